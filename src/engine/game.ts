@@ -1,0 +1,140 @@
+import type { z } from 'zod';
+import type { Chance } from './chance/chance.js';
+import type { FieldError } from './field-error.js';
+import type { Result } from './result.js';
+
+/** A numbered place in a game, counted from 0. */
+export type Seat = number;
+
+/** Whoever looks: somebody in a seat, or a spectator. */
+export type Viewer = Seat | 'spectator';
+
+/** What a game is played with: how many seats, under which options. */
+export interface Table<Options> {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** The rules' "no": a stable code and what is the matter in this very case. */
+export interface Refusal<Code extends string = string> {
+  readonly code: Code;
+  readonly detail: string;
+}
+
+/** One way the rules can say no: a title anybody understands and the section of the manual it comes from. */
+export interface RefusalEntry {
+  readonly title: string;
+  readonly section: string;
+}
+
+/** Who won. Best first; seats in one group share the place. How the evening ended is the table's affair. */
+export interface Outcome {
+  readonly ranking: readonly (readonly Seat[])[];
+  readonly scores?: readonly number[];
+  readonly reason?: string;
+}
+
+/** A popular set of options with a name. */
+export interface Preset {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly options: { readonly [option: string]: unknown };
+}
+
+/** Options that are fine one by one but do not fit together or with the number of seats. */
+export type Misfit = FieldError;
+
+/** Something said in JSON: an action, an event, a sighting. */
+export interface Said {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** Something seen, in JSON. */
+export interface Seen {
+  readonly [field: string]: unknown;
+}
+
+/** The types of one game, bundled so that a signature names only one. */
+export interface GameTypes {
+  readonly Options: Seen;
+  readonly Action: Said;
+  readonly Event: Said;
+  readonly State: object;
+  readonly View: Seen;
+  readonly Sighting: Said;
+  readonly Refusal: string;
+}
+
+/**
+ * What a game must say.
+ *
+ * `decide` may refuse and may use luck; `evolve` may do neither. Luck is drawn inside `decide` and its outcome is
+ * written in the event, so a replay never rolls. Nothing here reads a clock, does I/O or changes its arguments.
+ */
+export interface Game<T extends GameTypes> {
+  readonly id: string;
+  /** Changes whenever behaviour does; a game remembers the version it was started with. */
+  readonly version: number;
+  readonly name: string;
+  /** One sentence for the shelf. */
+  readonly about: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly schemas: {
+    readonly options: z.ZodType<T['Options']>;
+    readonly action: z.ZodType<T['Action']>;
+    readonly event: z.ZodType<T['Event']>;
+    readonly view: z.ZodType<T['View']>;
+    readonly sighting: z.ZodType<T['Sighting']>;
+  };
+  /** The first one is the game as most people play it. */
+  readonly presets: readonly [Preset, ...Preset[]];
+  /** Every way these rules can say no, in the order in which they are tested. */
+  readonly refusals: Readonly<Record<T['Refusal'], RefusalEntry>>;
+  /** The rules in our own words, as Markdown with numbered sections. */
+  readonly manual: string;
+
+  /** Law: options that parse either fit the table or get a `Misfit` that names the field. */
+  fits?(table: Table<T['Options']>): Misfit | null;
+
+  // The story: what happens.
+  initial(table: Table<T['Options']>): T['State'];
+  /** What happens before anybody acts: deals, first dice. */
+  open(state: T['State'], chance: Chance): readonly T['Event'][];
+  /** Asked only while the game lasts and only for a seat that is to act. */
+  decide(
+    state: T['State'],
+    seat: Seat,
+    action: T['Action'],
+    chance: Chance,
+  ): Result<readonly T['Event'][], Refusal<T['Refusal']>>;
+  evolve(state: T['State'], event: T['Event']): T['State'];
+
+  // The position: what is so.
+  /** Law: empty exactly when `outcome` is not null. */
+  toAct(state: T['State']): readonly Seat[];
+  /** In a fixed order, without doubles. Law: each is accepted by `decide`; empty for a seat that is not to act. */
+  legal(state: T['State'], seat: Seat): readonly T['Action'][];
+  /** Actions that `decide` accepts though nobody would want them listed, such as throwing a turn away. */
+  tolerates?(state: T['State'], seat: Seat, action: T['Action']): boolean;
+  outcome(state: T['State']): Outcome | null;
+
+  // The window: who may know it, and how it is said and drawn.
+  view(state: T['State'], viewer: Viewer): T['View'];
+  /** Every event has a sighting for every viewer; what may not be seen is left out, the event's number is not. */
+  sighting(event: T['Event'], viewer: Viewer): T['Sighting'];
+  /** Hidden games: a world that looks the same to the viewer. Law: `view(imagine(s, v), v)` equals `view(s, v)`. */
+  imagine?(state: T['State'], viewer: Viewer, chance: Chance): T['State'];
+  /** A few words for a button. */
+  label(view: T['View'], action: T['Action']): string;
+  /** One plain sentence. */
+  describe(sighting: T['Sighting'], names: Names): string;
+  /** The board in text, at most 80 columns wide, for curl. */
+  draw(view: T['View'], names: Names): string;
+  /** The board as SVG, for browsers, chats and documents. */
+  picture(view: T['View'], names: Names): string;
+}
+
+/** What the seats are called, by seat. */
+export type Names = readonly string[];

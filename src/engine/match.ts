@@ -1,0 +1,140 @@
+import type { Chance } from './chance/chance.js';
+import { type FieldError, fieldErrors } from './field-error.js';
+import type { Game, GameTypes, Names, Outcome, Refusal, Said, Seat, Seen, Table, Viewer } from './game.js';
+import { no, type Result, yes } from './result.js';
+
+/** An event that remembers how each viewer may see it. */
+export interface Happening {
+  readonly event: Said;
+  sighting(viewer: Viewer): Said;
+  /** The sentence of what this viewer saw. */
+  text(viewer: Viewer, names: Names): string;
+}
+
+/** What came of an accepted action: what happened, and the match after it. */
+export interface Turn {
+  readonly happenings: readonly Happening[];
+  readonly match: Match;
+}
+
+/** A legal action with a few words for a button. */
+export interface Choice {
+  readonly action: Said;
+  readonly label: string;
+}
+
+/** Every game can say these three, before its own rules are asked, in this order. */
+export const COMMON_REFUSALS = {
+  'malformed-action': 'The action is not well formed',
+  'game-over': 'The game is over',
+  'not-your-turn': 'It is not your turn',
+} as const;
+
+/** A "no" as the table hears it: a game's own code or one of the common ones. */
+export interface MatchRefusal extends Refusal {
+  readonly errors?: readonly FieldError[];
+}
+
+/**
+ * A game in play, its types sealed inside. It is a value: nothing changes it, so losing a race for the log costs nothing.
+ */
+export interface Match {
+  readonly toAct: readonly Seat[];
+  readonly outcome: Outcome | null;
+  legal(seat: Seat): readonly Said[];
+  choices(seat: Seat): readonly Choice[];
+  act(seat: Seat, action: unknown, chance: Chance): Result<Turn, MatchRefusal>;
+  /** The match after one more event of its own log. */
+  after(event: unknown): Match;
+  view(viewer: Viewer): Seen;
+  draw(viewer: Viewer, names: Names): string;
+  picture(viewer: Viewer, names: Names): string;
+  /** A match that looks the same to the viewer and knows nothing the viewer does not. */
+  imagine(viewer: Viewer, chance: Chance): Match;
+}
+
+/** Deals the first cards, rolls the first dice. */
+export const openMatch = <T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T['Options']>,
+  chance: Chance,
+): Turn => {
+  const state = game.initial(table);
+  return turnOf(game, state, game.open(state, chance));
+};
+
+/** A match before its first event. */
+export const emptyMatch = <T extends GameTypes>(game: Game<T>, table: Table<T['Options']>): Match =>
+  matchOf(game, game.initial(table));
+
+export const happeningOf = <T extends GameTypes>(game: Game<T>, event: T['Event']): Happening => ({
+  event,
+  sighting: (viewer) => game.sighting(event, viewer),
+  text: (viewer, names) => game.describe(game.sighting(event, viewer), names),
+});
+
+const turnOf = <T extends GameTypes>(
+  game: Game<T>,
+  before: T['State'],
+  events: readonly T['Event'][],
+): Turn => {
+  let state = before;
+  for (const event of events) state = game.evolve(state, event);
+  return { happenings: events.map((event) => happeningOf(game, event)), match: matchOf(game, state) };
+};
+
+const matchOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Match => ({
+  toAct: game.toAct(state),
+  outcome: game.outcome(state),
+  legal: (seat) => game.legal(state, seat),
+  choices: (seat) => choicesOf(game, state, seat),
+  act(seat, action, chance) {
+    const told = ask(game, state, seat, action, chance);
+    return told.ok ? yes(turnOf(game, state, told.value)) : told;
+  },
+  after: (event) => matchOf(game, game.evolve(state, game.schemas.event.parse(event))),
+  view: (viewer) => game.view(state, viewer),
+  draw: (viewer, names) => game.draw(game.view(state, viewer), names),
+  picture: (viewer, names) => game.picture(game.view(state, viewer), names),
+  imagine: (viewer, chance) => matchOf(game, game.imagine?.(state, viewer, chance) ?? state),
+});
+
+/** Does it parse? Is the game over? Is it your turn? Only then the game decides. */
+export const ask = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  seat: Seat,
+  action: unknown,
+  chance: Chance,
+): Result<readonly T['Event'][], MatchRefusal> => {
+  const parsed = game.schemas.action.safeParse(action);
+  if (!parsed.success) return no(malformed(fieldErrors(parsed.error)));
+  if (game.outcome(state) !== null) return no(GAME_OVER);
+  const toAct = game.toAct(state);
+  if (!toAct.includes(seat)) return no(notYourTurn(seat, toAct));
+  return game.decide(state, seat, parsed.data, chance);
+};
+
+const choicesOf = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): readonly Choice[] => {
+  const actions = game.legal(state, seat);
+  if (actions.length === 0) return [];
+  const view = game.view(state, seat);
+  return actions.map((action) => ({ action, label: game.label(view, action) }));
+};
+
+const GAME_OVER: MatchRefusal = {
+  code: 'game-over',
+  detail: 'This game has ended, so no more actions are possible. Start a new one to play again.',
+};
+
+const notYourTurn = (seat: Seat, toAct: readonly Seat[]): MatchRefusal => ({
+  code: 'not-your-turn',
+  detail: `Seat ${toAct.join(' and seat ')} is to act now, and you are in seat ${seat}. Wait for your turn.`,
+});
+
+const malformed = (errors: readonly FieldError[]): MatchRefusal => ({
+  code: 'malformed-action',
+  detail:
+    'The body is not an action of this game: `errors` says what is wrong with it, `legal` what would be accepted.',
+  errors,
+});

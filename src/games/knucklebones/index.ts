@@ -1,0 +1,42 @@
+import type { Game } from '../../engine/game.js';
+import { draw } from './board.js';
+import { manual } from './manual.js';
+import { Action, Event, type Knucklebones, Options, View } from './model.js';
+import { picture } from './picture.js';
+import { decide, evolve, initial, legal, open, outcome, refusals, toAct } from './rules.js';
+import { sighting, view } from './window.js';
+import { describe, label } from './words.js';
+
+export const knucklebones: Game<Knucklebones> = {
+  id: 'knucklebones',
+  version: 1,
+  name: 'Knucklebones',
+  about: 'Stack equal dice to multiply them, and destroy those of your opponent.',
+  seats: { min: 2, max: 2 },
+  schemas: { options: Options, action: Action, event: Event, view: View, sighting: Event },
+  presets: [
+    { id: 'classic', name: 'Classic', about: 'Three columns of three.', options: {} },
+    {
+      id: 'quick',
+      name: 'Quick',
+      about: 'Three columns of two: over in a few minutes.',
+      options: { height: 2 },
+    },
+    { id: 'grand', name: 'Grand', about: 'Five columns of four.', options: { width: 5, height: 4 } },
+  ],
+  refusals,
+  manual,
+  initial,
+  open,
+  decide,
+  evolve,
+  toAct,
+  legal,
+  outcome,
+  view,
+  sighting,
+  label,
+  describe,
+  draw,
+  picture,
+};

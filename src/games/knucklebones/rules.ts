@@ -1,0 +1,135 @@
+import type { Chance } from '../../engine/chance/chance.js';
+import type { Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/game.js';
+import { no, type Result, yes } from '../../engine/result.js';
+import { counted } from '../../engine/words.js';
+import {
+  type Action,
+  columnStart,
+  diceIn,
+  EMPTY,
+  type Event,
+  FACES,
+  type Options,
+  opponentOf,
+  type RefusalCode,
+  type State,
+} from './model.js';
+import { boardScore } from './score.js';
+
+export const refusals: Readonly<Record<RefusalCode, RefusalEntry>> = {
+  'column-out-of-range': { title: 'There is no such column', section: '3' },
+  'column-full': { title: 'The column is full', section: '3' },
+};
+
+export const initial = ({ options }: Table<Options>): State => ({
+  width: options.width,
+  height: options.height,
+  slots: new Array<number>(2 * options.width * options.height).fill(EMPTY),
+  turn: 0,
+  die: null,
+  isOver: false,
+});
+
+export const open = (_state: State, chance: Chance): readonly Event[] => [roll(0, chance)];
+
+export const decide = (
+  state: State,
+  seat: Seat,
+  { column }: Action,
+  chance: Chance,
+): Result<readonly Event[], Refusal<RefusalCode>> => {
+  if (column < 0 || column >= state.width) return no(outOfRange(state, column));
+  const slot = diceIn(state, seat, column);
+  if (slot === state.height) return no(full(state, column));
+
+  const face = state.die ?? 0;
+  const rival = opponentOf(seat);
+  const events: Event[] = [{ type: 'placed', seat, column, slot, face }];
+  const count = diceShowing(state, rival, column, face);
+  if (count > 0) events.push({ type: 'destroyed', seat: rival, column, face, count });
+  if (diceOn(state, seat) + 1 < state.width * state.height) events.push(roll(rival, chance));
+  return yes(events);
+};
+
+export const evolve = (state: State, event: Event): State => {
+  const { width, height, slots, turn, isOver } = state;
+  switch (event.type) {
+    case 'rolled':
+      return { width, height, slots, turn: event.seat, die: event.face, isOver };
+    case 'placed': {
+      const filled = slots.slice();
+      filled[columnStart(state, event.seat, event.column) + event.slot] = event.face;
+      // The last slot to be filled need not be the last in the list, so the dice are counted.
+      const isFull = diceOn(state, event.seat) + 1 === width * height;
+      return { width, height, slots: filled, turn, die: null, isOver: isFull };
+    }
+    case 'destroyed':
+      return { width, height, slots: restacked(state, event), turn, die: null, isOver };
+  }
+};
+
+export const toAct = (state: State): readonly Seat[] =>
+  state.isOver ? NOBODY : (ALONE[state.turn] ?? NOBODY);
+
+export const legal = (state: State, seat: Seat): readonly Action[] => {
+  const actions: Action[] = [];
+  if (state.isOver || seat !== state.turn) return actions;
+  for (let column = 0; column < state.width; column++) {
+    const lastSlot = columnStart(state, seat, column) + state.height - 1;
+    if (state.slots[lastSlot] === EMPTY) actions.push(PLACES[column] ?? { type: 'place', column });
+  }
+  return actions;
+};
+
+export const outcome = (state: State): Outcome | null => {
+  if (!state.isOver) return null;
+  const scores = [boardScore(state, 0), boardScore(state, 1)] as const;
+  if (scores[0] === scores[1]) return { ranking: [[0, 1]], scores };
+  return { ranking: scores[0] > scores[1] ? [[0], [1]] : [[1], [0]], scores };
+};
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1]];
+
+/** Made once: bots ask for these millions of times. */
+const PLACES: readonly Action[] = Array.from({ length: 8 }, (_, column) => ({ type: 'place', column }));
+
+const roll = (seat: Seat, chance: Chance): Event => ({ type: 'rolled', seat, face: chance.pick(FACES) });
+
+const diceOn = (state: State, seat: Seat): number => {
+  const from = columnStart(state, seat, 0);
+  const to = from + state.width * state.height;
+  let dice = 0;
+  for (let slot = from; slot < to; slot++) if (state.slots[slot] !== EMPTY) dice++;
+  return dice;
+};
+
+const diceShowing = (state: State, seat: Seat, column: number, face: number): number => {
+  const start = columnStart(state, seat, column);
+  let dice = 0;
+  for (let slot = start; slot < start + state.height; slot++) if (state.slots[slot] === face) dice++;
+  return dice;
+};
+
+/** The other dice of the column move together to the lowest slots and keep their order. */
+const restacked = (state: State, gone: { seat: Seat; column: number; face: number }): readonly number[] => {
+  const slots = state.slots.slice();
+  const start = columnStart(state, gone.seat, gone.column);
+  let lowest = start;
+  for (let slot = start; slot < start + state.height; slot++) {
+    const face = state.slots[slot] ?? EMPTY;
+    slots[slot] = EMPTY;
+    if (face !== gone.face) slots[lowest++] = face;
+  }
+  return slots;
+};
+
+const outOfRange = (state: State, column: number): Refusal<RefusalCode> => ({
+  code: 'column-out-of-range',
+  detail: `There is no column ${column}: the columns are numbered 0 to ${state.width - 1}.`,
+});
+
+const full = (state: State, column: number): Refusal<RefusalCode> => ({
+  code: 'column-full',
+  detail: `Column ${column} already holds ${counted(state.height, 'die', 'dice')}. Choose another column.`,
+});

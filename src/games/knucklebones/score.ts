@@ -1,0 +1,21 @@
+import type { Seat } from '../../engine/game.js';
+import { columnStart, type State } from './model.js';
+
+/** Each die counts its face times the number of equal dice in its column: n dice of face f make f · n · n. */
+export const columnScore = (state: State, seat: Seat, column: number): number => {
+  const start = columnStart(state, seat, column);
+  let score = 0;
+  for (let a = start; a < start + state.height; a++) {
+    const face = state.slots[a] ?? 0;
+    for (let b = start; b < start + state.height; b++) {
+      if (state.slots[b] === face) score += face;
+    }
+  }
+  return score;
+};
+
+export const boardScore = (state: State, seat: Seat): number => {
+  let score = 0;
+  for (let column = 0; column < state.width; column++) score += columnScore(state, seat, column);
+  return score;
+};

@@ -1,0 +1,9 @@
+import { type Rulebook, rulebook } from '../engine/rulebook.js';
+import { knucklebones } from './knucklebones/index.js';
+
+/** The shelf. A new game is a folder beside this file and a line here. */
+export const RULEBOOKS: readonly Rulebook[] = [rulebook(knucklebones)];
+
+const byId = new Map(RULEBOOKS.map((book) => [book.id, book]));
+
+export const rulebookOf = (id: string): Rulebook | undefined => byId.get(id);

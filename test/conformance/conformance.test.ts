@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { seededChance } from '../../src/engine/chance/seeded.js';
+import type { Game, GameTypes } from '../../src/engine/game.js';
+import { COMMON_REFUSALS } from '../../src/engine/match.js';
+import { RULEBOOKS } from '../../src/games/registry.js';
+import { obeysTheLaws } from './laws.js';
+import { tablesOf } from './random-play.js';
+import { keepsSecrets } from './secrets.js';
+
+const SEEDS = ['one', 'two', 'three'];
+
+for (const book of RULEBOOKS) {
+  describe(book.id, () => {
+    book.unseal(conformance);
+  });
+}
+
+function conformance<T extends GameTypes>(game: Game<T>): void {
+  for (const { name, table } of tablesOf(game)) {
+    test.each(SEEDS)(`${name}: a random game obeys the laws (seed %s)`, (seed) => {
+      obeysTheLaws(game, table, seed);
+    });
+    test(`${name}: what is hidden stays hidden`, () => {
+      keepsSecrets(game, table, seededChance('secrets'));
+    });
+  }
+
+  test('every preset can be played', () => {
+    expect(new Set(tablesOf(game).map(({ preset }) => preset))).toEqual(
+      new Set(game.presets.map(({ id }) => id)),
+    );
+  });
+
+  test('an option nobody knows is refused', () => {
+    expect(game.schemas.options.safeParse({ nobodyKnowsThis: 1 }).success).toBe(false);
+  });
+
+  test('an action with a field nobody knows is malformed', () => {
+    const [first] = tablesOf(game);
+    if (first === undefined) throw new Error('no table to play at');
+    const state = game.initial(first.table);
+    const opened = game
+      .open(state, seededChance('law'))
+      .reduce<T['State']>((s, e) => game.evolve(s, e), state);
+    const [seat = 0] = game.toAct(opened);
+    const [action] = game.legal(opened, seat);
+    expect(game.schemas.action.safeParse({ ...action, nobodyKnowsThis: 1 }).success).toBe(false);
+  });
+
+  test('refusals have codes of their own, a title and a section of the manual', () => {
+    for (const [code, entry] of Object.entries<Game<T>['refusals'][T['Refusal']]>(game.refusals)) {
+      expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(Object.keys(COMMON_REFUSALS)).not.toContain(code);
+      expect(entry.title).toMatch(/^[A-Z].*[^.]$/);
+      expect(game.manual, `section ${entry.section}`).toMatch(
+        new RegExp(`^#{2,} ${entry.section.replace('.', '\\.')}\\.? `, 'm'),
+      );
+    }
+  });
+}

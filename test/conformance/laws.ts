@@ -1,0 +1,150 @@
+import { expect } from 'vitest';
+import { seededChance } from '../../src/engine/chance/seeded.js';
+import type { Game, GameTypes, Seat, Table, Viewer } from '../../src/engine/game.js';
+import { fold, type Moment, randomPlay } from './random-play.js';
+
+/** Heavy laws look at every n-th moment of a long game, and at all of a short one. */
+const MOMENTS_STUDIED = 120;
+
+/** The laws of the contract, tried on every moment of one random game. */
+export const obeysTheLaws = <T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T['Options']>,
+  seed: string,
+): void => {
+  const moments = [...randomPlay(game, table, seededChance(seed))];
+  const everyNth = Math.ceil(moments.length / MOMENTS_STUDIED);
+  const seen = new Map<string, T['Action']>();
+  for (const [index, moment] of moments.entries()) {
+    for (const action of legalActions(game, table, moment.state)) seen.set(JSON.stringify(action), action);
+    if (index % everyNth !== 0 && index !== moments.length - 1) continue;
+    someoneIsToActUntilTheEnd(game, table, moment.state);
+    legalActionsAreAccepted(game, table, moment.state);
+    otherActionsAreRefused(game, moment.state, [...seen.values()], `${seed}/${index}`);
+    evolveChangesNothing(game, moments[index - 1], moment);
+    whatLeavesParses(game, table, moment);
+    boardsAreReadable(game, table, moment);
+  }
+  replayGivesTheSame(game, table, moments);
+};
+
+const seatsOf = (table: Table<unknown>): readonly Seat[] =>
+  Array.from({ length: table.seats }, (_, seat) => seat);
+const viewersOf = (table: Table<unknown>): readonly Viewer[] => [...seatsOf(table), 'spectator'];
+const names = ['Ann', 'Bo & <Co>', 'Cy "the cat"', 'Dee'];
+
+const legalActions = <T extends GameTypes>(game: Game<T>, table: Table<unknown>, state: T['State']) =>
+  seatsOf(table).flatMap((seat) => game.legal(state, seat));
+
+const someoneIsToActUntilTheEnd = <T extends GameTypes>(
+  game: Game<T>,
+  table: Table<unknown>,
+  state: T['State'],
+) => {
+  const toAct = game.toAct(state);
+  expect(toAct.length > 0).toBe(game.outcome(state) === null);
+  for (const seat of seatsOf(table)) {
+    expect(game.legal(state, seat).length > 0, `seat ${seat} has something to do`).toBe(toAct.includes(seat));
+  }
+  const outcome = game.outcome(state);
+  if (outcome !== null) expect(outcome.ranking.flat().toSorted()).toEqual(seatsOf(table));
+};
+
+const legalActionsAreAccepted = <T extends GameTypes>(
+  game: Game<T>,
+  table: Table<unknown>,
+  state: T['State'],
+) => {
+  for (const seat of seatsOf(table)) {
+    const actions = game.legal(state, seat);
+    const spelled = actions.map((action) => JSON.stringify(action));
+    expect(new Set(spelled).size, 'no action is listed twice').toBe(spelled.length);
+    expect(game.legal(state, seat), 'the order is fixed').toEqual(actions);
+    for (const action of actions) {
+      expect(game.schemas.action.parse(action)).toEqual(action);
+      expect(game.decide(state, seat, action, seededChance('law')), JSON.stringify(action)).toMatchObject({
+        ok: true,
+      });
+    }
+  }
+};
+
+/** Actions that were legal at other moments are the likeliest mistakes. */
+const otherActionsAreRefused = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  pool: readonly T['Action'][],
+  seed: string,
+) => {
+  const chance = seededChance(seed);
+  for (const seat of game.toAct(state)) {
+    const listed = new Set(game.legal(state, seat).map((action) => JSON.stringify(action)));
+    const strangers = pool.filter((action) => !listed.has(JSON.stringify(action)));
+    for (let i = 0; i < Math.min(20, strangers.length); i++) {
+      const action = strangers[chance.pick(strangers.map((_, at) => at))];
+      if (action === undefined || game.tolerates?.(state, seat, action)) continue;
+      const decided = game.decide(state, seat, action, seededChance('law'));
+      expect(decided.ok, `${JSON.stringify(action)} is not listed`).toBe(false);
+      if (!decided.ok) expect(Object.keys(game.refusals)).toContain(decided.problem.code);
+    }
+  }
+};
+
+const evolveChangesNothing = <T extends GameTypes>(
+  game: Game<T>,
+  before: Moment<T> | undefined,
+  after: Moment<T>,
+) => {
+  if (before === undefined) return;
+  const copy = structuredClone(before.state);
+  const story = structuredClone(after.events);
+  expect(fold(game, before.state, after.events)).toEqual(after.state);
+  expect(before.state, 'the old state is still true').toEqual(copy);
+  expect(after.events, 'events are facts').toEqual(story);
+};
+
+const whatLeavesParses = <T extends GameTypes>(game: Game<T>, table: Table<unknown>, moment: Moment<T>) => {
+  for (const event of moment.events) expect(game.schemas.event.parse(event)).toEqual(event);
+  for (const viewer of viewersOf(table)) {
+    const view = game.view(moment.state, viewer);
+    expect(game.schemas.view.parse(JSON.parse(JSON.stringify(view)))).toEqual(view);
+    for (const event of moment.events) {
+      const sighting = game.sighting(event, viewer);
+      expect(game.schemas.sighting.parse(JSON.parse(JSON.stringify(sighting)))).toEqual(sighting);
+    }
+  }
+};
+
+const boardsAreReadable = <T extends GameTypes>(game: Game<T>, table: Table<unknown>, moment: Moment<T>) => {
+  for (const viewer of viewersOf(table)) {
+    const view = game.view(moment.state, viewer);
+    const board = game.draw(view, names);
+    for (const line of board.split('\n')) expect(Array.from(line).length, line).toBeLessThanOrEqual(80);
+    const picture = game.picture(view, names);
+    expect(picture).toMatch(/^<svg [^>]*viewBox="[^"]+".*<title .*<desc .*<\/svg>$/s);
+    expect(picture).not.toMatch(/<script|<foreignObject|\son\w+=|href="(?!#)|Bo & <Co>|NaN|undefined/);
+    for (const event of moment.events) isSentence(game.describe(game.sighting(event, viewer), names));
+    if (viewer === 'spectator') continue;
+    for (const action of game.legal(moment.state, viewer)) isLabel(game.label(view, action));
+  }
+};
+
+const isSentence = (words: string): void => {
+  expect(words.length, 'every event has a sentence').toBeGreaterThan(3);
+  expect(words, words).not.toMatch(/undefined|null|NaN|\[object/);
+};
+
+const isLabel = (words: string): void => {
+  isSentence(words);
+  expect(words.length, words).toBeLessThanOrEqual(72);
+};
+
+const replayGivesTheSame = <T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T['Options']>,
+  moments: readonly Moment<T>[],
+) => {
+  const log: unknown[] = JSON.parse(JSON.stringify(moments.flatMap((moment) => moment.events)));
+  const events = log.map((event) => game.schemas.event.parse(event));
+  expect(fold(game, game.initial(table), events)).toEqual(moments.at(-1)?.state);
+};

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { GameTypes } from '../../src/engine/game.js';
+import { RULEBOOKS } from '../../src/games/registry.js';
+import type { Adapter } from './adapters/adapter.js';
+import { adapter as knucklebones } from './adapters/knucklebones.js';
+import { checkOptions, replay } from './replay.js';
+
+/** The full set where it is at hand, else the copy kept here; `VECTORS` names any other. */
+const FOLDER = process.env.VECTORS ?? ['../shared/vectors', 'test/vectors/golden'].find((folder) => existsSync(folder)) ?? '';
+
+replayAll(knucklebones);
+
+test('every game on the shelf has vectors', () => {
+  expect(readdirSync(FOLDER, { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name)).toEqual(
+    expect.arrayContaining(RULEBOOKS.map((book) => book.id)),
+  );
+});
+
+function replayAll<T extends GameTypes>(adapter: Adapter<T>): void {
+  const folder = join(FOLDER, adapter.game.id);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  describe(`${adapter.game.id} (${files.length} files)`, () => {
+    test.each(files)('%s', (name) => {
+      const file = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+      if (name === 'options.json') checkOptions(adapter, file);
+      else replay(adapter, file);
+    });
+  });
+}
