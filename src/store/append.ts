@@ -1,0 +1,152 @@
+import { type Database, sqlState } from './database.js';
+import type { Append, Entry, GameCard } from './entry.js';
+
+/** Did the entries land, or had somebody else written there first? */
+export type Landing = 'landed' | 'lost';
+
+/** Enough to keep the statement busy, few enough that nobody waits for a giant. */
+const MOST_AT_ONCE = 128;
+
+interface Waiting {
+  readonly append: Append;
+  readonly land: (landing: Landing) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/**
+ * Appends travel together: while one statement is under way the next ones queue up and leave as a single statement.
+ * Law: each game's entries land all or not at all, and one game's lost race or bad entry never fails its neighbours.
+ */
+export const appender = (database: Database): ((append: Append) => Promise<Landing>) => {
+  let queue: Waiting[] = [];
+  let isUnderWay = false;
+
+  const sail = async (): Promise<void> => {
+    isUnderWay = true;
+    // One turn of the event loop lets every request that is ready come aboard.
+    await new Promise(setImmediate);
+    while (queue.length > 0) {
+      const [aboard, ashore] = oneForEachGame(queue);
+      queue = ashore;
+      await landAll(database, aboard);
+    }
+    isUnderWay = false;
+  };
+
+  return (append) =>
+    new Promise((land, fail) => {
+      queue.push({ append, land, fail });
+      if (!isUnderWay) void sail();
+    });
+};
+
+const oneForEachGame = (queue: readonly Waiting[]): [aboard: Waiting[], ashore: Waiting[]] => {
+  const games = new Set<string>();
+  const aboard: Waiting[] = [];
+  const ashore: Waiting[] = [];
+  for (const waiting of queue) {
+    const fits = aboard.length < MOST_AT_ONCE && !games.has(waiting.append.gameId);
+    games.add(waiting.append.gameId);
+    (fits ? aboard : ashore).push(waiting);
+  }
+  return [aboard, ashore];
+};
+
+const landAll = async (database: Database, aboard: readonly Waiting[]): Promise<void> => {
+  try {
+    const landed = await insert(
+      database,
+      aboard.map(({ append }) => append),
+    );
+    for (const { append, land } of aboard) land(landed.has(append.gameId) ? 'landed' : 'lost');
+  } catch (error) {
+    await sortOut(database, aboard, error);
+  }
+};
+
+const UNIQUE_VIOLATION = '23505';
+
+/** A statement that the database refused has changed nothing, so each of its appends may go again alone. */
+const sortOut = async (database: Database, aboard: readonly Waiting[], error: unknown): Promise<void> => {
+  const [only] = aboard;
+  if (aboard.length === 1 && only !== undefined) {
+    if (sqlState(error) === UNIQUE_VIOLATION) only.land('lost');
+    else only.fail(error);
+    return;
+  }
+  if (!wasRefused(error)) {
+    for (const { fail } of aboard) fail(error);
+    return;
+  }
+  for (const waiting of aboard) await landAll(database, [waiting]);
+};
+
+/** Classes 08 and 57 are a lost connection or a server going down: nobody knows what became of the statement. */
+const wasRefused = (error: unknown): boolean => {
+  const state = sqlState(error);
+  return state !== undefined && !state.startsWith('08') && !state.startsWith('57');
+};
+
+const insert = async (database: Database, appends: readonly Append[]): Promise<ReadonlySet<string>> => {
+  const rows = JSON.stringify(appends.flatMap(({ entries }) => entries.map(row)));
+  const cards = appends.flatMap(({ card }) => (card === null ? [] : [cardRow(card)]));
+  const landed =
+    cards.length === 0
+      ? await database.ask<{ game_id: string }>(APPEND, [rows])
+      : await database.ask<{ game_id: string }>(APPEND_WITH_CARDS, [rows, JSON.stringify(cards)]);
+  return new Set(landed.map(({ game_id }) => game_id));
+};
+
+const row = (entry: Entry) => ({
+  game_id: entry.gameId,
+  seq: entry.seq,
+  at: entry.at,
+  event: entry.event,
+  seat: entry.seat,
+  player_id: entry.playerId,
+  action: entry.action,
+  request_id: entry.requestId,
+  hash: entry.hash,
+});
+
+const cardRow = (card: GameCard) => ({
+  game_id: card.gameId,
+  ruleset: card.ruleset,
+  visibility: card.visibility,
+  status: card.status,
+  players: card.players,
+  card: card.card,
+  secret: card.secret,
+  created_at: card.createdAt,
+});
+
+/**
+ * A game fits when its entries begin exactly where its log ends. The test is inside the statement; should another process
+ * write between the test and the insert, the primary key refuses the statement and each append goes again alone.
+ */
+const FITTING = `
+  incoming AS MATERIALIZED (
+    SELECT * FROM json_to_recordset($1::text::json) AS entry(
+      game_id text, seq integer, at timestamptz, event json, seat smallint,
+      player_id text, action json, request_id text, hash text)
+  ), fitting AS MATERIALIZED (
+    SELECT game_id FROM (SELECT game_id, min(seq) AS first FROM incoming GROUP BY game_id) AS head
+    WHERE NOT EXISTS (SELECT FROM events WHERE events.game_id = head.game_id AND events.seq = head.first)
+      AND (head.first = 1 OR EXISTS (SELECT FROM events WHERE events.game_id = head.game_id AND events.seq = head.first - 1))
+  ), landed AS (
+    INSERT INTO events (game_id, seq, at, event, seat, player_id, action, request_id, hash)
+    SELECT game_id, seq, at, event, seat, player_id, action, request_id, hash
+    FROM incoming JOIN fitting USING (game_id) ORDER BY game_id, seq
+  )`;
+
+const APPEND = `WITH ${FITTING} SELECT game_id FROM fitting`;
+
+const APPEND_WITH_CARDS = `WITH ${FITTING}, shown AS (
+    INSERT INTO games (game_id, ruleset, visibility, status, players, card, secret, created_at)
+    SELECT game_id, ruleset, visibility, status,
+           ARRAY(SELECT json_array_elements_text(players)), card, secret, created_at
+    FROM json_to_recordset($2::text::json) AS card(
+      game_id text, ruleset text, visibility text, status text, players json, card json, secret text, created_at timestamptz)
+    JOIN fitting USING (game_id)
+    ON CONFLICT (game_id) DO UPDATE SET status = excluded.status, players = excluded.players, card = excluded.card
+  ) SELECT game_id FROM fitting`;

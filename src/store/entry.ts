@@ -1,0 +1,36 @@
+import type { StoredJson } from './schema.js';
+
+/** One event with all that is kept of it, as the ledger hands it out. */
+export interface Entry {
+  readonly gameId: string;
+  readonly seq: number;
+  /** RFC 3339, UTC, in milliseconds. */
+  readonly at: string;
+  readonly event: StoredJson;
+  /** Who asked; null for what the house itself did. */
+  readonly seat: number | null;
+  readonly playerId: string | null;
+  /** The action, on the first event of its decision. */
+  readonly action: StoredJson | null;
+  readonly requestId: string | null;
+  readonly hash: string;
+}
+
+/** What a list of games shows, and the secret its dice come from. */
+export interface GameCard {
+  readonly gameId: string;
+  readonly ruleset: string;
+  readonly visibility: string;
+  readonly status: string;
+  readonly players: readonly string[];
+  readonly card: StoredJson;
+  readonly secret: string;
+  readonly createdAt: string;
+}
+
+/** What one decision adds to one game: consecutive entries, and the card when it changed. */
+export interface Append {
+  readonly gameId: string;
+  readonly entries: readonly Entry[];
+  readonly card: GameCard | null;
+}

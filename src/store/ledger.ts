@@ -1,0 +1,112 @@
+import { and, arrayContains, asc, desc, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { appender, type Landing } from './append.js';
+import type { Database } from './database.js';
+import type { Append, Entry, GameCard } from './entry.js';
+import { events, games } from './schema.js';
+
+/** Append and read. The number of an event is the lock: whoever writes it first has it. */
+export interface Ledger {
+  append(append: Append): Promise<Landing>;
+  /** Entries after a number, in order; all of them, or up to `upTo` and at most `limit`. */
+  entries(gameId: string, after: number, limit?: number, upTo?: number): Promise<readonly Entry[]>;
+  card(gameId: string): Promise<GameCard | null>;
+  /** Cards, newest first, each with the number and time of its game's last event. */
+  list(wanted: Wanted): Promise<readonly ListedCard[]>;
+  /** Whether what was read once stays true because nobody else can write. */
+  readonly isPrivate: boolean;
+}
+
+export interface Wanted {
+  readonly ruleset?: string | undefined;
+  readonly status?: string | undefined;
+  readonly playerId?: string | undefined;
+  /** Only these may be seen by somebody who does not sit there. */
+  readonly visibility?: string | undefined;
+  readonly before?: { readonly createdAt: string; readonly gameId: string } | undefined;
+  readonly limit: number;
+}
+
+export interface ListedCard extends GameCard {
+  readonly version: number;
+  readonly updatedAt: string;
+}
+
+const EVERYTHING = 2_147_483_647;
+
+export const openLedger = (database: Database): Ledger => {
+  const { orm } = database;
+  const readEntries = orm
+    .select()
+    .from(events)
+    .where(
+      and(
+        eq(events.gameId, sql.placeholder('gameId')),
+        gt(events.seq, sql.placeholder('after')),
+        lte(events.seq, sql.placeholder('upTo')),
+      ),
+    )
+    .orderBy(asc(events.seq))
+    .limit(sql.placeholder('limit'))
+    .prepare('parlor_read_entries');
+  const readCard = orm
+    .select()
+    .from(games)
+    .where(eq(games.gameId, sql.placeholder('gameId')))
+    .prepare('parlor_read_card');
+
+  return {
+    isPrivate: database.isPrivate,
+    append: appender(database),
+    async entries(gameId, after, limit = EVERYTHING, upTo = EVERYTHING) {
+      const rows = await readEntries.execute({ gameId, after, limit, upTo });
+      return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+    },
+    async card(gameId) {
+      const [row] = await readCard.execute({ gameId });
+      return row === undefined ? null : { ...row, createdAt: row.createdAt.toISOString() };
+    },
+    list: (wanted) => list(database, wanted),
+  };
+};
+
+const list = async ({ orm }: Database, wanted: Wanted): Promise<readonly ListedCard[]> => {
+  const last = orm
+    .select({ version: events.seq, updatedAt: events.at })
+    .from(events)
+    .where(eq(events.gameId, games.gameId))
+    .orderBy(desc(events.seq))
+    .limit(1)
+    .as('last');
+  const rows = await orm
+    .select()
+    .from(games)
+    .innerJoinLateral(last, sql`true`)
+    .where(and(...conditions(wanted)))
+    .orderBy(desc(games.createdAt), desc(games.gameId))
+    .limit(wanted.limit);
+  return rows.map((row) => ({
+    ...row.games,
+    createdAt: row.games.createdAt.toISOString(),
+    version: row.last.version,
+    updatedAt: row.last.updatedAt.toISOString(),
+  }));
+};
+
+const conditions = ({
+  ruleset,
+  status,
+  playerId,
+  visibility,
+  before,
+}: Wanted): readonly (SQL | undefined)[] => [
+  ruleset === undefined ? undefined : eq(games.ruleset, ruleset),
+  status === undefined ? undefined : eq(games.status, status),
+  playerId === undefined ? undefined : arrayContains(games.players, [playerId]),
+  visibility === undefined ? undefined : eq(games.visibility, visibility),
+  before === undefined
+    ? undefined
+    : or(
+        lt(games.createdAt, new Date(before.createdAt)),
+        and(eq(games.createdAt, new Date(before.createdAt)), lt(games.gameId, before.gameId)),
+      ),
+];

