@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Chance } from './chance/chance.js';
 import { type FieldError, fieldErrors } from './field-error.js';
 import type { Game, GameTypes, Names, Outcome, Refusal, Said, Seat, Seen, Table, Viewer } from './game.js';
@@ -84,8 +85,12 @@ const turnOf = <T extends GameTypes>(
 };
 
 const matchOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Match => ({
-  toAct: game.toAct(state),
-  outcome: game.outcome(state),
+  get toAct() {
+    return game.toAct(state);
+  },
+  get outcome() {
+    return game.outcome(state);
+  },
   legal: (seat) => game.legal(state, seat),
   choices: (seat) => choicesOf(game, state, seat),
   act(seat, action, chance) {
@@ -108,7 +113,7 @@ export const ask = <T extends GameTypes>(
   chance: Chance,
 ): Result<readonly T['Event'][], MatchRefusal> => {
   const parsed = game.schemas.action.safeParse(action);
-  if (!parsed.success) return no(malformed(fieldErrors(parsed.error)));
+  if (!parsed.success) return no(malformed(parsed.error));
   if (game.outcome(state) !== null) return no(GAME_OVER);
   const toAct = game.toAct(state);
   if (!toAct.includes(seat)) return no(notYourTurn(seat, toAct));
@@ -122,7 +127,7 @@ const choicesOf = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: 
   return actions.map((action) => ({ action, label: game.label(view, action) }));
 };
 
-const GAME_OVER: MatchRefusal = {
+export const GAME_OVER: MatchRefusal = {
   code: 'game-over',
   detail: 'This game has ended, so no more actions are possible. Start a new one to play again.',
 };
@@ -132,9 +137,9 @@ const notYourTurn = (seat: Seat, toAct: readonly Seat[]): MatchRefusal => ({
   detail: `Seat ${toAct.join(' and seat ')} is to act now, and you are in seat ${seat}. Wait for your turn.`,
 });
 
-const malformed = (errors: readonly FieldError[]): MatchRefusal => ({
+export const malformed = (error: z.ZodError): MatchRefusal => ({
   code: 'malformed-action',
   detail:
     'The body is not an action of this game: `errors` says what is wrong with it, `legal` what would be accepted.',
-  errors,
+  errors: fieldErrors(error),
 });

@@ -2,7 +2,16 @@ import type { z } from 'zod';
 import type { Chance } from './chance/chance.js';
 import { type FieldError, fieldErrors } from './field-error.js';
 import type { Game, GameTypes, Preset, RefusalEntry, Table } from './game.js';
-import { emptyMatch, type Happening, happeningOf, type Match, openMatch, type Turn } from './match.js';
+import {
+  emptyMatch,
+  type Happening,
+  happeningOf,
+  type Match,
+  type MatchRefusal,
+  malformed,
+  openMatch,
+  type Turn,
+} from './match.js';
 import { no, type Result, yes } from './result.js';
 
 /** A game whose types are sealed inside: JSON guarded by its schemas outside. So one shelf holds games of any kind. */
@@ -20,6 +29,8 @@ export interface Rulebook {
   readonly hidesSomething: boolean;
   /** Lays the table: options with their defaults filled in, or every field that is wrong. */
   lay(seats: number, options: unknown): Result<LaidTable, readonly FieldError[]>;
+  /** What is wrong with the shape of an action, if anything. */
+  malformed(action: unknown): MatchRefusal | null;
   /** An event read back from a log. */
   recall(event: unknown): Happening;
   /** Breaks the seal for those who study a game of any kind: conformance laws, simulations, bots. */
@@ -52,6 +63,10 @@ export const rulebook = <T extends GameTypes>(game: Game<T>): Rulebook => ({
     const table = { seats, options: parsed.data };
     const misfit = game.fits?.(table) ?? null;
     return misfit === null ? yes(laid(game, table)) : no([misfit]);
+  },
+  malformed(action) {
+    const parsed = game.schemas.action.safeParse(action);
+    return parsed.success ? null : malformed(parsed.error);
   },
   unseal: (study) => study(game),
   recall: (event) => happeningOf(game, game.schemas.event.parse(event)),

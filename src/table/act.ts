@@ -1,0 +1,70 @@
+import type { Seat } from '../engine/game.js';
+import { GAME_OVER, type MatchRefusal } from '../engine/match.js';
+import { no, type Result, yes } from '../engine/result.js';
+import type { StoredJson } from '../store/schema.js';
+import { attempt, type Decision, type Done } from './attempt.js';
+import { type Evening, viewerOf } from './evening.js';
+import type { Evenings } from './evenings.js';
+import { fairChance } from './fair-chance.js';
+import type { Player } from './players.js';
+import type { Problem } from './problem.js';
+import { withTurn } from './write.js';
+
+export interface WantedAction {
+  readonly gameId: string;
+  readonly player: Player;
+  /** Whatever the caller sent: the game's own schema reads it. */
+  readonly action: unknown;
+  /** The version the caller spoke of, if it named one. */
+  readonly expected: number | null;
+  readonly requestId: string;
+}
+
+/** A seat acts. Parlor finds the seat: somebody with several acts for the one to act. */
+export const act = (evenings: Evenings, wanted: WantedAction): Promise<Result<Done, Problem>> =>
+  attempt(evenings, wanted.gameId, { playerId: wanted.player.id }, wanted.expected, actionOf(wanted));
+
+const actionOf =
+  ({ player, action, requestId }: WantedAction): Decision =>
+  (evening) => {
+    const seat = viewerOf(evening, player.id);
+    if (seat === 'spectator') return no(notSeated(evening));
+    if (evening.match === null || evening.status === 'over') return no(notPlaying(evening, action));
+    const turn = evening.match.act(seat, action, fairChance(evening.secret, evening.id, evening.version));
+    if (!turn.ok) return no(refused(evening, seat, turn.problem));
+    const draft = withTurn({ before: evening, evening, happenings: [] }, turn.value);
+    const at = new Date().toISOString();
+    return yes({ draft, asked: { seat, playerId: player.id, action: storable(action), requestId, at } });
+  };
+
+/** The action was read by the game's schema, so it is an object. */
+const storable = (action: unknown): StoredJson | null =>
+  typeof action === 'object' && action !== null ? { ...action } : null;
+
+const refused = (evening: Evening, seat: Seat, refusal: MatchRefusal): Problem => {
+  const entry = evening.book.refusals[refusal.code];
+  const legal = evening.status === 'playing' ? (evening.match?.choices(seat) ?? []) : [];
+  const rule =
+    entry === undefined ? {} : { title: entry.title, rule: `/rulesets/${evening.book.id}#${entry.section}` };
+  return { ...refusal, ...rule, legal };
+};
+
+const notSeated = (evening: Evening): Problem => ({
+  code: 'not-seated',
+  detail: evening.seats.some((holder) => holder.kind === 'open')
+    ? 'You do not sit in this game yet. POST to its seats to take an open one.'
+    : 'You do not sit in this game, and no seat is open. You may watch it, or create a game of your own.',
+});
+
+/** Shape comes first: a malformed action is malformed at any time. */
+const notPlaying = (evening: Evening, action: unknown): Problem => {
+  const malformed = evening.book.malformed(action);
+  if (malformed !== null) return { ...malformed, legal: [] };
+  if (evening.status === 'over') return { ...GAME_OVER, legal: [] };
+  const open = evening.seats.flatMap((holder, seat) => (holder.kind === 'open' ? [seat] : []));
+  return {
+    code: 'game-not-started',
+    detail: `The game begins when every seat is taken; still open: seat ${open.join(', seat ')}.`,
+    legal: [],
+  };
+};

@@ -1,0 +1,100 @@
+import { no, type Result, yes } from '../engine/result.js';
+import type { LaidTable, Rulebook } from '../engine/rulebook.js';
+import { counted, listed } from '../engine/words.js';
+import { RULEBOOKS, rulebookOf } from '../games/registry.js';
+import { type Evening, firstEvening, type Visibility } from './evening.js';
+import type { Evenings } from './evenings.js';
+import { commitmentTo, newSecret } from './fair-chance.js';
+import { newId } from './id.js';
+import type { Player } from './players.js';
+import type { Problem } from './problem.js';
+import { type SeatHolder, type TableEvent, tableHappening } from './table-event.js';
+import { startedWhenFull } from './write.js';
+
+export type WantedSeat = { readonly player: 'me' } | { readonly open: true };
+
+export interface WantedGame {
+  readonly ruleset: string;
+  readonly options?: unknown;
+  readonly seats?: readonly WantedSeat[] | undefined;
+  readonly visibility: Visibility;
+}
+
+/** Lays a table: ruleset, options, seats. With no seat open the game begins at once. */
+export const createGame = async (
+  evenings: Evenings,
+  host: Player,
+  wanted: WantedGame,
+  requestId: string,
+): Promise<Result<Evening, Problem>> => {
+  const table = layTable(host, wanted);
+  if (!table.ok) return table;
+  const { book, laid, seats } = table.value;
+  const secret = newSecret();
+  const at = new Date().toISOString();
+  const created: TableEvent = {
+    type: 'game-created',
+    ruleset: book.id,
+    rulesetVersion: book.version,
+    options: { ...laid.options },
+    visibility: wanted.visibility,
+    seats: [...seats],
+    commitment: commitmentTo(secret),
+  };
+  const evening = firstEvening(newId('g'), secret, at, created);
+  const draft = startedWhenFull({ before: null, evening, happenings: [tableHappening(created)] });
+  const kept = await evenings.commit(draft, { seat: null, playerId: host.id, action: null, requestId, at });
+  if (kept === null) throw new Error('a new game met another of the same id');
+  return yes(kept);
+};
+
+interface Laid {
+  readonly book: Rulebook;
+  readonly laid: LaidTable;
+  readonly seats: readonly SeatHolder[];
+}
+
+const layTable = (host: Player, wanted: WantedGame): Result<Laid, Problem> => {
+  const book = rulebookOf(wanted.ruleset);
+  if (book === undefined) return no(unknownRuleset(wanted.ruleset));
+  const seats = seatsFor(host, book, wanted.seats);
+  if (seats.length < book.seats.min || seats.length > book.seats.max)
+    return no(wrongSeats(book, seats.length));
+  const laid = book.lay(seats.length, wanted.options ?? {});
+  return laid.ok ? yes({ book, laid: laid.value, seats }) : no(invalidOptions(book, laid.problem));
+};
+
+/** Left out, the host has seat 0 and the others are open, as few as the ruleset allows. */
+const seatsFor = (
+  host: Player,
+  book: Rulebook,
+  wanted: readonly WantedSeat[] | undefined,
+): readonly SeatHolder[] => {
+  const own: SeatHolder = { kind: 'player', playerId: host.id, name: host.name };
+  const open: SeatHolder = { kind: 'open' };
+  if (wanted === undefined)
+    return Array.from({ length: book.seats.min }, (_, seat) => (seat === 0 ? own : open));
+  return wanted.map((seat) => ('player' in seat ? own : open));
+};
+
+const unknownRuleset = (ruleset: string): Problem => ({
+  code: 'unknown-ruleset',
+  detail: `There is no ruleset "${ruleset}". On the shelf: ${listed(RULEBOOKS.map(({ id }) => id))}.`,
+  errors: [{ pointer: '/ruleset', message: `must be one of ${RULEBOOKS.map(({ id }) => id).join(', ')}` }],
+});
+
+const wrongSeats = (book: Rulebook, count: number): Problem => {
+  const { min, max } = book.seats;
+  const range = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  return {
+    code: 'invalid-seats',
+    detail: `${book.name} is played with ${range} seats, and you asked for ${counted(count, 'seat', 'seats')}.`,
+    errors: [{ pointer: '/seats', message: `must have ${range} entries` }],
+  };
+};
+
+const invalidOptions = (book: Rulebook, errors: NonNullable<Problem['errors']>): Problem => ({
+  code: 'invalid-options',
+  detail: `These options do not fit ${book.name}: ${errors.map(({ message }) => message).join(' ')} See /rulesets/${book.id}.`,
+  errors: errors.map(({ pointer, message }) => ({ pointer: `/options${pointer}`, message })),
+});

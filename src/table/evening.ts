@@ -1,0 +1,141 @@
+import type { Names, Seat, Viewer } from '../engine/game.js';
+import type { Happening, Match } from '../engine/match.js';
+import type { LaidTable, Rulebook } from '../engine/rulebook.js';
+import { rulebookOf } from '../games/registry.js';
+import { CHAIN_START } from '../store/chain.js';
+import type { Entry, GameCard } from '../store/entry.js';
+import {
+  type Ending,
+  type SeatHolder,
+  TABLE_EVENT_TYPES,
+  TableEvent,
+  tableHappening,
+} from './table-event.js';
+
+export type Status = 'waiting' | 'playing' | 'over';
+export type Visibility = 'public' | 'private';
+
+/**
+ * A game with everybody around it: the fold of its log. A value, like the match inside it.
+ * `version` is the number of the last event; `hash` is the last link of the chain.
+ */
+export interface Evening {
+  readonly id: string;
+  readonly version: number;
+  readonly hash: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly book: Rulebook;
+  readonly rulesetVersion: number;
+  readonly laid: LaidTable;
+  readonly visibility: Visibility;
+  readonly seats: readonly SeatHolder[];
+  readonly status: Status;
+  /** Null until the game starts. */
+  readonly match: Match | null;
+  readonly ending: Ending | null;
+  readonly commitment: string;
+  /** What the dice come from. Nobody may see it before the end. */
+  readonly secret: string;
+}
+
+/** The evening after its first event. */
+export const firstEvening = (id: string, secret: string, at: string, event: TableEvent): Evening => {
+  if (event.type !== 'game-created') throw new Error(`the log of ${id} does not begin with its creation`);
+  const book = rulebookOf(event.ruleset);
+  if (book === undefined) throw new Error(`${id} is a game of ${event.ruleset}, which is not on the shelf`);
+  const laid = book.lay(event.seats.length, event.options);
+  if (!laid.ok) throw new Error(`${id} has options its ruleset no longer knows`);
+  return {
+    id,
+    version: 1,
+    hash: CHAIN_START,
+    createdAt: at,
+    updatedAt: at,
+    book,
+    rulesetVersion: event.rulesetVersion,
+    laid: laid.value,
+    visibility: event.visibility,
+    seats: event.seats,
+    status: 'waiting',
+    match: null,
+    ending: null,
+    commitment: event.commitment,
+    secret,
+  };
+};
+
+/** What a table event changes; the number, the time and the hash are the ledger's. */
+export const afterTableEvent = (evening: Evening, event: TableEvent): Evening => {
+  switch (event.type) {
+    case 'game-created':
+      return evening;
+    case 'seat-taken':
+      return withSeat(evening, event.seat, { kind: 'player', playerId: event.playerId, name: event.name });
+    case 'seat-left':
+      return withSeat(evening, event.seat, { kind: 'open' });
+    case 'game-started':
+      return { ...evening, status: 'playing', match: evening.laid.empty() };
+    case 'seat-resigned':
+      return evening;
+    case 'game-ended':
+      return { ...evening, status: 'over', ending: event.outcome };
+  }
+};
+
+const withSeat = (evening: Evening, seat: Seat, holder: SeatHolder): Evening => ({
+  ...evening,
+  seats: evening.seats.map((held, at) => (at === seat ? holder : held)),
+});
+
+/** Folds what the ledger wrote since. */
+export const afterEntries = (evening: Evening, entries: readonly Entry[]): Evening =>
+  entries.reduce(afterEntry, evening);
+
+export const rebuild = (card: GameCard, entries: readonly Entry[]): Evening | null => {
+  const [first, ...rest] = entries;
+  if (first === undefined) return null;
+  const evening = firstEvening(card.gameId, card.secret, first.at, TableEvent.parse(first.event));
+  return afterEntries({ ...evening, hash: first.hash }, rest);
+};
+
+const afterEntry = (evening: Evening, entry: Entry): Evening => {
+  const next = isTableEvent(entry.event)
+    ? afterTableEvent(evening, TableEvent.parse(entry.event))
+    : { ...evening, match: evening.match?.after(entry.event) ?? null };
+  return { ...next, version: entry.seq, hash: entry.hash, updatedAt: entry.at };
+};
+
+const isTableEvent = (event: { readonly type?: unknown }): boolean =>
+  typeof event.type === 'string' && TABLE_EVENT_TYPES.has(event.type);
+
+/** An event of this evening's log with what each viewer may see of it. */
+export const recall = (evening: Evening, event: Entry['event']): Happening =>
+  isTableEvent(event) ? tableHappening(TableEvent.parse(event)) : evening.book.recall(event);
+
+export const namesOf = (evening: Evening): Names =>
+  evening.seats.map((holder, seat) => (holder.kind === 'player' ? holder.name : `Seat ${seat}`));
+
+export const seatsOf = (evening: Evening, playerId: string | null): readonly Seat[] => {
+  const own: Seat[] = [];
+  evening.seats.forEach((holder, seat) => {
+    if (holder.kind === 'player' && holder.playerId === playerId) own.push(seat);
+  });
+  return own;
+};
+
+export const toActOf = (evening: Evening): readonly Seat[] =>
+  evening.status === 'playing' ? (evening.match?.toAct ?? []) : [];
+
+/** Somebody with several seats looks from the one to act. */
+export const viewerOf = (evening: Evening, playerId: string | null): Viewer => {
+  const own = seatsOf(evening, playerId);
+  const toAct = toActOf(evening);
+  return own.find((seat) => toAct.includes(seat)) ?? own[0] ?? 'spectator';
+};
+
+/**
+ * A private game is for those who sit in it; while it still waits, whoever knows its address is invited.
+ */
+export const maySee = (evening: Evening, playerId: string | null): boolean =>
+  evening.visibility === 'public' || evening.status === 'waiting' || seatsOf(evening, playerId).length > 0;

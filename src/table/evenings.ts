@@ -1,0 +1,74 @@
+import type { Ledger } from '../store/ledger.js';
+import { afterEntries, type Evening, rebuild } from './evening.js';
+import { type Asked, type Draft, written } from './write.js';
+
+/** Folded games, kept at hand. What is here is never newer than the ledger, and is brought up to date before it is shown. */
+export interface Evenings {
+  /** As it stands at this moment. */
+  now(gameId: string): Promise<Evening | null>;
+  /** As it was when last seen: good enough to try a move on, since the ledger refuses a stale one. */
+  lately(gameId: string): Promise<Evening | null>;
+  /** As it stood after an event; null when there was no such event yet. */
+  at(gameId: string, version: number): Promise<Evening | null>;
+  /** Writes a decision; null when somebody else was first. */
+  commit(draft: Draft, asked: Asked): Promise<Evening | null>;
+}
+
+/** About 10 kB each. */
+const MOST_AT_HAND = 4_000;
+
+export const eveningsIn = (ledger: Ledger): Evenings => {
+  const atHand = new Map<string, Evening>();
+  const loading = new Map<string, Promise<Evening | null>>();
+
+  const keep = (evening: Evening): Evening => {
+    const known = atHand.get(evening.id);
+    if (known !== undefined && known.version > evening.version) return known;
+    // Maps keep the order of insertion, so the first key is the one longest unused.
+    atHand.delete(evening.id);
+    atHand.set(evening.id, evening);
+    if (atHand.size > MOST_AT_HAND) atHand.delete(atHand.keys().next().value ?? '');
+    return evening;
+  };
+
+  const load = (gameId: string): Promise<Evening | null> => {
+    const underWay = loading.get(gameId);
+    if (underWay !== undefined) return underWay;
+    const loaded = read(ledger, gameId)
+      .then((evening) => (evening === null ? null : keep(evening)))
+      .finally(() => loading.delete(gameId));
+    loading.set(gameId, loaded);
+    return loaded;
+  };
+
+  return {
+    lately: async (gameId) => {
+      const evening = atHand.get(gameId);
+      return evening === undefined ? load(gameId) : keep(evening);
+    },
+    async now(gameId) {
+      const evening = atHand.get(gameId);
+      if (evening === undefined) return load(gameId);
+      if (ledger.isPrivate) return keep(evening);
+      return keep(afterEntries(evening, await ledger.entries(gameId, evening.version)));
+    },
+    async at(gameId, version) {
+      const card = await ledger.card(gameId);
+      if (card === null) return null;
+      const evening = rebuild(card, await ledger.entries(gameId, 0, version, version));
+      return evening?.version === version ? evening : null;
+    },
+    async commit(draft, asked) {
+      const { append, evening } = written(draft, asked);
+      const landing = await ledger.append(append);
+      if (landing === 'landed') return keep(evening);
+      atHand.delete(append.gameId);
+      return null;
+    },
+  };
+};
+
+const read = async (ledger: Ledger, gameId: string): Promise<Evening | null> => {
+  const card = await ledger.card(gameId);
+  return card === null ? null : rebuild(card, await ledger.entries(gameId, 0));
+};

@@ -1,0 +1,47 @@
+import { no, type Result, yes } from '../engine/result.js';
+import { type Evening, maySee } from './evening.js';
+import type { Evenings } from './evenings.js';
+import type { Problem } from './problem.js';
+
+/** Who is asking, if they said so. */
+export interface Caller {
+  readonly playerId: string | null;
+}
+
+/** The game as it stands, if the caller may see it. */
+export const findGame = async (
+  evenings: Evenings,
+  gameId: string,
+  caller: Caller,
+): Promise<Result<Evening, Problem>> => seen(await evenings.now(gameId), gameId, caller);
+
+/** No such game and not yours to see are the same answer. */
+export const seen = (
+  evening: Evening | null,
+  gameId: string,
+  { playerId }: Caller,
+): Result<Evening, Problem> =>
+  evening !== null && maySee(evening, playerId) ? yes(evening) : no(unknownGame(gameId));
+
+const unknownGame = (gameId: string): Problem => ({
+  code: 'unknown-game',
+  detail: `There is no game ${gameId}, or it is private and you do not sit in it. GET /games lists the games you may see.`,
+});
+
+/** The game as it stood after event number `version`. */
+export const findPast = async (
+  evenings: Evenings,
+  gameId: string,
+  caller: Caller,
+  version: number,
+): Promise<Result<Evening, Problem>> => {
+  const found = await findGame(evenings, gameId, caller);
+  if (!found.ok || found.value.version === version) return found;
+  const past = version < found.value.version ? await evenings.at(gameId, version) : null;
+  return past === null ? no(unknownVersion(found.value, version)) : yes(past);
+};
+
+const unknownVersion = (evening: Evening, version: number): Problem => ({
+  code: 'unknown-version',
+  detail: `The game has the versions 1 to ${evening.version}; there is no version ${version}.`,
+});

@@ -1,0 +1,14 @@
+import type { FieldError } from '../engine/field-error.js';
+import type { Choice } from '../engine/match.js';
+
+/** Why the table says no. The front door knows the status of each code; a game's own codes come through as they are. */
+export interface Problem {
+  readonly code: string;
+  readonly detail: string;
+  readonly title?: string;
+  readonly errors?: readonly FieldError[];
+  /** The actions that would be accepted. */
+  readonly legal?: readonly Choice[];
+  /** Where in the manual the rule stands. */
+  readonly rule?: string;
+}

@@ -1,0 +1,117 @@
+import type { Seat } from '../engine/game.js';
+import { no, type Result, yes } from '../engine/result.js';
+import { attempt, type Decision, type Done } from './attempt.js';
+import { type Evening, seatsOf } from './evening.js';
+import type { Evenings } from './evenings.js';
+import type { Player } from './players.js';
+import type { Problem } from './problem.js';
+import type { Ending } from './table-event.js';
+import { type Asked, type Draft, startedWhenFull, withEnd, withTableEvent } from './write.js';
+
+export interface WantedSeatChange {
+  readonly gameId: string;
+  readonly player: Player;
+  /** Left out when sitting down: the first open seat. */
+  readonly seat: Seat | null;
+  readonly expected: number | null;
+  readonly requestId: string;
+}
+
+/** Takes an open seat; the last one taken starts the game. */
+export const takeSeat = (evenings: Evenings, wanted: WantedSeatChange): Promise<Result<Done, Problem>> =>
+  attempt(evenings, wanted.gameId, { playerId: wanted.player.id }, wanted.expected, sitting(wanted));
+
+/** Leaves before the start, resigns after it. */
+export const leaveSeat = (evenings: Evenings, wanted: WantedSeatChange): Promise<Result<Done, Problem>> =>
+  attempt(evenings, wanted.gameId, { playerId: wanted.player.id }, wanted.expected, leaving(wanted));
+
+const sitting =
+  (wanted: WantedSeatChange): Decision =>
+  (evening) => {
+    const { player } = wanted;
+    const free = freeSeat(evening, wanted);
+    if (!free.ok) return free;
+    const draft = withTableEvent(nothingYet(evening), {
+      type: 'seat-taken',
+      seat: free.value,
+      playerId: player.id,
+      name: player.name,
+    });
+    return yes({ draft: startedWhenFull(draft), asked: askedBy(wanted, free.value) });
+  };
+
+const freeSeat = (evening: Evening, { player, seat }: WantedSeatChange): Result<Seat, Problem> => {
+  const open = evening.seats.flatMap((holder, at) => (holder.kind === 'open' ? [at] : []));
+  const [first] = open;
+  if (seat !== null) {
+    if (evening.seats[seat] === undefined) return no(unknownSeat(evening, seat));
+    return open.includes(seat) ? yes(seat) : no(seatTaken(seat, open));
+  }
+  const own = seatsOf(evening, player.id);
+  if (first === undefined)
+    return no({
+      code: 'no-open-seat',
+      detail: 'Every seat of this game is taken. You may watch it, or create a game of your own.',
+    });
+  return own.length === 0 ? yes(first) : no(alreadySeated(own, open));
+};
+
+const leaving =
+  (wanted: WantedSeatChange): Decision =>
+  (evening) => {
+    const seat = wanted.seat ?? 0;
+    if (evening.seats[seat] === undefined) return no(unknownSeat(evening, seat));
+    if (!seatsOf(evening, wanted.player.id).includes(seat))
+      return no({
+        code: 'not-your-seat',
+        detail: `Seat ${seat} is not yours: only its player can leave it.`,
+      });
+    if (evening.status === 'over')
+      return no({ code: 'game-over', detail: 'This game has ended, so there is nothing to leave.' });
+    const draft = evening.status === 'waiting' ? left(evening, seat) : resigned(evening, seat);
+    return yes({ draft, asked: askedBy(wanted, seat) });
+  };
+
+/** A game that its last player leaves before the start will never be played. */
+const left = (evening: Evening, seat: Seat): Draft => {
+  const draft = withTableEvent(nothingYet(evening), { type: 'seat-left', seat });
+  const isDeserted = draft.evening.seats.every((holder) => holder.kind === 'open');
+  return isDeserted
+    ? withEnd(draft, { ranking: [draft.evening.seats.map((_, at) => at)], ended: 'abandoned' })
+    : draft;
+};
+
+/** Whoever resigns is last; the others share the first place, whatever the score was. */
+const resigned = (evening: Evening, seat: Seat): Draft => {
+  const others = evening.seats.flatMap((_, at) => (at === seat ? [] : [at]));
+  const outcome: Ending = { ranking: [others, [seat]], ended: 'resigned', reason: `seat-${seat}-resigned` };
+  return withEnd(withTableEvent(nothingYet(evening), { type: 'seat-resigned', seat }), outcome);
+};
+
+const nothingYet = (evening: Evening): Draft => ({ before: evening, evening, happenings: [] });
+
+const askedBy = ({ player, requestId }: WantedSeatChange, seat: Seat): Asked => ({
+  seat,
+  playerId: player.id,
+  action: null,
+  requestId,
+  at: new Date().toISOString(),
+});
+
+const unknownSeat = (evening: Evening, seat: Seat): Problem => ({
+  code: 'unknown-seat',
+  detail: `This game has the seats 0 to ${evening.seats.length - 1}; there is no seat ${seat}.`,
+});
+
+const seatTaken = (seat: Seat, open: readonly Seat[]): Problem => ({
+  code: 'seat-taken',
+  detail:
+    open.length === 0
+      ? `Seat ${seat} is taken, and no other is open.`
+      : `Seat ${seat} is taken. Still open: ${open.join(', ')}.`,
+});
+
+const alreadySeated = (own: readonly Seat[], open: readonly Seat[]): Problem => ({
+  code: 'already-seated',
+  detail: `You already sit in seat ${own.join(' and ')}. To hold one more, name it: {"seat": ${open[0]}}.`,
+});

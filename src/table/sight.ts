@@ -1,0 +1,148 @@
+import type { Seat, Seen, Viewer } from '../engine/game.js';
+import type { Choice, Happening } from '../engine/match.js';
+import type { Entry } from '../store/entry.js';
+import {
+  type Evening,
+  namesOf,
+  recall,
+  type Status,
+  seatsOf,
+  toActOf,
+  type Visibility,
+  viewerOf,
+} from './evening.js';
+import type { Ending } from './table-event.js';
+
+/** A game as one viewer sees it: the shape that leaves the house. */
+export interface GameSeen {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly rulesetVersion: number;
+  readonly options: Seen;
+  readonly visibility: Visibility;
+  readonly sandbox: boolean;
+  readonly status: Status;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly commitment: string;
+  readonly seats: readonly SeatSeen[];
+  readonly toAct: readonly Seat[];
+  /** Null until the game starts. */
+  readonly view: Seen | null;
+  /** Empty unless it is the caller's turn. */
+  readonly legal: readonly Choice[];
+  readonly outcome: Ending | null;
+}
+
+export interface SeatSeen {
+  readonly seat: Seat;
+  readonly kind: 'player' | 'open';
+  readonly name: string | null;
+  readonly you: boolean;
+}
+
+/** An event as one viewer sees it. */
+export interface EventSeen {
+  readonly seq: number;
+  readonly at: string;
+  readonly by: Seat | null;
+  readonly text: string;
+  readonly event: { readonly type: string };
+}
+
+export const gameSeenBy = (evening: Evening, playerId: string | null): GameSeen => {
+  const viewer = viewerOf(evening, playerId);
+  return {
+    id: evening.id,
+    ruleset: evening.book.id,
+    rulesetVersion: evening.rulesetVersion,
+    options: evening.laid.options,
+    visibility: evening.visibility,
+    sandbox: false,
+    status: evening.status,
+    version: evening.version,
+    createdAt: evening.createdAt,
+    updatedAt: evening.updatedAt,
+    commitment: evening.commitment,
+    seats: seatsSeenBy(evening, playerId),
+    toAct: toActOf(evening),
+    view: evening.match?.view(viewer) ?? null,
+    legal: choicesOf(evening, playerId),
+    outcome: evening.ending,
+  };
+};
+
+/** What the caller may do now. */
+export const choicesOf = (evening: Evening, playerId: string | null): readonly Choice[] => {
+  const viewer = viewerOf(evening, playerId);
+  if (evening.status !== 'playing' || viewer === 'spectator') return [];
+  return evening.match?.choices(viewer) ?? [];
+};
+
+export const seatsSeenBy = (
+  { seats }: Pick<Evening, 'seats'>,
+  playerId: string | null,
+): readonly SeatSeen[] =>
+  seats.map((holder, seat) =>
+    holder.kind === 'player'
+      ? { seat, kind: holder.kind, name: holder.name, you: holder.playerId === playerId }
+      : { seat, kind: holder.kind, name: null, you: false },
+  );
+
+/** What was just written, as the caller sees it; the entries carry on from the version before. */
+export const newsSeenBy = (
+  evening: Evening,
+  playerId: string | null,
+  happenings: readonly Happening[],
+  by: Seat | null,
+): readonly EventSeen[] => {
+  const viewer = newsViewer(evening, playerId, by);
+  const names = namesOf(evening);
+  const before = evening.version - happenings.length;
+  return happenings.map((happening, index) => ({
+    seq: before + index + 1,
+    at: evening.updatedAt,
+    by,
+    text: happening.text(viewer, names),
+    event: happening.sighting(viewer),
+  }));
+};
+
+/** Somebody with several seats sees what the acting one saw. */
+const newsViewer = (evening: Evening, playerId: string | null, by: Seat | null): Viewer =>
+  by !== null && seatsOf(evening, playerId).includes(by) ? by : viewerOf(evening, playerId);
+
+export const entriesSeenBy = (
+  evening: Evening,
+  playerId: string | null,
+  entries: readonly Entry[],
+): readonly EventSeen[] => {
+  const viewer = viewerOf(evening, playerId);
+  const names = namesOf(evening);
+  return entries.map((entry) => {
+    const happening = recall(evening, entry.event);
+    return {
+      seq: entry.seq,
+      at: entry.at,
+      by: entry.seat,
+      text: happening.text(viewer, names),
+      event: happening.sighting(viewer),
+    };
+  });
+};
+
+export const boardSeenBy = (evening: Evening, playerId: string | null): string =>
+  evening.match?.draw(viewerOf(evening, playerId), namesOf(evening)) ?? waitingNote(evening);
+
+export const pictureSeenBy = (evening: Evening, playerId: string | null): string => {
+  const match = evening.match ?? evening.laid.empty();
+  return match.picture(viewerOf(evening, playerId), namesOf(evening));
+};
+
+const waitingNote = (evening: Evening): string => {
+  const seats = evening.seats.map(
+    (holder, seat) => `  seat ${seat}: ${holder.kind === 'player' ? holder.name : '(open)'}`,
+  );
+  return [`${evening.book.name}, waiting for players`, ...seats, ''].join('\n');
+};

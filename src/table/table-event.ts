@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { Names } from '../engine/game.js';
+import type { Happening } from '../engine/match.js';
+import { nameOf } from '../engine/words.js';
+
+/** What happens around the board. These names are the table's own: no game may use them. */
+
+const seat = z.int().min(0);
+const playerSeat = z.strictObject({ kind: z.literal('player'), playerId: z.string(), name: z.string() });
+const openSeat = z.strictObject({ kind: z.literal('open') });
+
+export const SeatHolder = z.discriminatedUnion('kind', [playerSeat, openSeat]);
+export type SeatHolder = z.infer<typeof SeatHolder>;
+
+export const Ending = z.strictObject({
+  ranking: z.array(z.array(seat)),
+  scores: z.array(z.number()).optional(),
+  /** How it ended is not who won. */
+  ended: z.enum(['finished', 'resigned', 'abandoned']),
+  reason: z.string().optional(),
+});
+export type Ending = z.infer<typeof Ending>;
+
+export const TableEvent = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('game-created'),
+    ruleset: z.string(),
+    rulesetVersion: z.int(),
+    options: z.record(z.string(), z.unknown()),
+    visibility: z.enum(['public', 'private']),
+    seats: z.array(SeatHolder),
+    /** SHA-256 of the secret the dice come from, so that it cannot be exchanged later. */
+    commitment: z.string(),
+  }),
+  z.strictObject({ type: z.literal('seat-taken'), seat, playerId: z.string(), name: z.string() }),
+  z.strictObject({ type: z.literal('seat-left'), seat }),
+  z.strictObject({ type: z.literal('game-started') }),
+  z.strictObject({ type: z.literal('seat-resigned'), seat }),
+  z.strictObject({ type: z.literal('game-ended'), outcome: Ending, secret: z.string() }),
+]);
+export type TableEvent = z.infer<typeof TableEvent>;
+
+export const TABLE_EVENT_TYPES: ReadonlySet<string> = new Set(
+  TableEvent.options.map((option) => option.shape.type.value),
+);
+
+const publicHolder = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('player'), name: z.string() }),
+  openSeat,
+]);
+
+/** What anybody may see of it: names, never the ids of players. */
+export const TableSighting = z.discriminatedUnion('type', [
+  z
+    .strictObject({
+      type: z.literal('game-created'),
+      ruleset: z.string(),
+      rulesetVersion: z.int(),
+      options: z.record(z.string(), z.unknown()),
+      visibility: z.enum(['public', 'private']),
+      seats: z.array(publicHolder),
+      commitment: z.string(),
+    })
+    .meta({ id: 'GameCreated', description: 'The table was laid.' }),
+  z
+    .strictObject({ type: z.literal('seat-taken'), seat, name: z.string() })
+    .meta({ id: 'SeatTaken', description: 'Somebody sat down.' }),
+  z
+    .strictObject({ type: z.literal('seat-left'), seat })
+    .meta({ id: 'SeatLeft', description: 'Somebody left before the start.' }),
+  z
+    .strictObject({ type: z.literal('game-started') })
+    .meta({ id: 'GameStarted', description: 'Every seat is taken: play begins.' }),
+  z
+    .strictObject({ type: z.literal('seat-resigned'), seat })
+    .meta({ id: 'SeatResigned', description: 'Somebody gave up.' }),
+  z
+    .strictObject({ type: z.literal('game-ended'), outcome: Ending, secret: z.string() })
+    .meta({ id: 'GameEnded', description: 'The game is over; `secret` is what the commitment promised.' }),
+]);
+export type TableSighting = z.infer<typeof TableSighting>;
+
+/** A table event, which everybody sees alike. */
+export const tableHappening = (event: TableEvent): Happening => {
+  const seen = sighting(event);
+  return { event, sighting: () => seen, text: (_viewer, names) => sentence(seen, names) };
+};
+
+const sighting = (event: TableEvent): TableSighting => {
+  switch (event.type) {
+    case 'game-created': {
+      const { type, ruleset, rulesetVersion, options, visibility, commitment } = event;
+      return {
+        type,
+        ruleset,
+        rulesetVersion,
+        options,
+        visibility,
+        seats: event.seats.map(publicSeat),
+        commitment,
+      };
+    }
+    case 'seat-taken':
+      return { type: event.type, seat: event.seat, name: event.name };
+    case 'seat-left':
+    case 'seat-resigned':
+      return { type: event.type, seat: event.seat };
+    case 'game-started':
+      return { type: event.type };
+    case 'game-ended':
+      return { type: event.type, outcome: event.outcome, secret: event.secret };
+  }
+};
+
+const publicSeat = (holder: SeatHolder): z.infer<typeof publicHolder> =>
+  holder.kind === 'player' ? { kind: 'player', name: holder.name } : { kind: 'open' };
+
+const sentence = (event: TableSighting, names: Names): string => {
+  switch (event.type) {
+    case 'game-created':
+      return `A game of ${event.ruleset} was created for ${event.seats.length} seats.`;
+    case 'seat-taken':
+      return `${event.name} takes seat ${event.seat}.`;
+    case 'seat-left':
+      return `Seat ${event.seat} is free again.`;
+    case 'game-started':
+      return 'The game begins.';
+    case 'seat-resigned':
+      return `${nameOf(names, event.seat)} resigns.`;
+    case 'game-ended':
+      return endSentence(event.outcome, names);
+  }
+};
+
+const endSentence = ({ ended, ranking }: Ending, names: Names): string => {
+  const [best = []] = ranking;
+  const everybody = ranking.flat().length;
+  if (ended === 'abandoned') return 'The game was abandoned before it began.';
+  const [only] = best;
+  if (best.length === 1 && only !== undefined) return `The game is over: ${nameOf(names, only)} wins.`;
+  return best.length === everybody ? 'The game is over: a draw.' : 'The game is over.';
+};
