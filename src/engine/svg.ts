@@ -161,10 +161,10 @@ const escapeXml = (words: string): string => words.replace(/[&<>"']/g, (sign) =>
 /** Okabe and Ito's colours, which most colour-blind people can tell apart, a little deeper on white. */
 const THEME = [
   '.parlor-board{--paper:#fffdf8;--ink:#23262d;--soft:#f1ebde;--line:#b9b09c;--quiet:#6b665c;--glow:#f5b700;',
-  '--red:#c8500a;--blue:#0b6bae;--green:#0b8a66;--yellow:#c98a00;font-family:system-ui,sans-serif}',
+  '--red:#c8500a;--blue:#0b6bae;--green:#0b8a66;--yellow:#c98a00;font:16px system-ui,sans-serif}',
   '@media (prefers-color-scheme:dark){.parlor-board{--paper:#1d2026;--ink:#f0ece3;--soft:#2b2f37;--line:#59606d;--quiet:#a9a396;',
   '--glow:#ffd34d;--red:#ff8a4a;--blue:#5fb4f2;--green:#3fcf9f;--yellow:#ffc94d}}',
-  '.paper{fill:var(--paper)}text{fill:var(--ink);font-size:16px}.quiet{fill:var(--quiet)}',
+  '.paper{fill:var(--paper)}text{fill:var(--ink)}.quiet{fill:var(--quiet)}',
   '.cell{fill:var(--soft);stroke:var(--line)}.line{fill:none;stroke:var(--line)}.glow{stroke:var(--glow);stroke-width:4}',
   '.piece{stroke:var(--paper);stroke-width:1.5}',
   '.red{fill:var(--red)}.blue{fill:var(--blue)}.green{fill:var(--green)}.yellow{fill:var(--yellow)}',

@@ -1,3 +1,4 @@
+import type { Seat } from '../engine/game.js';
 import { no, type Result, yes } from '../engine/result.js';
 import type { Evening } from './evening.js';
 import type { Evenings } from './evenings.js';
@@ -14,6 +15,8 @@ export type Decision = (
 export interface Done {
   readonly evening: Evening;
   readonly draft: Draft;
+  /** The seat that did it. */
+  readonly seat: Seat | null;
 }
 
 /** More lost races in a row than a sane game can have. */
@@ -39,7 +42,7 @@ export const attempt = async (
     if (decided.ok) {
       const { draft, asked } = decided.value;
       const kept = await evenings.commit(draft, asked);
-      if (kept !== null) return yes({ evening: kept, draft });
+      if (kept !== null) return yes({ evening: kept, draft, seat: asked.seat });
     }
     evening = await evenings.now(gameId);
     isCurrent = true;

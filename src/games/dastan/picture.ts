@@ -1,0 +1,121 @@
+import type { Names, Seat } from '../../engine/game.js';
+import { element, picture as frame, group, text } from '../../engine/svg.js';
+import { counted, fitted, nameOf } from '../../engine/words.js';
+import { draw } from './board.js';
+import { CARD, card } from './cards.js';
+import { field, GUTTER, mirza, SQUARE } from './field.js';
+import type { View } from './model.js';
+import { verdict } from './words.js';
+
+const MARGIN = 24;
+const HEADER = 46;
+const GAP = 16;
+const CARD_GAP = 8;
+const FOOTER = 34;
+
+/** Seat 0 above with its queue, seat 1 below with its own, the board between them and the offer beside it. */
+export const picture = (view: View, names: Names): string => {
+  const { width, height, boardLeft, boardTop, boardBottom } = layout(view);
+  const offerY = (boardTop + GUTTER + boardBottom - CARD.height) / 2;
+  return frame(
+    { width, height, title: 'Dastan', description: draw(view, names) },
+    header(view, names, 0, MARGIN + 20, width),
+    queue(view, 0, MARGIN + HEADER, width),
+    field(view, boardLeft, boardTop),
+    offer(view, width - MARGIN - CARD.width, offerY),
+    queue(view, 1, boardBottom + GAP, width),
+    header(view, names, 1, boardBottom + GAP + CARD.height + 28, width),
+    text(width / 2, height - MARGIN, footer(view, names), { class: 'quiet' }),
+  );
+};
+
+const layout = (view: View) => {
+  const boardWidth = GUTTER + view.columns * SQUARE;
+  const cards = 5 * CARD.width + 4 * CARD_GAP;
+  const boardTop = MARGIN + HEADER + CARD.height + GAP;
+  const boardBottom = boardTop + GUTTER + view.rows * SQUARE;
+  const inner = Math.max(boardWidth + GAP + CARD.width, cards);
+  return {
+    width: 2 * MARGIN + inner,
+    height: boardBottom + GAP + CARD.height + HEADER + FOOTER + MARGIN,
+    boardLeft: MARGIN + (inner - CARD.width - GAP - boardWidth) / 2,
+    boardTop,
+    boardBottom,
+  };
+};
+
+const header = (view: View, names: Names, seat: Seat, y: number, width: number): string => {
+  const bold = 'font-size:18px;font-weight:600';
+  const name = fitted(nameOf(names, seat), 28).trimEnd();
+  return group(
+    {},
+    ...halo(view, seat, MARGIN + 13, y),
+    mirza(seat, MARGIN + 13, y, 12),
+    text(MARGIN + 36, y + 6, `${name}${standing(view, seat)}`, {
+      'text-anchor': 'start',
+      style: bold,
+    }),
+    text(width - MARGIN, y + 6, counted(view.scores[seat] ?? 0, 'point', 'points'), {
+      'text-anchor': 'end',
+      style: bold,
+    }),
+  );
+};
+
+/** A ring around whoever is to act or has won. */
+const halo = (view: View, seat: Seat, x: number, y: number): readonly string[] =>
+  standing(view, seat) === ''
+    ? []
+    : [element('circle', { class: 'glow', cx: x, cy: y, r: 17, style: 'fill:none;stroke-width:3' })];
+
+const standing = (view: View, seat: Seat): string => {
+  if (view.ended === null) return view.turn === seat ? ' · to act' : '';
+  const [own = 0, other = 0] = seat === 0 ? view.scores : view.scores.toReversed();
+  return own > other ? ' · wins' : '';
+};
+
+const queue = (view: View, seat: Seat, y: number, width: number): string => {
+  const step = (width - 2 * MARGIN - CARD.width) / 4;
+  const cards = (view.queues[seat] ?? []).map((option, index) => {
+    const place = index + 1;
+    const movePrice = view.movePrices[index];
+    const swap = `swap ${view.offerPrices[index] || 'free'}`;
+    const data = { 'data-seat': seat, 'data-position': place };
+    return card({
+      option,
+      seat,
+      x: MARGIN + index * step,
+      y,
+      notes: movePrice === undefined ? [swap] : [`move ${movePrice}`, swap],
+      look: movePrice === undefined ? 'waiting' : 'usable',
+      data: movePrice === undefined ? data : { ...data, 'data-choice': place },
+    });
+  });
+  return group({}, ...cards);
+};
+
+const offer = (view: View, x: number, y: number): string =>
+  group(
+    {},
+    text(x + CARD.width / 2, y - 10, 'On offer', { class: 'quiet', style: 'font-size:14px' }),
+    card({
+      option: view.offer,
+      seat: view.turn ?? 0,
+      x,
+      y,
+      notes: taken(view),
+      look: 'offered',
+      data: { 'data-offer': view.offer },
+    }),
+  );
+
+const taken = ({ offersTaken, offersPerTurn }: View): readonly string[] => {
+  if (offersPerTurn !== null) return [`taken ${offersTaken} of ${offersPerTurn}`];
+  return offersTaken === 0 ? [] : [`taken ${counted(offersTaken, 'time', 'times')}`];
+};
+
+const footer = (view: View, names: Names): string => {
+  if (view.ended !== null) return verdict(view, view.ended, names);
+  const limit = view.maxTurns === null ? '' : ` of ${view.maxTurns}`;
+  return `Turn ${view.turnsPlayed + 1}${limit}`;
+};

@@ -1,0 +1,38 @@
+import type { Event, State, View } from './model.js';
+import { CHOICES, movePrice, offerPrice, POSITIONS } from './points.js';
+import { offerList } from './settle.js';
+import { heldBy, isMirza, isOf, kotlaOf, squaresOf } from './squares.js';
+
+/** Everything is public: all viewers see the same. */
+export const view = (state: State): View => {
+  const { options, lastMove } = state;
+  return {
+    turn: state.ended === null ? state.turn : null,
+    ended: state.ended,
+    rows: options.rows,
+    columns: options.columns,
+    pieces: piecesOn(state),
+    kotlas: [kotlaOf(options, 0), kotlaOf(options, 1)],
+    scores: [...state.scores],
+    queues: [[...state.queues[0]], [...state.queues[1]]],
+    movePrices: CHOICES.map(movePrice),
+    offer: state.offer,
+    offerPrices: POSITIONS.map(offerPrice),
+    offerList: [...offerList(options)],
+    offersTaken: state.offersTaken,
+    offersPerTurn: options.offersPerTurn,
+    turnsPlayed: state.turnsPlayed,
+    maxTurns: options.maxTurns,
+    illegalMove: options.illegalMove,
+    lastMove: lastMove === null ? null : { from: lastMove.from, to: lastMove.to },
+  };
+};
+
+export const sighting = (event: Event): Event => event;
+
+const piecesOn = ({ board, options }: State): View['pieces'] =>
+  squaresOf(options).flatMap((square) => {
+    const held = heldBy(board, square);
+    const seat = [0, 1].find((owner) => isOf(owner, held));
+    return seat === undefined ? [] : [{ square, seat, kind: isMirza(held) ? 'mirza' : 'piece' }];
+  });

@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import type { Problem } from '../table/problem.js';
+import type { Desk } from './desk.js';
+import { PROBLEMS } from './problems.js';
+
+export type HeaderList = { readonly [name: string]: string };
+
+/** On every answer. The page and the explorer, which need more, say so themselves. */
+const ALWAYS: HeaderList = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id, Allow, Preference-Applied, WWW-Authenticate',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * The one place where answers are made. Headers travel as a plain object from here to the socket:
+ * an answer that is changed afterwards costs several times as much.
+ */
+export const answer = (
+  c: Context<Desk>,
+  status: number,
+  body: string | Uint8Array<ArrayBuffer> | null,
+  headers: HeaderList = {},
+): Response =>
+  new Response(body, {
+    status,
+    headers: { ...ALWAYS, ...limitsOf(c), 'x-request-id': c.get('requestId'), ...headers },
+  });
+
+const limitsOf = (c: Context<Desk>): HeaderList => c.get('limits') ?? {};
+
+export const json = (c: Context<Desk>, status: number, body: unknown, headers: HeaderList = {}): Response =>
+  answer(c, status, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+
+/** RFC 9457, for every error there is. */
+export const problem = (c: Context<Desk>, said: Problem, headers: HeaderList = {}): Response => {
+  const kind = PROBLEMS.get(said.code);
+  const status = kind?.status ?? 500;
+  const { code, detail, title, ...more } = said;
+  const document = {
+    type: `/problems/${code}`,
+    title: title ?? kind?.title ?? code,
+    status,
+    code,
+    detail,
+    instance: c.req.path,
+    requestId: c.get('requestId'),
+    ...more,
+  };
+  return answer(c, status, JSON.stringify(document), {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    ...EXTRA_HEADERS[status],
+    ...headers,
+  });
+};
+
+const EXTRA_HEADERS: { readonly [status: number]: HeaderList } = {
+  401: { 'www-authenticate': 'Bearer realm="parlor"' },
+  503: { 'retry-after': '1' },
+};

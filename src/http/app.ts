@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
+import { answer, problem } from './answer.js';
+import type { Desk, House } from './desk.js';
+import type { Mount } from './endpoint.js';
+import { requestMetrics } from './metrics.js';
+import { openApiOf } from './openapi.js';
+import { act, listActions } from './routes/actions.js';
+import { mountDocs } from './routes/docs.js';
+import { listEvents } from './routes/events.js';
+import { getGame, getPicture } from './routes/game.js';
+import { createGame, listGames } from './routes/games.js';
+import { greet } from './routes/greeting.js';
+import { getHealth, getLlms, getMetrics, getReadiness } from './routes/house.js';
+import { createPlayer, getMe } from './routes/players.js';
+import { getProblem, listProblems } from './routes/problems.js';
+import { getRuleset, listRulesets } from './routes/rulesets.js';
+import { leaveSeat, takeSeat } from './routes/seats.js';
+
+/** In the order in which the document shows them. */
+const ENDPOINTS: readonly Mount[] = [
+  listRulesets,
+  getRuleset,
+  createPlayer,
+  getMe,
+  createGame,
+  listGames,
+  getGame,
+  getPicture,
+  takeSeat,
+  leaveSeat,
+  listActions,
+  act,
+  listEvents,
+  greet,
+  listProblems,
+  getProblem,
+  getHealth,
+  getReadiness,
+  getMetrics,
+  getLlms,
+];
+
+/** The document of the whole front door. Nothing is asked of the house while it is written. */
+export const openApiDocument = (): ReturnType<typeof openApiOf> => {
+  const app = new OpenAPIHono<Desk>();
+  for (const mount of ENDPOINTS) mount(app, NOBODY_HOME);
+  return openApiOf(app);
+};
+
+const NOBODY_HOME: House = {
+  get tables(): never {
+    throw new Error('nobody is home');
+  },
+  get log(): never {
+    throw new Error('nobody is home');
+  },
+  limits: null,
+  isReady: async () => false,
+};
+
+/** The front door: parse, ask, translate. */
+export const createApp = (house: House): OpenAPIHono<Desk> => {
+  const app = new OpenAPIHono<Desk>();
+  app.use(reception(house));
+  for (const mount of ENDPOINTS) mount(app, house);
+  mountDocs(app);
+  const written = JSON.stringify(openApiOf(app));
+  app.get('/openapi.json', (c) =>
+    answer(c, 200, written, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }),
+  );
+  app.notFound((c) => notFound(app, c));
+  app.onError((error, c) => broken(house, error, c));
+  return app;
+};
+
+const REQUEST_ID = /^[\w.:-]{1,64}$/;
+
+/** Names the request, answers preflights, and writes one line when it is done. */
+const reception =
+  (house: House): MiddlewareHandler<Desk> =>
+  async (c, next) => {
+    const began = performance.now();
+    const given = c.req.header('x-request-id');
+    c.set('requestId', given !== undefined && REQUEST_ID.test(given) ? given : randomUUID());
+    if (c.req.method === 'OPTIONS') return preflight(c);
+    await next();
+    const took = performance.now() - began;
+    const route = c.req.routePath;
+    requestMetrics.observe({ method: c.req.method, route, status: c.res.status }, took / 1000);
+    house.log.info(
+      {
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round(took * 10) / 10,
+      },
+      'request',
+    );
+    return undefined;
+  };
+
+const preflight = (c: Context<Desk>): Response =>
+  answer(c, 204, null, {
+    'access-control-allow-methods': 'GET, HEAD, POST, DELETE, OPTIONS',
+    'access-control-allow-headers':
+      'Authorization, Content-Type, Accept, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID, Prefer, X-Request-Id',
+    'access-control-max-age': '86400',
+  });
+
+const METHODS = ['GET', 'POST', 'DELETE'];
+
+const notFound = (app: OpenAPIHono<Desk>, c: Context<Desk>): Response => {
+  const { method, path } = c.req;
+  const allowed = METHODS.filter((other) =>
+    app.router.match(other, path)[0].some(([[, route]]) => route.path !== '/*'),
+  );
+  if (allowed.length === 0)
+    return problem(c, {
+      code: 'not-found',
+      detail: `There is nothing at ${path}. GET / lists what is here.`,
+    });
+  const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  return problem(
+    c,
+    { code: 'method-not-allowed', detail: `${path} does not take ${method}; it takes ${allow}.` },
+    { allow },
+  );
+};
+
+const broken = (house: House, error: Error, c: Context<Desk>): Response => {
+  const requestId = c.get('requestId');
+  house.log.error({ requestId, err: error }, 'a request failed');
+  return problem(c, {
+    code: 'internal-error',
+    detail: `Something went wrong on our side. Tell the operator the request id ${requestId}.`,
+  });
+};

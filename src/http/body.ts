@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { no, type Result, yes } from '../engine/result.js';
+import type { Problem } from '../table/problem.js';
+import type { Desk } from './desk.js';
+
+const MOST_BYTES = 16 * 1024;
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+/** The body as JSON: its size, its media type and its form are checked here. An absent body is `undefined`. */
+export const readJson = async (c: Context<Desk>): Promise<Result<unknown, Problem>> => {
+  const text = await readText(c);
+  if (text === null) return no(TOO_LARGE);
+  if (text === '') return yes(undefined);
+  const type = c.req.header('content-type');
+  if (type === undefined || !JSON_TYPE.test(type)) return no(wrongType(type));
+  try {
+    return yes(JSON.parse(text));
+  } catch (error) {
+    return no({
+      code: 'malformed-json',
+      detail: `The body is not JSON: ${error instanceof Error ? error.message : error}.`,
+    });
+  }
+};
+
+/** Null when there is too much of it. Without a declared length it is read piece by piece, so that nobody can fill our memory. */
+const readText = async (c: Context<Desk>): Promise<string | null> => {
+  const declared = c.req.header('content-length');
+  if (declared !== undefined) return Number(declared) > MOST_BYTES ? null : c.req.text();
+  const { body } = c.req.raw;
+  if (body === null) return '';
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of body) {
+    bytes += piece.byteLength;
+    if (bytes > MOST_BYTES) return null;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+};
+
+const TOO_LARGE: Problem = {
+  code: 'too-large',
+  detail: `The body is larger than ${MOST_BYTES} bytes, which is more than any request here needs.`,
+};
+
+const wrongType = (type: string | undefined): Problem => ({
+  code: 'unsupported-media-type',
+  detail: `The body must be JSON and say so: send the header "Content-Type: application/json" (${type === undefined ? 'you sent none' : `you sent ${type}`}).`,
+});

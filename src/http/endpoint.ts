@@ -1,0 +1,137 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { fieldErrors } from '../engine/field-error.js';
+import { no, type Result, yes } from '../engine/result.js';
+import type { Player } from '../table/players.js';
+import type { Problem } from '../table/problem.js';
+import { admit } from './admit.js';
+import { problem } from './answer.js';
+import { readJson } from './body.js';
+import type { Desk, House } from './desk.js';
+import { documented } from './document.js';
+import type { Budget } from './limits.js';
+import type { HouseProblem } from './problems.js';
+
+/** No query, no path parameters. */
+export const NOTHING = z.strictObject({});
+
+/** A body and whether it must be there. `documentedAs` is for bodies that somebody else reads: a game knows its own actions. */
+export interface BodySpec<Body extends z.ZodType> {
+  readonly schema: Body;
+  readonly documentedAs?: z.ZodType;
+  readonly presence: 'none' | 'optional' | 'required';
+  readonly example?: unknown;
+}
+
+export const NO_BODY: BodySpec<z.ZodUndefined> = { schema: z.undefined(), presence: 'none' };
+
+/** An answer as the document shows it. */
+export interface DocumentedAnswer {
+  readonly description: string;
+  readonly content?: {
+    readonly [mediaType: string]: { readonly schema: z.ZodType; readonly example?: unknown };
+  };
+  readonly headers?: readonly ('ETag' | 'Location' | 'Link')[];
+}
+
+/** One thing the front door can do: how it is called, what it reads, how it answers. Documentation and checks come from here. */
+export interface Endpoint<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> {
+  readonly method: 'get' | 'post' | 'delete';
+  readonly path: string;
+  readonly operationId: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly auth: 'none' | 'optional' | 'required';
+  readonly budget: Budget;
+  readonly params: Params;
+  readonly query: Query;
+  readonly headers?: z.ZodObject;
+  readonly body: BodySpec<Body>;
+  readonly answers: { readonly [status: number]: DocumentedAnswer };
+  readonly problems: readonly HouseProblem[];
+  /** 422 with one of the game's own codes. */
+  readonly isRefereed?: boolean;
+  handle(asked: Asked<Params, Query, Body>): Response | Promise<Response>;
+}
+
+/** A request that has been read: everything in it has its type. */
+export interface Asked<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> {
+  readonly c: Context<Desk>;
+  readonly house: House;
+  readonly player: Player | null;
+  readonly requestId: string;
+  readonly params: z.infer<Params>;
+  readonly query: z.infer<Query>;
+  readonly body: z.infer<Body>;
+}
+
+/** The endpoint asked for a token, so there is a player. */
+export const known = (player: Player | null): Player => {
+  if (player === null) throw new Error('this endpoint must ask for a token');
+  return player;
+};
+
+export type Mount = (app: OpenAPIHono<Desk>, house: House) => void;
+
+export const endpoint =
+  <Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType>(
+    it: Endpoint<Params, Query, Body>,
+  ): Mount =>
+  (app, house) => {
+    app.openAPIRegistry.registerPath(documented(it));
+    app.on(it.method.toUpperCase(), it.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serve(it, c, house));
+  };
+
+const serve = async <Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType>(
+  it: Endpoint<Params, Query, Body>,
+  c: Context<Desk>,
+  house: House,
+): Promise<Response> => {
+  const admission = await admit(c, house, it.auth, it.budget);
+  if (!admission.ok) return problem(c, admission.problem, admission.problem.headers);
+  const query = it.query.safeParse(c.req.query());
+  if (!query.success) return problem(c, malformed(query.error, 'query'));
+  const params = it.params.safeParse(c.req.param());
+  if (!params.success) return problem(c, malformed(params.error, 'path'));
+  const body = await readBody(it.body, c);
+  if (!body.ok) return problem(c, body.problem);
+  const { data: asked } = query;
+  return it.handle({
+    c,
+    house,
+    player: admission.value,
+    requestId: c.get('requestId'),
+    params: params.data,
+    query: asked,
+    body: body.value,
+  });
+};
+
+const readBody = async <Body extends z.ZodType>(
+  { schema, presence }: BodySpec<Body>,
+  c: Context<Desk>,
+): Promise<Result<z.infer<Body>, Problem>> => {
+  const sent = presence === 'none' ? yes(undefined) : await readJson(c);
+  if (!sent.ok) return sent;
+  if (sent.value === undefined && presence === 'required') return no(NO_BODY_SENT);
+  const parsed = schema.safeParse(sent.value ?? (presence === 'optional' ? {} : undefined));
+  return parsed.success ? yes(parsed.data) : no(malformed(parsed.error, 'body'));
+};
+
+const NO_BODY_SENT: Problem = {
+  code: 'malformed-json',
+  detail: 'This request needs a body in JSON, and you sent none.',
+};
+
+const malformed = (error: z.ZodError, where: 'query' | 'path' | 'body'): Problem => {
+  const errors = fieldErrors(error);
+  const first = errors[0];
+  const place = first === undefined || first.pointer === '' ? where : `${where} at ${first.pointer}`;
+  return {
+    code: 'malformed-request',
+    detail: `The ${place} is not as it should be: ${first?.message ?? error.message}.`,
+    errors,
+  };
+};

@@ -1,0 +1,33 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Desk } from './desk.js';
+
+const DESCRIPTION = `Turn-based games over plain HTTP: Parlor deals, rolls, referees and remembers.
+
+Become a player (\`POST /players\`), lay a table (\`POST /games\`), and play what the server says is legal (\`GET /games/{id}/actions\`).
+Every error is a problem document (RFC 9457) with a stable \`code\`. Ignore fields you do not know: more may come.`;
+
+/** The document of everything mounted so far. */
+export const openApiOf = (app: OpenAPIHono<Desk>) => {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token from `POST /players`.',
+  });
+  return app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Parlor',
+      version: '0.1.0',
+      description: DESCRIPTION,
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [{ url: '/', description: 'This server.' }],
+    tags: [
+      { name: 'Rulesets', description: 'The shelf.' },
+      { name: 'Players', description: 'Who is who.' },
+      { name: 'Games', description: 'Tables: create, find, look, sit, leave.' },
+      { name: 'Play', description: 'Actions and the log.' },
+      { name: 'House', description: 'Everything else.' },
+    ],
+  });
+};

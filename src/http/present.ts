@@ -1,0 +1,81 @@
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import type { Evening } from '../table/evening.js';
+import { boardSeenBy, type GameSeen, gameSeenBy, pictureSeenBy } from '../table/sight.js';
+import { answer, type HeaderList, json } from './answer.js';
+import type { Desk } from './desk.js';
+
+/** A game with its links. */
+export const gameDocument = (
+  evening: Evening,
+  playerId: string | null,
+): GameSeen & { readonly links: object } => {
+  const self = `/games/${evening.id}`;
+  return {
+    ...gameSeenBy(evening, playerId),
+    links: {
+      self,
+      actions: `${self}/actions`,
+      events: `${self}/events`,
+      seats: `${self}/seats`,
+      picture: `${self}/picture`,
+      ruleset: `/rulesets/${evening.book.id}`,
+    },
+  };
+};
+
+export const etagOf = ({ version }: { readonly version: number }): string => `"${version}"`;
+
+/** What a viewer sees changes with the token and with the form asked for. A version that is past never changes again. */
+export const freshness = (evening: Evening, isPinned: boolean): HeaderList => ({
+  etag: etagOf(evening),
+  'cache-control': isPinned ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+  vary: 'Authorization, Accept',
+});
+
+export const SVG = 'image/svg+xml';
+export const TEXT = 'text/plain';
+export const JSON_TYPE = 'application/json';
+
+/** A game in the form the caller asked for. */
+export const presentGame = (
+  c: Context<Desk>,
+  evening: Evening,
+  playerId: string | null,
+  isPinned: boolean,
+): Response => {
+  const headers = freshness(evening, isPinned);
+  if (hasCurrent(c, evening)) return answer(c, 304, null, headers);
+  switch (accepts(c, { header: 'Accept', supports: [JSON_TYPE, TEXT, SVG], default: JSON_TYPE })) {
+    case TEXT:
+      return answer(c, 200, boardSeenBy(evening, playerId), {
+        ...headers,
+        'content-type': `${TEXT}; charset=utf-8`,
+      });
+    case SVG:
+      return presentPicture(c, evening, playerId, headers);
+    default:
+      return json(c, 200, gameDocument(evening, playerId), headers);
+  }
+};
+
+/** Pictures carry their own styles, and nothing else may load from them. */
+export const presentPicture = (
+  c: Context<Desk>,
+  evening: Evening,
+  playerId: string | null,
+  headers: HeaderList,
+): Response =>
+  answer(c, 200, pictureSeenBy(evening, playerId), {
+    ...headers,
+    'content-type': SVG,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  });
+
+export const hasCurrent = (c: Context<Desk>, evening: Evening): boolean => {
+  const known = c.req.header('if-none-match');
+  if (known === undefined) return false;
+  return (
+    known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etagOf(evening))
+  );
+};

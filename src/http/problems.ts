@@ -1,0 +1,155 @@
+import { COMMON_REFUSALS } from '../engine/match.js';
+import { RULEBOOKS } from '../table/shelf.js';
+
+/** Everything that can go wrong, with what it means and what to do about it. `/problems/{code}` shows this table. */
+export interface ProblemKind {
+  readonly status: number;
+  readonly title: string;
+  readonly about: string;
+  /** Rulesets whose rules say no with this code. */
+  readonly rulesets?: readonly string[];
+}
+
+const kind = (status: number, title: string, about: string): ProblemKind => ({ status, title, about });
+
+const HOUSE_PROBLEMS = {
+  'malformed-json': kind(
+    400,
+    'The body is not JSON',
+    'The body of the request could not be read as JSON. Check quotes, commas and brackets; with curl, put the whole body in single quotes.',
+  ),
+  'malformed-request': kind(
+    400,
+    'The request is not well formed',
+    'Something in the path, the query or the body has the wrong type, is missing, or is not known here. `errors` names each place by a JSON pointer.',
+  ),
+  'malformed-action': kind(
+    400,
+    COMMON_REFUSALS['malformed-action'],
+    'The body is not an action of this game: a field is missing, has the wrong type, or is not known. `legal` lists actions that would be accepted; the ruleset gives the JSON Schema.',
+  ),
+  'malformed-header': kind(
+    400,
+    'A header could not be read',
+    'The header named in `detail` does not have the form this server understands.',
+  ),
+  'missing-token': kind(
+    401,
+    'You have not said who you are',
+    'Send the token you got from `POST /players` as `Authorization: Bearer <token>`.',
+  ),
+  'invalid-token': kind(
+    401,
+    'The token is not known',
+    'The token is misspelled, cut off, or belongs to another server. `POST /players` gives a new one.',
+  ),
+  'not-seated': kind(
+    403,
+    'You do not sit in this game',
+    'Only players who hold a seat may act. Take an open seat, or watch.',
+  ),
+  'not-your-seat': kind(403, 'That is not your seat', 'A seat can only be left by the player who holds it.'),
+  'not-found': kind(404, 'There is nothing here', 'The path does not exist. `GET /` lists what does.'),
+  'unknown-game': kind(
+    404,
+    'There is no such game',
+    'The game does not exist, or it is private and not yours to see: the answer is the same for both.',
+  ),
+  'unknown-seat': kind(404, 'There is no such seat', 'Seats are numbered from 0.'),
+  'unknown-version': kind(
+    404,
+    'There is no such version',
+    "A version is the number of an event of this game, from 1 to the game's `version`.",
+  ),
+  'unknown-ruleset': kind(
+    422,
+    'There is no such ruleset',
+    '`GET /rulesets` lists the rulesets on the shelf.',
+  ),
+  'unknown-problem': kind(404, 'There is no such problem', '`GET /problems` lists all of them.'),
+  'method-not-allowed': kind(
+    405,
+    'That cannot be done here',
+    'The path exists, but not with this method. The `Allow` header lists the methods that do.',
+  ),
+  'game-not-started': kind(409, 'The game has not begun', 'Play begins when every seat is taken.'),
+  'game-over': kind(
+    409,
+    COMMON_REFUSALS['game-over'],
+    'A game that has ended takes no more actions. Its log and its past can still be read.',
+  ),
+  'not-your-turn': kind(
+    409,
+    COMMON_REFUSALS['not-your-turn'],
+    'Another seat is to act. `toAct` of the game says which.',
+  ),
+  'seat-taken': kind(
+    409,
+    'The seat is taken',
+    'Somebody sits there already. `seats` of the game shows which are open.',
+  ),
+  'no-open-seat': kind(409, 'No seat is open', 'The game has all its players.'),
+  'already-seated': kind(
+    409,
+    'You already sit in this game',
+    'Somebody may hold several seats, but must name each: this keeps a repeated request from taking two.',
+  ),
+  'stale-version': kind(
+    412,
+    'The game has moved on',
+    'The version in `If-Match` is not the current one. Look at the game again, then act.',
+  ),
+  'too-large': kind(413, 'The body is too large', 'Bodies are at most 16 kB.'),
+  'unsupported-media-type': kind(415, 'The body must be JSON', 'Send `Content-Type: application/json`.'),
+  'invalid-options': kind(
+    422,
+    'The options do not fit the ruleset',
+    'An option is unknown or out of range. `errors` names it; `GET /rulesets/{ruleset}` lists all of them.',
+  ),
+  'invalid-seats': kind(
+    422,
+    'The number of seats does not fit the ruleset',
+    '`seats` of the ruleset gives the fewest and the most.',
+  ),
+  'too-many-requests': kind(
+    429,
+    'Too many requests',
+    'Wait as long as `Retry-After` says. `RateLimit` on every answer shows what is left.',
+  ),
+  'internal-error': kind(
+    500,
+    'Something went wrong on our side',
+    'Nothing you sent is to blame. Try again; if it stays, tell the operator the `requestId`.',
+  ),
+  'too-busy': kind(503, 'Too busy at this moment', 'Try again after `Retry-After` seconds.'),
+  unavailable: kind(
+    503,
+    'Not available at this moment',
+    'The server is starting, stopping, or cannot reach its database. Try again after `Retry-After` seconds.',
+  ),
+} as const satisfies Readonly<Record<string, ProblemKind>>;
+
+export type HouseProblem = keyof typeof HOUSE_PROBLEMS;
+
+/** A game's own "no" is always 422: well formed, and against the rules. */
+const rulesProblems = (): Map<string, ProblemKind> => {
+  const kinds = new Map<string, ProblemKind>();
+  for (const book of RULEBOOKS) {
+    for (const [code, { title, section }] of Object.entries(book.refusals)) {
+      const about = `${book.name}: see section ${section} of the rules.`;
+      const known = kinds.get(code);
+      kinds.set(code, {
+        status: 422,
+        title: known?.title ?? title,
+        about: known === undefined ? about : `${known.about} ${about}`,
+        rulesets: [...(known?.rulesets ?? []), book.id],
+      });
+    }
+  }
+  return kinds;
+};
+
+export const PROBLEMS: ReadonlyMap<string, ProblemKind> = new Map([
+  ...Object.entries(HOUSE_PROBLEMS),
+  ...rulesProblems(),
+]);

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { answer, type HeaderList } from '../answer.js';
+import type { Desk } from '../desk.js';
+
+const explorer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+/** The explorer lives on this machine: no request leaves it. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
+
+const FILES: Readonly<Record<string, { readonly type: string; readonly read: () => string }>> = {
+  'swagger-ui.css': { type: 'text/css', read: () => readFileSync(join(explorer, 'swagger-ui.css'), 'utf8') },
+  'swagger-ui-bundle.js': {
+    type: 'text/javascript',
+    read: () => readFileSync(join(explorer, 'swagger-ui-bundle.js'), 'utf8'),
+  },
+  'explorer.js': {
+    type: 'text/javascript',
+    read: () =>
+      `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#explorer', deepLinking: true, validatorUrl: null, tryItOutEnabled: true, persistAuthorization: false });\n`,
+  },
+};
+
+const PAGE = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Parlor API</title>
+<link rel="stylesheet" href="/docs/swagger-ui.css"><link rel="icon" href="data:,"></head>
+<body><div id="explorer"></div><script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/explorer.js"></script></body></html>
+`;
+
+export const mountDocs = (app: OpenAPIHono<Desk>): void => {
+  const headers = (type: string): HeaderList => ({
+    'content-type': `${type}; charset=utf-8`,
+    'content-security-policy': POLICY,
+  });
+  app.get('/docs', (c) => answer(c, 200, PAGE, headers('text/html')));
+  for (const [name, { type, read }] of Object.entries(FILES)) {
+    app.get(`/docs/${name}`, (c) =>
+      answer(c, 200, read(), { ...headers(type), 'cache-control': 'public, max-age=3600' }),
+    );
+  }
+};

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { answer, problem } from '../answer.js';
+import { endpoint, NO_BODY } from '../endpoint.js';
+import { freshness, hasCurrent, presentGame, presentPicture, SVG, TEXT } from '../present.js';
+import { AtQuery, GameId } from '../read.js';
+import { GameDocument } from '../schemas.js';
+
+const IfNoneMatch = z.object({
+  'If-None-Match': z
+    .string()
+    .optional()
+    .meta({ description: 'The `ETag` you have; 304 if it is still the current one.' }),
+});
+
+export const getGame = endpoint({
+  method: 'get',
+  path: '/games/{id}',
+  operationId: 'getGame',
+  tag: 'Games',
+  summary: 'Look at a game',
+  description:
+    'As JSON, as a text board (`Accept: text/plain`) or as a picture (`Accept: image/svg+xml`), now or at any past event.',
+  auth: 'optional',
+  budget: 'reads',
+  params: GameId,
+  query: AtQuery,
+  headers: IfNoneMatch,
+  body: NO_BODY,
+  answers: {
+    200: {
+      description: 'The game as you see it.',
+      headers: ['ETag'],
+      content: {
+        'application/json': { schema: GameDocument },
+        [TEXT]: { schema: z.string() },
+        [SVG]: { schema: z.string() },
+      },
+    },
+    304: { description: 'You have the current version.', headers: ['ETag'] },
+  },
+  problems: ['unknown-game', 'unknown-version'],
+  async handle({ c, house, player, params, query }) {
+    const playerId = player?.id ?? null;
+    const found = await house.tables.find(params.id, { playerId }, query.at);
+    return found.ok
+      ? presentGame(c, found.value, playerId, query.at !== undefined)
+      : problem(c, found.problem);
+  },
+});
+
+export const getPicture = endpoint({
+  method: 'get',
+  path: '/games/{id}/picture',
+  operationId: 'getPicture',
+  tag: 'Games',
+  summary: 'The board as SVG',
+  description: 'An address that can stand in an `<img>`.',
+  auth: 'optional',
+  budget: 'reads',
+  params: GameId,
+  query: AtQuery,
+  headers: IfNoneMatch,
+  body: NO_BODY,
+  answers: {
+    200: { description: 'The picture.', headers: ['ETag'], content: { [SVG]: { schema: z.string() } } },
+    304: { description: 'You have the current version.', headers: ['ETag'] },
+  },
+  problems: ['unknown-game', 'unknown-version'],
+  async handle({ c, house, player, params, query }) {
+    const playerId = player?.id ?? null;
+    const found = await house.tables.find(params.id, { playerId }, query.at);
+    if (!found.ok) return problem(c, found.problem);
+    const headers = freshness(found.value, query.at !== undefined);
+    return hasCurrent(c, found.value)
+      ? answer(c, 304, null, headers)
+      : presentPicture(c, found.value, playerId, headers);
+  },
+});

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { json, problem } from '../answer.js';
+import { makeCursor, parseCursor } from '../cursor.js';
+import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
+import { etagOf, gameDocument } from '../present.js';
+import { wholeNumber } from '../read.js';
+import { GameDocument, GameListDocument } from '../schemas.js';
+
+const SEAT_FORMS = 'must be {"player": "me"} or {"open": true}';
+
+const WantedSeat = z.union(
+  [z.strictObject({ player: z.literal('me') }), z.strictObject({ open: z.literal(true) })],
+  SEAT_FORMS,
+);
+
+const NewGame = z
+  .strictObject({
+    ruleset: z.string('must be the id of a ruleset').describe('One of `GET /rulesets`.'),
+    options: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('What the ruleset offers; what is left out has its default.'),
+    seats: z
+      .array(WantedSeat)
+      .max(16, 'must have at most 16 entries')
+      .optional()
+      .describe(
+        'Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several.',
+      ),
+    visibility: z
+      .enum(['public', 'private'], 'must be public or private')
+      .optional()
+      .describe(
+        'A private game is not listed and, once it started, seen only by its players. Public is the default.',
+      ),
+  })
+  .meta({ id: 'NewGame' });
+
+export const createGame = endpoint({
+  method: 'post',
+  path: '/games',
+  operationId: 'createGame',
+  tag: 'Games',
+  summary: 'Lay a table',
+  description: 'The game starts when no seat is open.',
+  auth: 'required',
+  budget: 'creations',
+  params: NOTHING,
+  query: NOTHING,
+  body: {
+    schema: NewGame,
+    presence: 'required',
+    example: { ruleset: 'knucklebones', seats: [{ player: 'me' }, { open: true }] },
+  },
+  answers: {
+    201: {
+      description: 'The new game.',
+      headers: ['Location', 'ETag'],
+      content: { 'application/json': { schema: GameDocument } },
+    },
+  },
+  problems: ['unknown-ruleset', 'invalid-options', 'invalid-seats'],
+  async handle({ c, house, player, requestId, body }) {
+    const { ruleset, options, seats, visibility = 'public' } = body;
+    const host = known(player);
+    const created = await house.tables.create(host, { ruleset, options, seats, visibility }, requestId);
+    if (!created.ok) return problem(c, created.problem);
+    return json(c, 201, gameDocument(created.value, host.id), {
+      location: `/games/${created.value.id}`,
+      etag: etagOf(created.value),
+    });
+  },
+});
+
+const PAGE = 20;
+
+export const listGames = endpoint({
+  method: 'get',
+  path: '/games',
+  operationId: 'listGames',
+  tag: 'Games',
+  summary: 'Find games',
+  description: 'Newest first. Private games are listed only with `player=me`.',
+  auth: 'optional',
+  budget: 'reads',
+  params: NOTHING,
+  query: z.strictObject({
+    ruleset: z.string().optional(),
+    status: z.enum(['waiting', 'playing', 'over'], 'must be waiting, playing or over').optional(),
+    player: z.literal('me', 'must be me').optional().meta({ description: 'Only games you sit in.' }),
+    limit: wholeNumber(1, 100, `How many on a page; ${PAGE} unless told.`),
+    cursor: z.string().optional().meta({ description: '`nextCursor` of the page before.' }),
+  }),
+  body: NO_BODY,
+  answers: {
+    200: {
+      description: 'A page of games.',
+      headers: ['Link'],
+      content: { 'application/json': { schema: GameListDocument } },
+    },
+  },
+  problems: ['missing-token'],
+  async handle({ c, house, player, query }) {
+    const { ruleset, status, limit = PAGE, cursor } = query;
+    if (query.player === 'me' && player === null)
+      return problem(c, { code: 'missing-token', detail: 'player=me needs a token: who are you?' });
+    const before = cursor === undefined ? undefined : parseCursor(cursor);
+    if (before === null) return problem(c, badCursor());
+    const page = await house.tables.list(player?.id ?? null, {
+      ruleset,
+      status,
+      limit,
+      before,
+      isOwn: query.player === 'me',
+    });
+    const nextCursor = page.next === null ? null : makeCursor(page.next);
+    const items = page.items.map((game) => ({ ...game, links: { self: `/games/${game.id}` } }));
+    return json(
+      c,
+      200,
+      { items, nextCursor },
+      { 'cache-control': 'private, no-cache', vary: 'Authorization', ...nextLink(c.req.url, nextCursor) },
+    );
+  },
+});
+
+const badCursor = () => ({
+  code: 'malformed-request',
+  detail: 'The cursor is none of ours: hand back `nextCursor` of the page before as it was.',
+  errors: [{ pointer: '/cursor', message: 'must be the nextCursor of a page' }],
+});
+
+const nextLink = (url: string, cursor: string | null): { link?: string } => {
+  if (cursor === null) return {};
+  const { pathname, searchParams } = new URL(url);
+  searchParams.set('cursor', cursor);
+  return { link: `<${pathname}?${searchParams}>; rel="next"` };
+};

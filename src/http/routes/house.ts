@@ -1,0 +1,88 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { z } from 'zod';
+import { RULEBOOKS } from '../../table/shelf.js';
+import { answer, json, problem } from '../answer.js';
+import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import { requestMetrics } from '../metrics.js';
+
+const Alive = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });
+const shared = {
+  method: 'get',
+  tag: 'House',
+  auth: 'none',
+  budget: 'reads',
+  params: NOTHING,
+  query: NOTHING,
+  body: NO_BODY,
+} as const;
+
+export const getHealth = endpoint({
+  ...shared,
+  path: '/healthz',
+  operationId: 'getHealth',
+  summary: 'Is the process alive?',
+  answers: { 200: { description: 'It is.', content: { 'application/json': { schema: Alive } } } },
+  problems: [],
+  handle: ({ c }) => json(c, 200, { status: 'ok' }, { 'cache-control': 'no-store' }),
+});
+
+export const getReadiness = endpoint({
+  ...shared,
+  path: '/readyz',
+  operationId: 'getReadiness',
+  summary: 'May it be sent work?',
+  answers: { 200: { description: 'It may.', content: { 'application/json': { schema: Alive } } } },
+  problems: ['unavailable'],
+  async handle({ c, house }) {
+    if (await house.isReady()) return json(c, 200, { status: 'ok' }, { 'cache-control': 'no-store' });
+    return problem(c, {
+      code: 'unavailable',
+      detail: 'The server is stopping, or its database does not answer.',
+    });
+  },
+});
+
+const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+registry.registerMetric(requestMetrics);
+
+export const getMetrics = endpoint({
+  ...shared,
+  path: '/metrics',
+  operationId: 'getMetrics',
+  summary: 'Figures for Prometheus',
+  answers: { 200: { description: 'Figures.', content: { 'text/plain': { schema: z.string() } } } },
+  problems: [],
+  handle: async ({ c }) => answer(c, 200, await registry.metrics(), { 'content-type': registry.contentType }),
+});
+
+export const getLlms = endpoint({
+  ...shared,
+  path: '/llms.txt',
+  operationId: 'getLlms',
+  summary: 'What is here, for programs that read',
+  answers: { 200: { description: 'A short guide.', content: { 'text/plain': { schema: z.string() } } } },
+  problems: [],
+  handle: ({ c }) => answer(c, 200, guide(), { 'content-type': 'text/plain; charset=utf-8' }),
+});
+
+const guide = (): string =>
+  [
+    '# Parlor',
+    '',
+    '> Turn-based games over plain HTTP. The server deals, rolls, referees and remembers.',
+    '',
+    'How to play: POST /players {"name": "…"} gives a token. Send it as "Authorization: Bearer <token>".',
+    'POST /games {"ruleset": "…"} creates a game, POST /games/{id}/seats joins one.',
+    'GET /games/{id} shows the board and, on your turn, every legal action in `legal`.',
+    'POST /games/{id}/actions with one of those actions as the body. Errors are RFC 9457 problems that say what would be accepted.',
+    'With "Accept: text/plain" a game is drawn as text.',
+    '',
+    '## Rulesets',
+    ...RULEBOOKS.map(({ id, name, about }) => `- [${name}](/rulesets/${id}): ${about}`),
+    '',
+    '## More',
+    '- [OpenAPI](/openapi.json)',
+    '- [Problems](/problems)',
+    '',
+  ].join('\n');

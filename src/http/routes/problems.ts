@@ -1,0 +1,84 @@
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import { z } from 'zod';
+import { json, problem } from '../answer.js';
+import type { Desk } from '../desk.js';
+import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import { escapeHtml, inlineCode, page } from '../page.js';
+import { PROBLEMS, type ProblemKind } from '../problems.js';
+import { ProblemKindDocument, ProblemListDocument } from '../schemas.js';
+
+const HTML = { schema: z.string() };
+const wantsPage = (c: Context<Desk>): boolean =>
+  accepts(c, {
+    header: 'Accept',
+    supports: ['application/json', 'text/html'],
+    default: 'application/json',
+  }) === 'text/html';
+
+export const listProblems = endpoint({
+  method: 'get',
+  path: '/problems',
+  operationId: 'listProblems',
+  tag: 'House',
+  summary: 'Everything that can go wrong',
+  auth: 'none',
+  budget: 'reads',
+  params: NOTHING,
+  query: NOTHING,
+  body: NO_BODY,
+  answers: {
+    200: {
+      description: 'All problems.',
+      content: { 'application/json': { schema: ProblemListDocument }, 'text/html': HTML },
+    },
+  },
+  problems: [],
+  handle({ c }) {
+    const kinds = [...PROBLEMS].map(([code, kind]) => ({ code, ...kind }));
+    if (!wantsPage(c)) return json(c, 200, { items: kinds }, { vary: 'Accept' });
+    const rows = kinds.map(
+      ({ code, status, title }) =>
+        `<tr><td>${status}</td><td><a href="/problems/${code}">${code}</a></td><td>${escapeHtml(title)}</td></tr>`,
+    );
+    return page(c, 'Problems', `<h1>Everything that can go wrong</h1><table>${rows.join('')}</table>`, {
+      vary: 'Accept',
+    });
+  },
+});
+
+export const getProblem = endpoint({
+  method: 'get',
+  path: '/problems/{code}',
+  operationId: 'getProblem',
+  tag: 'House',
+  summary: 'What a problem means and what to do about it',
+  auth: 'none',
+  budget: 'reads',
+  params: z.strictObject({ code: z.string().meta({ example: 'not-your-turn' }) }),
+  query: NOTHING,
+  body: NO_BODY,
+  answers: {
+    200: {
+      description: 'The problem.',
+      content: { 'application/json': { schema: ProblemKindDocument }, 'text/html': HTML },
+    },
+  },
+  problems: ['unknown-problem'],
+  handle({ c, params: { code } }) {
+    const kind = PROBLEMS.get(code);
+    if (kind === undefined)
+      return problem(c, {
+        code: 'unknown-problem',
+        detail: `No answer here has the code "${code}". GET /problems lists all of them.`,
+      });
+    if (!wantsPage(c)) return json(c, 200, { code, ...kind }, { vary: 'Accept' });
+    return page(c, kind.title, article(code, kind), { vary: 'Accept' });
+  },
+});
+
+const article = (code: string, { status, title, about, rulesets = [] }: ProblemKind): string => {
+  const rules = rulesets.map((id) => `<li><a href="/rulesets/${id}">The rules of ${id}</a></li>`);
+  return `<h1>${escapeHtml(title)}</h1><p><code>${code}</code>, status ${status}</p><p>${inlineCode(about)}</p><ul>${rules.join('')}</ul>
+<p><a href="/problems">All problems</a></p>`;
+};

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { Result } from '../../engine/result.js';
+import type { Done } from '../../table/attempt.js';
+import type { Problem } from '../../table/problem.js';
+import { json, problem } from '../answer.js';
+import { type Asked, endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
+import { etagOf, gameDocument } from '../present.js';
+import { expectedVersion, GameId, IfMatch } from '../read.js';
+import { GameDocument } from '../schemas.js';
+
+const WantedSeat = z
+  .strictObject({
+    seat: z
+      .int('must be a whole number')
+      .min(0, 'must be 0 or more')
+      .optional()
+      .describe('Left out, the first open seat.'),
+  })
+  .meta({ id: 'WantedSeat' });
+
+const answers = {
+  description: 'The game as you see it now.',
+  headers: ['ETag'],
+  content: { 'application/json': { schema: GameDocument } },
+} as const;
+
+export const takeSeat = endpoint({
+  method: 'post',
+  path: '/games/{id}/seats',
+  operationId: 'takeSeat',
+  tag: 'Games',
+  summary: 'Take an open seat',
+  description: 'The game starts when no seat is open. To hold a second seat, name it.',
+  auth: 'required',
+  budget: 'actions',
+  params: GameId,
+  query: NOTHING,
+  headers: IfMatch,
+  body: { schema: WantedSeat, presence: 'optional', example: { seat: 1 } },
+  answers: { 201: answers },
+  problems: [
+    'malformed-header',
+    'unknown-game',
+    'unknown-seat',
+    'seat-taken',
+    'no-open-seat',
+    'already-seated',
+    'stale-version',
+    'too-busy',
+  ],
+  handle: (asked) =>
+    change(asked, asked.params.id, asked.body.seat ?? null, 201, asked.house.tables.takeSeat),
+});
+
+const SeatNumber = z.strictObject({
+  id: GameId.shape.id,
+  seat: z
+    .string()
+    .regex(/^\d{1,2}$/, 'must be the number of a seat')
+    .transform(Number)
+    .meta({ param: { schema: { type: 'integer', minimum: 0 } } }),
+});
+
+export const leaveSeat = endpoint({
+  method: 'delete',
+  path: '/games/{id}/seats/{seat}',
+  operationId: 'leaveSeat',
+  tag: 'Games',
+  summary: 'Leave before the start, resign after it',
+  auth: 'required',
+  budget: 'actions',
+  params: SeatNumber,
+  query: NOTHING,
+  headers: IfMatch,
+  body: NO_BODY,
+  answers: { 200: answers },
+  problems: [
+    'malformed-header',
+    'unknown-game',
+    'unknown-seat',
+    'not-your-seat',
+    'game-over',
+    'stale-version',
+    'too-busy',
+  ],
+  handle: (asked) => change(asked, asked.params.id, asked.params.seat, 200, asked.house.tables.leaveSeat),
+});
+
+type SeatChange = Parameters<Asked<z.ZodObject, z.ZodObject, z.ZodType>['house']['tables']['takeSeat']>[0];
+
+const change = async (
+  { c, player, requestId }: Pick<Asked<z.ZodObject, z.ZodObject, z.ZodType>, 'c' | 'player' | 'requestId'>,
+  gameId: string,
+  seat: number | null,
+  status: number,
+  ask: (wanted: SeatChange) => Promise<Result<Done, Problem>>,
+): Promise<Response> => {
+  const expected = expectedVersion(c.req.header('if-match'));
+  if (!expected.ok) return problem(c, expected.problem);
+  const who = known(player);
+  const done = await ask({ gameId, player: who, seat, expected: expected.value, requestId });
+  if (!done.ok) return problem(c, done.problem);
+  return json(c, status, gameDocument(done.value.evening, who.id), { etag: etagOf(done.value.evening) });
+};

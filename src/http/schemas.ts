@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { RULEBOOKS } from '../table/shelf.js';
+import { Ending, TableSighting } from '../table/table-event.js';
+
+/** The shapes that leave the house, for the document. What comes in is described where it is read. */
+
+export const pascal = (id: string): string =>
+  id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const anyOf = (schemas: readonly z.ZodType[]): z.ZodType => {
+  const [first, second, ...rest] = schemas;
+  if (first === undefined) throw new Error('the shelf is empty');
+  return second === undefined ? first : z.union([first, second, ...rest]);
+};
+
+/** One union for each game, told apart by `type`; then any of them. */
+export const AnyAction = anyOf(
+  RULEBOOKS.map((book) => book.schemas.action.meta({ id: `${pascal(book.id)}Action` })),
+);
+const AnySighting = anyOf([
+  TableSighting.meta({ id: 'TableEvent' }),
+  ...RULEBOOKS.map((book) => book.schemas.sighting.meta({ id: `${pascal(book.id)}Event` })),
+]);
+const AnyView = anyOf(RULEBOOKS.map((book) => book.schemas.view.meta({ id: `${pascal(book.id)}View` })));
+
+const time = z.iso.datetime().describe('RFC 3339, UTC.');
+const seat = z.int().min(0);
+
+const ChoiceSeen = z
+  .object({ action: AnyAction, label: z.string() })
+  .meta({ id: 'Choice', description: 'An action that would be accepted, with a few words for a button.' });
+
+export const ProblemDocument = z
+  .object({
+    type: z.string().describe('Can be opened: `/problems/{code}`.'),
+    title: z.string(),
+    status: z.int(),
+    code: z.string().describe('Stable; program against this.'),
+    detail: z.string().describe('What is the matter in this very case, for people.'),
+    instance: z.string(),
+    requestId: z.string(),
+    errors: z
+      .array(z.object({ pointer: z.string(), message: z.string() }))
+      .optional()
+      .describe('Fields that are wrong, by JSON pointer.'),
+    legal: z.array(ChoiceSeen).optional().describe('The actions that would be accepted.'),
+    rule: z.string().optional().describe('Where in the rules it stands.'),
+  })
+  .meta({ id: 'Problem', description: 'RFC 9457. Every error looks like this.' });
+
+const SeatDocument = z
+  .object({ seat, kind: z.enum(['player', 'open']), name: z.union([z.string(), z.null()]), you: z.boolean() })
+  .meta({ id: 'Seat' });
+
+const Outcome = Ending.extend({}).meta({
+  id: 'Outcome',
+  description: 'Best first; seats in one group share the place. How it ended is not who won.',
+});
+
+const visibility = z.enum(['public', 'private']);
+const status = z.enum(['waiting', 'playing', 'over']);
+
+const gameFields = {
+  id: z.string(),
+  ruleset: z.string(),
+  rulesetVersion: z.int(),
+  options: z.record(z.string(), z.unknown()),
+  visibility,
+  sandbox: z.boolean(),
+  status,
+  version: z.int().min(1).describe('The number of the last event.'),
+  createdAt: time,
+  updatedAt: time,
+  seats: z.array(SeatDocument),
+  outcome: z.union([Outcome, z.null()]),
+};
+
+const Links = z.object({
+  self: z.string(),
+  actions: z.string(),
+  events: z.string(),
+  seats: z.string(),
+  picture: z.string(),
+  ruleset: z.string(),
+});
+
+export const GameDocument = z
+  .object({
+    ...gameFields,
+    commitment: z
+      .string()
+      .describe('SHA-256 of the secret the dice come from; the secret is shown when the game is over.'),
+    toAct: z.array(seat),
+    view: z
+      .union([AnyView, z.null()])
+      .describe("The ruleset's own view, as you may see it; null until the game starts."),
+    legal: z.array(ChoiceSeen).describe('Empty unless it is your turn.'),
+    links: Links,
+  })
+  .meta({ id: 'Game', description: 'A game as you see it.' });
+
+export const GameListDocument = z
+  .object({
+    items: z.array(
+      z.object({ ...gameFields, links: z.object({ self: z.string() }) }).meta({ id: 'ListedGame' }),
+    ),
+    nextCursor: z.union([z.string(), z.null()]),
+  })
+  .meta({ id: 'GamePage' });
+
+export const EventDocument = z
+  .object({
+    seq: z.int().min(1),
+    at: time,
+    by: z.union([seat, z.null()]),
+    text: z.string().describe('One plain sentence.'),
+    event: AnySighting,
+  })
+  .meta({ id: 'Event', description: 'An event as you may see it.' });
+
+export const EventPageDocument = z
+  .object({ items: z.array(EventDocument), nextCursor: z.union([z.string(), z.null()]) })
+  .meta({ id: 'EventPage' });
+
+export const ActedDocument = z
+  .object({ version: z.int().min(1), events: z.array(EventDocument), game: GameDocument.optional() })
+  .meta({
+    id: 'Acted',
+    description: 'What came of an action. With `Prefer: return=minimal` the game is left out.',
+  });
+
+export const ChoicesDocument = z
+  .object({ version: z.int(), toAct: z.array(seat), legal: z.array(ChoiceSeen) })
+  .meta({ id: 'Choices' });
+
+export const PlayerDocument = z
+  .object({ id: z.string(), name: z.string(), createdAt: time })
+  .meta({ id: 'Player' });
+
+export const NewPlayerDocument = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    createdAt: time,
+    token: z.string().describe('Shown this once. Keep it: it is who you are.'),
+  })
+  .meta({ id: 'NewPlayer' });
+
+const jsonSchema = z.record(z.string(), z.unknown());
+
+const rulesetFields = {
+  id: z.string(),
+  name: z.string(),
+  about: z.string(),
+  version: z.int(),
+  seats: z.object({ min: z.int(), max: z.int() }),
+  hidesSomething: z.boolean().describe('Whether players may know more than others.'),
+};
+
+export const RulesetListDocument = z
+  .object({
+    items: z.array(
+      z.object({ ...rulesetFields, links: z.object({ self: z.string() }) }).meta({ id: 'ListedRuleset' }),
+    ),
+  })
+  .meta({ id: 'Shelf' });
+
+export const RulesetDocument = z
+  .object({
+    ...rulesetFields,
+    presets: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        about: z.string(),
+        options: z.record(z.string(), z.unknown()),
+      }),
+    ),
+    refusals: z
+      .array(z.object({ code: z.string(), title: z.string(), section: z.string() }))
+      .describe('Every way these rules say no, in the order tested.'),
+    schemas: z
+      .object({ options: jsonSchema, action: jsonSchema, event: jsonSchema, view: jsonSchema })
+      .describe('JSON Schema, draft 2020-12.'),
+    rules: z.string().describe('The rules as Markdown.'),
+  })
+  .meta({ id: 'Ruleset' });
+
+export const ProblemKindDocument = z
+  .object({
+    code: z.string(),
+    status: z.int(),
+    title: z.string(),
+    about: z.string(),
+    rulesets: z.array(z.string()).optional(),
+  })
+  .meta({ id: 'ProblemKind' });
+
+export const ProblemListDocument = z
+  .object({ items: z.array(ProblemKindDocument) })
+  .meta({ id: 'ProblemKinds' });

@@ -1,0 +1,64 @@
+import { serve } from '@hono/node-server';
+import { pino } from 'pino';
+import { readEnv } from './env.js';
+import { createApp } from './http/app.js';
+import { limitsBy } from './http/limits.js';
+import { StartProblem } from './store/database.js';
+import { openStore } from './store/store.js';
+import { openTables } from './table/table.js';
+
+/** How long what is under way may take after we were told to stop. */
+const GRACE_MS = 10_000;
+
+const start = async (): Promise<void> => {
+  const env = readEnv(process.env);
+  const log = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const store = await openStore(
+    env.databaseUrl === undefined ? { folder: env.dataFolder } : { url: env.databaseUrl },
+  );
+  let isStopping = false;
+  const app = createApp({
+    tables: openTables(store),
+    limits: env.isRateLimited ? limitsBy(Date.now) : null,
+    log,
+    isReady: async () => !isStopping && (await store.ping()),
+  });
+
+  const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ address, port }) => {
+    const where = address.includes(':') ? `[${address}]` : address;
+    log.info(
+      {
+        url: `http://${where}:${port}`,
+        database: env.databaseUrl === undefined ? env.dataFolder : 'postgres',
+      },
+      'Parlor is open',
+    );
+  });
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    leave(new StartProblem(cannotListen(error, env.host, env.port))),
+  );
+
+  const stop = (signal: string): void => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'Parlor is closing');
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    server.close(() => void store.close().then(() => process.exit(0)));
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+const cannotListen = (error: NodeJS.ErrnoException, host: string, port: number): string =>
+  error.code === 'EADDRINUSE'
+    ? `PORT: ${host}:${port} is in use. Stop what listens there, or choose another port: PORT=3001 npm start`
+    : `PORT, HOST: cannot listen on ${host}:${port}: ${error.message}`;
+
+/** What an operator can put right is said in one line; anything else is a bug and shows its stack. */
+const leave = (error: unknown): never => {
+  console.error(error instanceof StartProblem ? `parlor: ${error.message}` : error);
+  process.exit(1);
+};
+
+start().catch(leave);
