@@ -165,8 +165,9 @@ const THEME = [
   '@media (prefers-color-scheme:dark){.parlor-board{--paper:#1d2026;--ink:#f0ece3;--soft:#2b2f37;--line:#59606d;--quiet:#a9a396;',
   '--glow:#ffd34d;--red:#ff8a4a;--blue:#5fb4f2;--green:#3fcf9f;--yellow:#ffc94d}}',
   '.paper{fill:var(--paper)}text{fill:var(--ink)}.quiet{fill:var(--quiet)}',
-  '.cell{fill:var(--soft);stroke:var(--line)}.line{fill:none;stroke:var(--line)}.glow{stroke:var(--glow);stroke-width:4}',
+  '.cell{fill:var(--soft);stroke:var(--line)}.line{fill:none;stroke:var(--line)}',
   '.piece{stroke:var(--paper);stroke-width:1.5}',
   '.red{fill:var(--red)}.blue{fill:var(--blue)}.green{fill:var(--green)}.yellow{fill:var(--yellow)}',
   '.die rect{fill:var(--paper);stroke:var(--ink);stroke-width:1.5}.pip{fill:var(--ink)}',
+  '.glow,.glow rect{stroke:var(--glow);stroke-width:4}',
 ].join('');

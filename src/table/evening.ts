@@ -35,6 +35,8 @@ export interface Evening {
   readonly match: Match | null;
   readonly ending: Ending | null;
   readonly commitment: string;
+  /** Looking back at an event in the middle of a decision: nobody could act there. */
+  readonly isMidway: boolean;
   /** What the dice come from. Nobody may see it before the end. */
   readonly secret: string;
 }
@@ -61,6 +63,7 @@ export const firstEvening = (id: string, secret: string, at: string, event: Tabl
     match: null,
     ending: null,
     commitment: event.commitment,
+    isMidway: false,
     secret,
   };
 };
@@ -106,6 +109,12 @@ const afterEntry = (evening: Evening, entry: Entry): Evening => {
   return { ...next, version: entry.seq, hash: entry.hash, updatedAt: entry.at };
 };
 
+const OPENINGS: ReadonlySet<unknown> = new Set(['game-created', 'seat-taken', 'seat-left', 'seat-resigned']);
+
+/** Whether a decision begins with this entry: an action does, and so does whatever the table does by itself. */
+export const beginsDecision = ({ action, event }: Entry): boolean =>
+  action !== null || OPENINGS.has(event.type);
+
 const isTableEvent = (event: { readonly type?: unknown }): boolean =>
   typeof event.type === 'string' && TABLE_EVENT_TYPES.has(event.type);
 
@@ -124,8 +133,9 @@ export const seatsOf = (evening: Evening, playerId: string | null): readonly Sea
   return own;
 };
 
+/** Nobody before the start, after the end, or in the middle of a decision. */
 export const toActOf = (evening: Evening): readonly Seat[] =>
-  evening.status === 'playing' ? (evening.match?.toAct ?? []) : [];
+  evening.status === 'playing' && !evening.isMidway ? (evening.match?.toAct ?? []) : [];
 
 /** Somebody with several seats looks from the one to act. */
 export const viewerOf = (evening: Evening, playerId: string | null): Viewer => {

@@ -1,5 +1,5 @@
 import type { Ledger } from '../store/ledger.js';
-import { afterEntries, type Evening, rebuild } from './evening.js';
+import { afterEntries, beginsDecision, type Evening, rebuild } from './evening.js';
 import { type Asked, type Draft, written } from './write.js';
 
 /** Folded games, kept at hand. What is here is never newer than the ledger, and is brought up to date before it is shown. */
@@ -55,8 +55,11 @@ export const eveningsIn = (ledger: Ledger): Evenings => {
     async at(gameId, version) {
       const card = await ledger.card(gameId);
       if (card === null) return null;
-      const evening = rebuild(card, await ledger.entries(gameId, 0, version, version));
-      return evening?.version === version ? evening : null;
+      const entries = await ledger.entries(gameId, 0, version + 1);
+      const next = entries[version];
+      const evening = rebuild(card, entries.slice(0, version));
+      if (evening?.version !== version) return null;
+      return { ...evening, isMidway: next !== undefined && !beginsDecision(next) };
     },
     async commit(draft, asked) {
       const { append, evening } = written(draft, asked);

@@ -76,7 +76,7 @@ export const gameSeenBy = (evening: Evening, playerId: string | null): GameSeen 
 /** What the caller may do now. */
 export const choicesOf = (evening: Evening, playerId: string | null): readonly Choice[] => {
   const viewer = viewerOf(evening, playerId);
-  if (evening.status !== 'playing' || viewer === 'spectator') return [];
+  if (viewer === 'spectator' || !toActOf(evening).includes(viewer)) return [];
   return evening.match?.choices(viewer) ?? [];
 };
 

@@ -4,12 +4,20 @@ import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '../../src/engine/game.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import type { Adapter } from './adapters/adapter.js';
+import { adapter as cantStop } from './adapters/cant-stop.js';
+import { adapter as dastan } from './adapters/dastan.js';
+import { adapter as frustration } from './adapters/frustration.js';
+import { adapter as jackaroo } from './adapters/jackaroo.js';
 import { adapter as knucklebones } from './adapters/knucklebones.js';
 import { checkOptions, replay } from './replay.js';
 
 /** The full set where it is at hand, else the copy kept here; `VECTORS` names any other. */
 const FOLDER = process.env.VECTORS ?? ['../shared/vectors', 'test/vectors/golden'].find((folder) => existsSync(folder)) ?? '';
 
+replayAll(cantStop);
+replayAll(dastan);
+replayAll(frustration);
+replayAll(jackaroo);
 replayAll(knucklebones);
 
 test('every game on the shelf has vectors', () => {

@@ -1,0 +1,120 @@
+import type { Chance } from '../../engine/chance/chance.js';
+import type { Misfit, Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/game.js';
+import type { Result } from '../../engine/result.js';
+import { legalAdvances } from './advances.js';
+import { canStop, columnsOwned } from './climbing.js';
+import { RUNNERS } from './columns.js';
+import {
+  type Action,
+  type Event,
+  NO_RUNNERS,
+  type Options,
+  type RefusalCode,
+  STRIDE,
+  type State,
+} from './model.js';
+import { finished, withDice, withMarkersBanked, withRunnersMoved, withTurn } from './next-state.js';
+import { advance, roll, stop } from './turn.js';
+
+export const refusals: Readonly<Record<RefusalCode, RefusalEntry>> = {
+  'must-advance-first': { title: 'The dice are still to be used', section: '2' },
+  'must-roll-first': { title: 'The dice must be rolled first', section: '2' },
+  'runner-on-occupied-space': { title: "A runner shares a space with an opponent's marker", section: '8' },
+  'sums-not-rolled': { title: 'The dice do not make these sums', section: '3' },
+  'column-claimed': { title: 'The column is claimed', section: '5' },
+  'column-topped': { title: 'The runner is on the top already', section: '5' },
+  'no-free-runner': { title: 'There is no free runner', section: '5' },
+  'must-use-both': { title: 'Both sums must be used', section: '5' },
+};
+
+/** With more columns than these all eleven could be claimed and nobody have won. */
+const MOST_TO_WIN: Readonly<Record<number, number>> = { 2: 6, 3: 4, 4: 3 };
+
+export const fits = ({ seats, options }: Table<Options>): Misfit | null => {
+  const most = MOST_TO_WIN[seats] ?? 0;
+  if (options.columnsToWin <= most) return null;
+  const message = `\`columnsToWin\` must be from 1 to ${most} with ${seats} players; with more, all columns could go and nobody have won.`;
+  return { pointer: '/columnsToWin', message };
+};
+
+export const initial = (table: Table<Options>): State => ({
+  table,
+  phase: 'toRoll',
+  turn: 0,
+  dice: null,
+  bust: null,
+  markers: new Array<number>(table.seats * STRIDE).fill(0),
+  owners: new Array<Seat | null>(STRIDE).fill(null),
+  runners: NO_RUNNERS,
+  freeRunners: RUNNERS,
+});
+
+export const open = (): readonly Event[] => [];
+
+export const decide = (
+  state: State,
+  seat: Seat,
+  action: Action,
+  chance: Chance,
+): Result<readonly Event[], Refusal<RefusalCode>> => {
+  switch (action.type) {
+    case 'roll':
+      return roll(state, seat, chance);
+    case 'advance':
+      return advance(state, seat, action.columns);
+    case 'stop':
+      return stop(state, seat);
+  }
+};
+
+export const evolve = (state: State, event: Event): State => {
+  switch (event.type) {
+    case 'diceRolled':
+      return withDice(state, event.dice);
+    case 'busted':
+      return withTurn(state, event.seat, { seat: event.seat, dice: event.dice });
+    case 'advanced':
+      return withRunnersMoved(state, event.moves);
+    case 'stopped':
+      return withMarkersBanked(state, event);
+    case 'turnPassed':
+      return withTurn(state, event.seat, state.bust);
+    case 'gameWon':
+      return finished(state);
+  }
+};
+
+export const toAct = (state: State): readonly Seat[] =>
+  state.phase === 'finished' ? NOBODY : (ALONE[state.turn] ?? NOBODY);
+
+export const legal = (state: State, seat: Seat): readonly Action[] => {
+  if (seat !== state.turn) return NOTHING;
+  switch (state.phase) {
+    case 'toRoll':
+      return ROLL_ONLY;
+    case 'toAdvance':
+      return legalAdvances(state);
+    case 'toDecide':
+      return canStop(state) ? ROLL_OR_STOP : ROLL_ONLY;
+    case 'finished':
+      return NOTHING;
+  }
+};
+
+/** There is no second place: all who did not win share it. */
+export const outcome = (state: State): Outcome | null => {
+  if (state.phase !== 'finished') return null;
+  const seats = Array.from({ length: state.table.seats }, (_, seat) => seat);
+  return {
+    ranking: [[state.turn], seats.filter((seat) => seat !== state.turn)],
+    scores: seats.map((seat) => columnsOwned(state, seat).length),
+  };
+};
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+
+/** Made once: bots ask for these millions of times. */
+const NOTHING: readonly Action[] = [];
+const ROLL_ONLY: readonly Action[] = [{ type: 'roll' }];
+const ROLL_OR_STOP: readonly Action[] = [{ type: 'roll' }, { type: 'stop' }];

@@ -1,0 +1,32 @@
+import { legalAdvances } from './advances.js';
+import { canStop, columnsOwned, markerOf, runnerIn } from './climbing.js';
+import { COLUMNS, topOf } from './columns.js';
+import type { Event, State, View, ViewColumn } from './model.js';
+
+/** Everything is public: all viewers see the same. */
+export const view = (state: State): View => ({
+  phase: state.phase,
+  turn: state.phase === 'finished' ? null : state.turn,
+  dice: state.dice === null ? null : state.dice.slice(),
+  advances: legalAdvances(state).map(({ columns }) => columns.slice()),
+  bust: state.bust === null ? null : { seat: state.bust.seat, dice: state.bust.dice.slice() },
+  canStop: state.phase === 'toDecide' && canStop(state),
+  freeRunners: state.freeRunners,
+  columns: COLUMNS.map((column) => viewColumn(state, column)),
+  scores: perSeat(state, (seat) => columnsOwned(state, seat).length),
+  columnsToWin: state.table.options.columnsToWin,
+  occupiedSpaces: state.table.options.occupiedSpaces,
+});
+
+export const sighting = (event: Event): Event => event;
+
+const viewColumn = (state: State, column: number): ViewColumn => ({
+  column,
+  length: topOf(column),
+  owner: state.owners[column] ?? null,
+  markers: perSeat(state, (seat) => markerOf(state, seat, column)),
+  runner: runnerIn(state, column),
+});
+
+const perSeat = (state: State, of: (seat: number) => number): number[] =>
+  Array.from({ length: state.table.seats }, (_, seat) => of(seat));

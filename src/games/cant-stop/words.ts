@@ -1,0 +1,106 @@
+import type { Names, Seat } from '../../engine/game.js';
+import { counted, listed, nameOf } from '../../engine/words.js';
+import { topOf } from './columns.js';
+import type { Action, Event, View, ViewColumn } from './model.js';
+
+export const label = (view: View, action: Action): string => {
+  switch (action.type) {
+    case 'roll':
+      return view.phase === 'toDecide' ? 'Roll again' : 'Roll the dice';
+    case 'advance':
+      return advanceLabel(action.columns);
+    case 'stop':
+      return stopLabel(view);
+  }
+};
+
+const advanceLabel = (columns: readonly number[]): string => {
+  const [first, second] = columns;
+  if (second === undefined) return `Advance in ${first} only`;
+  return first === second ? `Advance twice in ${first}` : `Advance in ${first} and ${second}`;
+};
+
+const stopLabel = (view: View): string => {
+  const topped = view.columns.filter(({ runner, length }) => runner === length).length;
+  const owned = view.scores[view.turn ?? 0] ?? 0;
+  if (topped > 0 && owned + topped >= view.columnsToWin) return 'Stop and win the game';
+  const climbing = view.columns.filter(({ runner }) => runner > 0).map(({ column }) => String(column));
+  return `Stop and keep your ${climbing.length === 1 ? 'place' : 'places'} in ${listed(climbing)}`;
+};
+
+export const describe = (event: Event, names: Names): string => {
+  const who = nameOf(names, event.seat);
+  switch (event.type) {
+    case 'diceRolled':
+      return `${who} rolls ${listed(event.dice.map(String))}.`;
+    case 'busted':
+      return `${who} goes bust${lostWords(event.lost)}.`;
+    case 'advanced':
+      return `${who} climbs ${listed(event.moves.map(({ column, to }) => `to ${spaceWords(column, to)}`))}.`;
+    case 'stopped':
+      return `${who} stops${keptWords(event)}.`;
+    case 'turnPassed':
+      return `It is ${who}'s turn.`;
+    case 'gameWon':
+      return `${who} wins with ${columnWords(event.columns)}.`;
+  }
+};
+
+const lostWords = (lost: Extract<Event, { type: 'busted' }>['lost']): string => {
+  const steps = lost.map((loss) => `${counted(loss.steps, 'step', 'steps')} in column ${loss.column}`);
+  return steps.length === 0 ? ' before anything moved' : ` and loses ${listed(steps)}`;
+};
+
+/** Top spaces are told as claims, the others as markers. */
+const keptWords = ({ banked, claimed }: Extract<Event, { type: 'stopped' }>): string => {
+  const kept = banked.filter(({ column }) => !claimed.includes(column));
+  const marks = `marks ${listed(kept.map(({ column, space }) => spaceWords(column, space)))}`;
+  if (claimed.length === 0) return ` and ${marks}`;
+  const claim = `claims ${columnWords(claimed)}`;
+  return kept.length === 0 ? ` and ${claim}` : `, ${marks} and ${claim}`;
+};
+
+const spaceWords = (column: number, space: number): string =>
+  space === topOf(column) ? `the top of column ${column}` : `space ${space} of column ${column}`;
+
+const columnWords = (columns: readonly number[]): string =>
+  `${columns.length === 1 ? 'column' : 'columns'} ${listed(columns.map(String))}`;
+
+/** Where the game stands, a sentence or two. */
+export const status = (view: View, names: Names): readonly string[] => {
+  const who = nameOf(names, view.turn ?? winnerOf(view));
+  switch (view.phase) {
+    case 'toRoll':
+      return [...bustWords(view, names), `${who} is to roll.`];
+    case 'toAdvance':
+      return [`${who} rolled ${view.dice?.join('-')} and is to advance.`];
+    case 'toDecide':
+      return [`${who} ${view.canStop ? 'may roll again or stop' : 'must roll again'}.`];
+    case 'finished':
+      return [`${who} has won with ${columnWords(ownedBy(view, winnerOf(view)))}.`];
+  }
+};
+
+/** Nobody but the winner ever has enough columns. */
+export const winnerOf = (view: View): Seat => view.scores.findIndex((score) => score >= view.columnsToWin);
+
+export const ownedBy = (view: View, seat: Seat): readonly number[] =>
+  view.columns.filter(({ owner }) => owner === seat).map(({ column }) => column);
+
+const bustWords = ({ bust }: View, names: Names): readonly string[] =>
+  bust === null ? [] : [`${nameOf(names, bust.seat)} went bust on ${bust.dice.join('-')}.`];
+
+/** The board for those who hear it: where the game stands, then every column in which there is something. */
+export const spoken = (view: View, names: Names): string =>
+  [...status(view, names), ...view.columns.flatMap((column) => spokenColumn(column, names))].join(' ');
+
+const spokenColumn = (column: ViewColumn, names: Names): readonly string[] => {
+  if (column.owner !== null) return [`Column ${column.column} belongs to ${nameOf(names, column.owner)}.`];
+  const standing = column.markers.flatMap((space, seat) =>
+    space === 0 ? [] : [`${nameOf(names, seat)} on ${space}`],
+  );
+  if (column.runner > 0) standing.push(`a runner on ${column.runner}`);
+  return standing.length === 0
+    ? []
+    : [`Column ${column.column}, ${column.length} spaces: ${listed(standing)}.`];
+};

@@ -1,0 +1,75 @@
+import type { Names, Seat } from '../../engine/game.js';
+import { counted, fitted, nameOf } from '../../engine/words.js';
+import type { Piece, View } from './model.js';
+
+/** The ring as a rectangle with square 1 in the lower left corner, walked clockwise; the players and their tails below it. */
+export const draw = (view: View, names: Names): string =>
+  [...ring(view), '', ...view.pieces.map((_, seat) => player(view, names, seat)), ''].join('\n');
+
+const CELL = 8;
+
+const ring = (view: View): readonly string[] => {
+  const rows = Math.floor(view.bodyLength / 4) + 1;
+  const columns = view.bodyLength / 2 - rows + 2;
+  const corner = rows + columns - 1;
+  const top = Array.from({ length: columns }, (_, column) => cell(view, rows + column));
+  const bottom = Array.from({ length: columns - 1 }, (_, column) => cell(view, view.bodyLength - column));
+  const middle = inside(view, rows - 2).map((words, row) => {
+    const gap = fitted(words, CELL * (columns - 2));
+    return cell(view, rows - 1 - row) + gap + cell(view, corner + 1 + row);
+  });
+  return [top.join(''), ...middle, cell(view, 1) + bottom.join('')].map((line) => line.trimEnd());
+};
+
+/** `10b RG`: Blue's HOME with Red and Green on it. Four pieces need the space as well. */
+const cell = (view: View, position: number): string => {
+  const home = view.pieces.find((piece) => piece.home === position);
+  const owner = home === undefined ? ' ' : initialOf(home).toLowerCase();
+  const standing = view.pieces
+    .filter((piece) => piece.square === String(position))
+    .map(initialOf)
+    .join('');
+  return fitted(`${String(position).padStart(2)}${owner}${` ${standing}`.slice(-4)}`, CELL);
+};
+
+const initialOf = (piece: Piece): string => piece.colour.charAt(0);
+
+/** The dice and who is next, in the middle of the ring. */
+const inside = (view: View, rows: number): readonly string[] => {
+  const first = Math.floor((rows - 2) / 2);
+  const words = new Map([
+    [first, rolled(view)],
+    [first + 1, next(view)],
+  ]);
+  return Array.from({ length: rows }, (_, row) => words.get(row) ?? '');
+};
+
+const rolled = ({ lastRoll, pieces }: View): string => {
+  if (lastRoll === null) return '';
+  const sum = lastRoll.dice.length === 1 ? '' : ` = ${lastRoll.total}`;
+  return `${pieces[lastRoll.seat]?.colour} rolled ${lastRoll.dice.join(' + ')}${sum}.`;
+};
+
+/** Whose turn it is, or how the game ended. */
+export const next = ({ turnOf, winner, phase, pieces }: View): string => {
+  if (winner !== null) return `${pieces[winner]?.colour} wins.`;
+  if (turnOf === null) return 'A stalemate.';
+  return `${pieces[turnOf]?.colour} is to ${phase === 'decide' ? 'decide' : 'roll'}.`;
+};
+
+const player = (view: View, names: Names, seat: Seat): string => {
+  const piece = view.pieces[seat];
+  if (piece === undefined) return '';
+  const turn = view.turnOf === seat ? '*' : ' ';
+  const plays = counted(view.turns[seat] ?? 0, 'play', 'plays');
+  return `${turn} ${fitted(piece.colour, 7)}${fitted(nameOf(names, seat), 12)} ${tail(view, piece)}  ${fitted(piece.label, 23)}${plays}${undos(view, seat)}`;
+};
+
+/** `- R -`: Red on the second of three tail squares. */
+const tail = (view: View, piece: Piece): string =>
+  Array.from({ length: view.tailLength }, (_, square) =>
+    piece.index === view.bodyLength + square ? initialOf(piece) : '-',
+  ).join(' ');
+
+const undos = ({ undosLeft }: View, seat: Seat): string =>
+  undosLeft.some((left) => left > 0) ? `, ${counted(undosLeft[seat] ?? 0, 'undo', 'undos')}` : '';

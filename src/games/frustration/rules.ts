@@ -1,0 +1,140 @@
+import type { Chance } from '../../engine/chance/chance.js';
+import type { Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/game.js';
+import { no, type Result, yes } from '../../engine/result.js';
+import { counted } from '../../engine/words.js';
+import type { Action, Event, Options, RefusalCode, State } from './model.js';
+import { roll } from './roll.js';
+import { keep, takenBack, undo, withEntry } from './undo.js';
+
+export const refusals: Readonly<Record<RefusalCode, RefusalEntry>> = {
+  'undo-disabled': { title: 'This game is played without undo', section: '6' },
+  'decision-pending': { title: 'The last roll is still to be kept or undone', section: '6' },
+  'nothing-to-decide': { title: 'There is no roll to keep or to undo', section: '6' },
+};
+
+export const initial = ({ seats, options }: Table<Options>): State => ({
+  options,
+  indices: new Array<number>(seats).fill(0),
+  turns: new Array<number>(seats).fill(0),
+  undosLeft: new Array<number>(seats).fill(options.undos),
+  turnOf: 0,
+  phase: 'roll',
+  lastRoll: null,
+});
+
+export const open = (): readonly Event[] => [];
+
+export const decide = (
+  state: State,
+  seat: Seat,
+  action: Action,
+  chance: Chance,
+): Result<readonly Event[], Refusal<RefusalCode>> => {
+  const refusal = action.type === 'roll' ? refuseRoll(state, seat) : refuseDecision(state, seat, action);
+  if (refusal !== null) return no(refusal);
+  switch (action.type) {
+    case 'roll':
+      return yes(roll(state, seat, chance));
+    case 'keep':
+      return yes(keep(state, seat));
+    case 'undo':
+      return yes([undo(state, seat)]);
+  }
+};
+
+export const evolve = (state: State, event: Event): State => {
+  const { options, indices, turns, undosLeft, turnOf, phase, lastRoll } = state;
+  switch (event.type) {
+    case 'rolled': {
+      const { seat, dice, total } = event;
+      const fallen = { seat, dice, total, before: indices };
+      const counts = withEntry(turns, seat, event.turn);
+      return { options, indices, turns: counts, undosLeft, turnOf, phase, lastRoll: fallen };
+    }
+    case 'moved':
+      return rested(state, withEntry(indices, event.seat, event.to.index));
+    case 'remained':
+      return rested(state, indices);
+    case 'wentHome': {
+      const moved = withEntry(indices, event.seat, event.to.index);
+      return { options, indices: moved, turns, undosLeft, turnOf, phase, lastRoll };
+    }
+    case 'kept':
+      return { options, indices, turns, undosLeft, turnOf: seatAfter(state), phase: 'roll', lastRoll };
+    case 'undone':
+      return takenBack(state, event);
+    case 'won':
+      return { options, indices, turns, undosLeft, turnOf: event.seat, phase: 'won', lastRoll };
+    case 'stalemate':
+      return { options, indices, turns, undosLeft, turnOf, phase: 'stalemate', lastRoll };
+    case 'overshot':
+    case 'hit':
+      return state;
+  }
+};
+
+export const toAct = (state: State): readonly Seat[] =>
+  isOver(state) ? NOBODY : (ALONE[state.turnOf] ?? NOBODY);
+
+export const legal = (state: State, seat: Seat): readonly Action[] => {
+  if (seat !== state.turnOf || isOver(state)) return NOTHING;
+  return state.phase === 'roll' ? ROLL : KEEP_OR_UNDO;
+};
+
+/** The others share the second place: how far they came does not count. */
+export const outcome = (state: State): Outcome | null => {
+  switch (state.phase) {
+    case 'roll':
+    case 'decide':
+      return null;
+    case 'won': {
+      const others = seatsOf(state).filter((seat) => seat !== state.turnOf);
+      return { ranking: [[state.turnOf], others], reason: 'won' };
+    }
+    case 'stalemate':
+      return { ranking: [seatsOf(state)], reason: 'stalemate' };
+  }
+};
+
+export const isOver = ({ phase }: State): boolean => phase === 'won' || phase === 'stalemate';
+
+const seatsOf = ({ indices }: State): readonly Seat[] => Array.from(indices.keys());
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+
+const NOTHING: readonly Action[] = [];
+const ROLL: readonly Action[] = [{ type: 'roll' }];
+const KEEP_OR_UNDO: readonly Action[] = [{ type: 'keep' }, { type: 'undo' }];
+
+/** The mover's piece is where the roll left it: who may still undo decides first, else the turn passes. */
+const rested = (state: State, indices: readonly number[]): State => {
+  const { options, turns, undosLeft, turnOf, lastRoll } = state;
+  return undosLeft[turnOf] === 0
+    ? { options, indices, turns, undosLeft, turnOf: seatAfter(state), phase: 'roll', lastRoll }
+    : { options, indices, turns, undosLeft, turnOf, phase: 'decide', lastRoll };
+};
+
+const seatAfter = ({ turnOf, indices }: State): Seat => (turnOf + 1 === indices.length ? 0 : turnOf + 1);
+
+const refuseRoll = (state: State, seat: Seat): Refusal<RefusalCode> | null => {
+  if (state.phase !== 'decide') return null;
+  const left = counted(state.undosLeft[seat] ?? 0, 'undo', 'undos');
+  return {
+    code: 'decision-pending',
+    detail: `You rolled ${state.lastRoll?.total} and have ${left} left. Send {"type":"keep"} to end your turn, or {"type":"undo"} to take the roll back and roll again.`,
+  };
+};
+
+const refuseDecision = (state: State, seat: Seat, { type }: Action): Refusal<RefusalCode> | null => {
+  if (state.options.undos === 0) {
+    const detail = `This game has the option undos: 0, so every roll stands and there is nothing to ${type}. Send {"type":"roll"}.`;
+    return { code: 'undo-disabled', detail };
+  }
+  if (state.phase === 'decide') return null;
+  const next = (state.turns[seat] ?? 0) + 1;
+  return {
+    code: 'nothing-to-decide',
+    detail: `You have not rolled for your turn ${next} yet, so there is nothing to ${type}. Send {"type":"roll"} first.`,
+  };
+};

@@ -1,0 +1,48 @@
+import type { Seat } from '../../engine/game.js';
+import type { Event, Piece, State, View } from './model.js';
+import { indexOf, placeFor, totalTurns } from './roll.js';
+import { isOver } from './rules.js';
+import { colourOf, homeOf, TRACKS, zoneOf } from './track.js';
+
+/** Everything is public: all viewers see the same. */
+export const view = (state: State): View => {
+  const { body, tail } = TRACKS[state.options.board];
+  return {
+    status: isOver(state) ? 'game-over' : 'in-play',
+    phase: state.phase === 'roll' || state.phase === 'decide' ? state.phase : null,
+    turnOf: isOver(state) ? null : state.turnOf,
+    outcome: state.phase === 'won' || state.phase === 'stalemate' ? state.phase : null,
+    winner: state.phase === 'won' ? state.turnOf : null,
+    bodyLength: body,
+    tailLength: tail,
+    diceCount: state.options.dice,
+    lastRoll: lastRoll(state),
+    pieces: state.indices.map((_, seat) => piece(state, seat)),
+    turns: state.turns.slice(),
+    totalTurns: totalTurns(state),
+    undosLeft: state.undosLeft.slice(),
+  };
+};
+
+export const sighting = (event: Event): Event => event;
+
+const lastRoll = (state: State): View['lastRoll'] => {
+  if (state.lastRoll === null) return null;
+  const { seat, dice, total, before } = state.lastRoll;
+  return { seat, dice: dice.slice(), total, from: placeFor(state, seat, before[seat] ?? 0) };
+};
+
+const piece = (state: State, seat: Seat): Piece => {
+  const track = TRACKS[state.options.board];
+  const { index, position, label } = placeFor(state, seat, indexOf(state, seat));
+  const colour = colourOf(seat);
+  return {
+    colour,
+    index,
+    position,
+    label,
+    zone: zoneOf(track, index),
+    square: index < track.body ? String(position) : `${colour.charAt(0)}${position}`,
+    home: homeOf(track.body, state.indices.length, seat),
+  };
+};

@@ -1,0 +1,39 @@
+import type { Action, Event, View } from './model.js';
+import { colourOf } from './track.js';
+
+export const label = (view: View, action: Action): string => {
+  const seat = view.turnOf ?? 0;
+  switch (action.type) {
+    case 'roll':
+      return `Roll the ${view.diceCount === 1 ? 'die' : 'dice'} for ${colourOf(seat)}`;
+    case 'keep':
+      return `Keep the ${view.lastRoll?.total} and end the turn`;
+    case 'undo':
+      return `Undo the ${view.lastRoll?.total} and roll again (${view.undosLeft[seat]} left)`;
+  }
+};
+
+/** The game's traditional narration: colours instead of names, one line a fact, so an end has two lines. */
+export const describe = (event: Event): string => {
+  switch (event.type) {
+    case 'rolled':
+      return `${colourOf(event.seat)} play ${event.turn} rolls ${event.total}`;
+    case 'overshot':
+      return `${colourOf(event.seat)} overshoots!`;
+    case 'moved':
+    case 'wentHome':
+      return `${colourOf(event.seat)} moves from ${event.from.label} to ${event.to.label}`;
+    case 'remained':
+      return `${colourOf(event.seat)} remains at ${event.at.label}`;
+    case 'hit':
+      return `${colourOf(event.victim)} Position ${event.position} hit!`;
+    case 'won':
+      return `${colourOf(event.seat)} wins in ${event.turns} moves\nTotal plays ${event.totalTurns}`;
+    case 'kept':
+      return `${colourOf(event.seat)} keeps the move`;
+    case 'undone':
+      return `${colourOf(event.seat)} undoes play ${event.turn}`;
+    case 'stalemate':
+      return `Nobody can reach END: stalemate\nTotal plays ${event.totalTurns}`;
+  }
+};

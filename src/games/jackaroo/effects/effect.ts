@@ -1,0 +1,33 @@
+import type { Chance } from '../../../engine/chance/chance.js';
+import type { Seat } from '../../../engine/game.js';
+import type { Objection, Position } from '../position.js';
+import type { Story } from '../story.js';
+
+/** Whose marbles an effect acts on. */
+export type Whose = 'own' | 'opponents' | 'any';
+
+/**
+ * What a card does, by how many marbles are named with it.
+ * Law: `perform` is asked only when `objection` is null, and `objection` never looks at traps.
+ */
+export interface EffectOnNone {
+  objection(position: Position, seat: Seat): Objection | null;
+  perform(story: Story, seat: Seat, chance: Chance): void;
+}
+
+export interface EffectOnOne {
+  readonly whose: Whose;
+  /** How far the marble goes, backward if negative; null when it does not walk. */
+  readonly steps: number | null;
+  objection(position: Position, seat: Seat, marble: number): Objection | null;
+  perform(story: Story, seat: Seat, marble: number, chance: Chance): void;
+}
+
+export interface EffectOnTwo {
+  /** Who may own the second marble; the first, as listed, is an own one. */
+  readonly whoseSecond: Whose;
+  /** How far the two go together, and how much of it the first may take; null when they do not walk. */
+  readonly shared: { readonly steps: number; readonly splits: readonly number[] } | null;
+  objection(position: Position, seat: Seat, first: number, second: number, split: number): Objection | null;
+  perform(story: Story, seat: Seat, first: number, second: number, split: number, chance: Chance): void;
+}

@@ -1,0 +1,47 @@
+import type { Chance } from '../../../engine/chance/chance.js';
+import type { Seat } from '../../../engine/game.js';
+import { captives, objectionToMove, type Stride, spotAfter } from '../movement.js';
+import { layOut, spotOfMarble } from '../position.js';
+import { type Story, tell } from '../story.js';
+import { marbleId, placeAt } from '../track.js';
+import { springTrap } from '../traps.js';
+import type { EffectOnOne } from './effect.js';
+import { sendHome } from './send-home.js';
+
+const moving = (stride: Stride): EffectOnOne => ({
+  whose: stride.whose,
+  steps: stride.steps,
+  objection: (position, seat, marble) => objectionToMove(position, seat, marble, stride),
+  perform: (story, seat, marble, chance) => carryOut(story, seat, marble, stride, chance),
+});
+
+/** One of the own marbles goes forward. */
+export const forward = (steps: number): EffectOnOne => moving({ steps, whose: 'own', manner: 'plain' });
+
+/** Four: one of the own marbles goes backward, past its own entry if need be. */
+export const backward = (steps: number): EffectOnOne =>
+  moving({ steps: -steps, whose: 'own', manner: 'plain' });
+
+/** Five: any marble goes forward; an opponent's stays on the ring, past every entry. */
+export const push = (steps: number): EffectOnOne => moving({ steps, whose: 'any', manner: 'plain' });
+
+/** King: an own marble goes forward and sends home everything on its way. */
+export const sweep = (steps: number): EffectOnOne => moving({ steps, whose: 'own', manner: 'sweeping' });
+
+/** Captures come first, then the marble stands on its target, then a trap there takes it. */
+export const carryOut = (story: Story, seat: Seat, marble: number, stride: Stride, chance: Chance): void => {
+  const position = layOut(story.state);
+  const from = spotOfMarble(position, marble);
+  const to = spotAfter(position, seat, marble, stride.steps);
+  const cause = stride.manner === 'sweeping' ? 'king' : 'landing';
+  for (const captive of captives(position, seat, marble, stride)) sendHome(story, captive, cause);
+  tell(story, {
+    type: 'marble-moved',
+    seat,
+    marble: marbleId(marble),
+    steps: stride.steps,
+    from: placeAt(from),
+    to: placeAt(to),
+  });
+  springTrap(story, marble, to, chance);
+};

@@ -1,0 +1,33 @@
+import type { Seat } from '../../../engine/game.js';
+import { layOut, occupantOf, type Position, spotOfMarble, VACANT } from '../position.js';
+import { tell } from '../story.js';
+import { HOME, isSafe, marbleId, ownerOf, SAFE_CELLS, safeSpot } from '../track.js';
+import type { EffectOnOne } from './effect.js';
+
+/** Marble Saver: an own marble goes from anywhere on the track to a free safe cell, which luck chooses. */
+export const save: EffectOnOne = {
+  whose: 'own',
+  steps: null,
+
+  objection(position, seat, marble) {
+    if (ownerOf(marble) !== seat) return { code: 'wrong-marble-owner', marble };
+    const spot = spotOfMarble(position, marble);
+    if (isSafe(spot)) return { code: 'already-safe', marble, spot };
+    return spot === HOME ? { code: 'save-not-on-track', marble, spot } : null;
+  },
+
+  perform(story, seat, marble, chance) {
+    const position = layOut(story.state);
+    const cell = spotOfMarble(position, marble);
+    const safeCell = chance.pick(freeSafeCells(position, seat));
+    tell(story, { type: 'marble-saved', seat, marble: marbleId(marble), cell, safeCell });
+  },
+};
+
+/** Never empty while a marble of the seat is outside: there are as many cells as marbles. */
+const freeSafeCells = (position: Position, seat: Seat): readonly number[] => {
+  const free: number[] = [];
+  for (let cell = 0; cell < SAFE_CELLS; cell++)
+    if (occupantOf(position, safeSpot(seat, cell)) === VACANT) free.push(cell);
+  return free;
+};

@@ -1,0 +1,37 @@
+import type { Chance } from '../../../engine/chance/chance.js';
+import type { Seat } from '../../../engine/game.js';
+import type { State } from '../model.js';
+import { type Story, tell } from '../story.js';
+import type { EffectOnNone } from './effect.js';
+
+/** Ten: the next seat loses a card, which luck chooses. */
+export const takeFromNext: EffectOnNone = {
+  objection: ({ seats, hands }, seat) =>
+    holdsCards(hands, (seat + 1) % seats) ? null : { code: 'no-card-to-discard' },
+
+  perform: (story, seat, chance) => take(story, seat, (seat + 1) % story.state.table.seats, chance),
+};
+
+/** Queen: luck chooses one of the other seats that hold a card, and the card it loses. */
+export const takeFromAnyone: EffectOnNone = {
+  objection: ({ hands }, seat) => (victimsOf(hands, seat).length > 0 ? null : { code: 'no-card-to-discard' }),
+
+  perform: (story, seat, chance) =>
+    take(story, seat, chance.pick(victimsOf(story.state.hands, seat)), chance),
+};
+
+type Hands = State['hands'];
+
+const holdsCards = (hands: Hands, seat: Seat): boolean => (hands[seat]?.length ?? 0) > 0;
+
+const victimsOf = (hands: Hands, seat: Seat): readonly Seat[] => {
+  const victims: Seat[] = [];
+  for (let other = 0; other < hands.length; other++)
+    if (other !== seat && holdsCards(hands, other)) victims.push(other);
+  return victims;
+};
+
+const take = (story: Story, seat: Seat, victim: Seat, chance: Chance): void => {
+  const card = chance.pick(story.state.hands[victim] ?? []);
+  tell(story, { type: 'card-taken', seat, victim, card });
+};

@@ -1,0 +1,121 @@
+import type { Refusal, Seat } from '../../engine/game.js';
+import { listed } from '../../engine/words.js';
+import { cardName } from './cards.js';
+import { isPlayable } from './legal.js';
+import type { Action, RefusalCode, State } from './model.js';
+import type { Objection } from './position.js';
+import { marbleCounts, powerOf } from './powers.js';
+import { HOME, marbleId, ownerOf, placeAt, placeInWords } from './track.js';
+
+/** What is the matter in this very case. Only public facts and the asker's own hand are used: see `secrets.test.ts`. */
+export const explain = (
+  state: State,
+  seat: Seat,
+  action: Action,
+  objection: Objection,
+): Refusal<RefusalCode> => ({
+  code: objection.code,
+  detail: DETAILS[objection.code]({ state, seat, action, objection }),
+});
+
+interface Case {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly objection: Objection;
+}
+
+const DETAILS: Readonly<Record<RefusalCode, (asked: Case) => string>> = {
+  'card-not-in-hand': ({ state, seat, action }) =>
+    `You do not hold ${quoted(action.card)}. Your hand is ${listed(state.hands[seat] ?? [])}.`,
+  'card-is-playable': (asked) => playableCard(asked),
+  'unknown-marble': ({ state, action }) =>
+    `There is no marble ${strangers(state, action)}. Marbles are named "<seat>-<number>", here from "0-0" to "${marbleId(state.spots.length - 1)}".`,
+  'duplicate-marble': () => 'The same marble is named twice. Two marbles must be two different ones.',
+  'split-out-of-range': ({ action }) =>
+    `\`split\` is ${action.type === 'play' ? action.split : ''}; it must be a whole number from 1 to 6, the steps of the first marble. Left out, it is 3.`,
+  'wrong-marble-count': (asked) => wrongCount(asked),
+  'wrong-marble-owner': (asked) => `${capital(whose(asked))} is not for this card: ${wantedOwner(asked)}`,
+  'no-marble-at-home': () =>
+    'None of your marbles is at home, so there is none to field. Move one on the board.',
+  'own-marble-on-base': (asked) =>
+    `${capital(whose(asked))} still stands on your base, ${where(asked)}. Move it away before you field another.`,
+  'no-card-to-discard': ({ action }) =>
+    `Nobody whom the ${cardName(action.card)} could rob holds a card. Name one of your marbles to move it instead.`,
+  'swap-not-on-track': (asked) =>
+    `${capital(whose(asked))} is ${whereabouts(asked)}. A swap needs two marbles on the track.`,
+  'swap-base-protected': (asked) =>
+    `${capital(whose(asked))} stands on its own base, ${where(asked)}, and cannot be swapped away. Choose another one.`,
+  'burn-not-on-track': (asked) =>
+    `${capital(whose(asked))} is ${whereabouts(asked)}. Only a marble on the track burns.`,
+  'burn-base-protected': (asked) =>
+    `${capital(whose(asked))} stands on its own base, ${where(asked)}, and cannot be burned. Choose another one.`,
+  'already-safe': (asked) =>
+    `${capital(whose(asked))} is ${whereabouts(asked)} already. Choose one on the track.`,
+  'save-not-on-track': (asked) => `${capital(whose(asked))} is at home. Choose one on the track.`,
+  'marble-not-on-board': (asked) =>
+    `${capital(whose(asked))} is at home. An Ace or a King without a marble brings one to your base.`,
+  'backwards-in-safe-zone': (asked) =>
+    `${capital(whose(asked))} is ${whereabouts(asked)}, where nothing moves backward. Choose one on the track.`,
+  'rank-too-high': (asked) =>
+    `${capital(whose(asked))} is ${whereabouts(asked)}: the move would go beyond the far end, safe cell 3. Choose a smaller card or another marble.`,
+  'safe-zone-blocked': (asked) =>
+    `${capital(whose(asked))} is ${whereabouts(asked)}. In a safe zone no marble passes or captures another.`,
+  'base-cell-blocked': (asked) =>
+    `${capital(whose(asked))} stands on its own base, ${where(asked)}. Nothing passes or captures it there, not even a King.`,
+  'self-blocked': (asked) =>
+    `${capital(whose(asked))} would be on ${where(asked)}. You may neither pass nor capture your own marbles.`,
+  'safe-entry-blocked': (asked) =>
+    `${capital(whose(asked))} stands on your entry, ${where(asked)}, and keeps you out of your safe zone. Only a King clears it.`,
+  'path-blocked': (asked) =>
+    `${capital(whose(asked))} on ${where(asked)} is the second marble on the way. A move may pass only one before its target.`,
+};
+
+const playableCard = ({ state, seat, action }: Case): string => {
+  const { discardRule } = state.table.options;
+  const hand = state.hands[seat] ?? [];
+  const card =
+    discardRule === 'only-if-stuck' ? hand.find((held) => isPlayable(state, seat, held)) : action.card;
+  return discardRule === 'only-if-stuck'
+    ? `${card} can be played. You may throw a card away only when your whole hand is stuck.`
+    : `${card} can be played, so it may not be thrown away. Play it, or another card of your hand.`;
+};
+
+const wrongCount = ({ action }: Case): string => {
+  const named = action.type === 'play' ? (action.marbles?.length ?? 0) : 0;
+  const counts = marbleCounts(powerOf(action.card)).map(String);
+  return `The ${cardName(action.card)} takes ${counts.join(' or ')} marbles, and you named ${named}.`;
+};
+
+const wantedOwner = ({ seat, action }: Case): string => {
+  if (action.card === 'BURNER') return `it burns opponents' marbles, never those of seat ${seat}.`;
+  const swaps = action.type === 'play' && action.marbles?.length === 2 && action.card.startsWith('J');
+  if (swaps) return `a swap takes one of your marbles and one of an opponent's.`;
+  return `it acts on your own marbles, "${seat}-0" to "${seat}-3".`;
+};
+
+/** "your marble 0-1", "marble 2-3". */
+const whose = ({ seat, objection: { marble = 0 } }: Case): string =>
+  `${ownerOf(marble) === seat ? 'your ' : ''}marble ${marbleId(marble)}`;
+
+const where = ({ objection: { spot = HOME } }: Case): string => placeInWords(placeAt(spot));
+
+/** "at home", "on cell 12", "in safe cell 3". */
+const whereabouts = (asked: Case): string => {
+  const { zone } = placeAt(asked.objection.spot ?? HOME);
+  if (zone === 'home') return 'at home';
+  return `${zone === 'track' ? 'on' : 'in'} ${where(asked)}`;
+};
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const LONGEST_QUOTE = 24;
+
+/** What a caller wrote, cut short: it may be anything. */
+const quoted = (words: string): string => JSON.stringify(words.slice(0, LONGEST_QUOTE));
+
+const strangers = ({ spots }: State, action: Action): string => {
+  const known = new Set(spots.map((_, marble) => marbleId(marble)));
+  const named = action.type === 'play' ? (action.marbles ?? []) : [];
+  return listed(named.filter((id) => !known.has(id)).map(quoted));
+};

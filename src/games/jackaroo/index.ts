@@ -1,0 +1,54 @@
+import type { Game } from '../../engine/game.js';
+import { draw } from './board.js';
+import { Event, Sighting } from './events.js';
+import { imagine } from './imagine.js';
+import { label } from './label.js';
+import { manual } from './manual.js';
+import { Action, type Jackaroo, Options } from './model.js';
+import { picture } from './picture.js';
+import { decide, evolve, fits, initial, legal, open, outcome, refusals, toAct, tolerates } from './rules.js';
+import { View } from './view-model.js';
+import { sighting, view } from './window.js';
+import { describe } from './words.js';
+
+export const jackaroo: Game<Jackaroo> = {
+  id: 'jackaroo',
+  version: 1,
+  name: 'Jackaroo',
+  about: 'Race four marbles home with a hand of cards, past rivals and hidden traps.',
+  seats: { min: 2, max: 4 },
+  schemas: { options: Options, action: Action, event: Event, view: View, sighting: Sighting },
+  presets: [
+    { id: 'classic', name: 'Classic', about: 'Eight hidden traps, played to the end.', options: {} },
+    {
+      id: 'open-traps',
+      name: 'Open traps',
+      about: 'Sixteen traps that everybody sees.',
+      options: { traps: 16, trapsVisible: true },
+    },
+    {
+      id: 'short',
+      name: 'Short',
+      about: 'A draw if nobody has won after twenty rounds.',
+      options: { maxRounds: 20 },
+    },
+  ],
+  refusals,
+  manual,
+  fits,
+  initial,
+  open,
+  decide,
+  evolve,
+  toAct,
+  legal,
+  tolerates,
+  outcome,
+  view,
+  sighting,
+  imagine,
+  label,
+  describe,
+  draw,
+  picture,
+};

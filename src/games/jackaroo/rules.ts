@@ -1,0 +1,116 @@
+import type { Chance } from '../../engine/chance/chance.js';
+import type { Misfit, Outcome, Refusal, Seat, Table } from '../../engine/game.js';
+import { no, type Result, yes } from '../../engine/result.js';
+import { type Card, DECK } from './cards.js';
+import type { Event } from './events.js';
+import { explain } from './explain.js';
+import { isPlayable } from './legal.js';
+import type { Action, DiscardAction, Options, PlayAction, RefusalCode, State } from './model.js';
+import { usePlay } from './play.js';
+import { ranking } from './ranking.js';
+import { storyFrom, tell } from './story.js';
+import { COLOURS, type Colour, HOME, MARBLES_EACH } from './track.js';
+import { placeTraps } from './traps.js';
+import { endTurn, startRound } from './turn.js';
+
+export { refusals } from './refusals.js';
+
+export const fits = ({ seats, options }: Table<Options>): Misfit | null =>
+  options.colours === 'random' || options.colours.length === seats
+    ? null
+    : {
+        pointer: '/colours',
+        message: `\`colours\` must name ${seats} colours, one per seat, or be "random".`,
+      };
+
+export const initial = (table: Table<Options>): State => ({
+  table,
+  colours: COLOURS.slice(0, table.seats),
+  spots: new Array<number>(table.seats * MARBLES_EACH).fill(HOME),
+  traps: [],
+  hands: Array.from({ length: table.seats }, () => []),
+  deck: DECK,
+  firePit: [],
+  round: 1,
+  turn: 0,
+  seat: 0,
+  ending: null,
+});
+
+export const open = (state: State, chance: Chance): readonly Event[] => {
+  const story = storyFrom(state);
+  tell(story, { type: 'colours-assigned', colours: assignColours(state.table, chance) });
+  placeTraps(story, chance);
+  startRound(story, 1, chance);
+  return story.events;
+};
+
+export const decide = (state: State, seat: Seat, action: Action, chance: Chance): Decision => {
+  if (!handOf(state, seat).includes(action.card))
+    return no(explain(state, seat, action, { code: 'card-not-in-hand' }));
+  return action.type === 'play'
+    ? decidePlay(state, seat, action, chance)
+    : decideDiscard(state, seat, action, chance);
+};
+
+export { evolve } from './evolve.js';
+
+export const toAct = (state: State): readonly Seat[] =>
+  state.ending === null ? (ALONE[state.seat] ?? NOBODY) : NOBODY;
+
+export { legal, tolerates } from './legal.js';
+
+export const outcome = (state: State): Outcome | null => {
+  if (state.ending === null) return null;
+  const { winner } = state.ending;
+  if (winner === null) return { ranking: [EVERYBODY.slice(0, state.table.seats)], reason: 'round-limit' };
+  return { ranking: ranking(state, winner) };
+};
+
+const NOBODY: readonly Seat[] = [];
+const EVERYBODY: readonly Seat[] = [0, 1, 2, 3];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+
+type Decision = Result<readonly Event[], Refusal<RefusalCode>>;
+
+/** The played card goes face up on the fire pit, does its work, and the turn ends. */
+const decidePlay = (state: State, seat: Seat, action: PlayAction, chance: Chance): Decision => {
+  const use = usePlay(state, seat, action);
+  if (!use.ok) return no(explain(state, seat, action, use.problem));
+  const story = storyFrom(state);
+  tell(story, { type: 'card-played', seat, card: action.card });
+  use.value(story, chance);
+  endTurn(story, seat, chance);
+  return yes(story.events);
+};
+
+const decideDiscard = (state: State, seat: Seat, action: DiscardAction, chance: Chance): Decision => {
+  if (!mayDiscard(state, seat, action.card))
+    return no(explain(state, seat, action, { code: 'card-is-playable' }));
+  const story = storyFrom(state);
+  tell(story, { type: 'card-discarded', seat, card: action.card });
+  endTurn(story, seat, chance);
+  return yes(story.events);
+};
+
+const mayDiscard = (state: State, seat: Seat, card: Card): boolean => {
+  switch (state.table.options.discardRule) {
+    case 'any':
+      return true;
+    case 'unplayable-card':
+      return !isPlayable(state, seat, card);
+    case 'only-if-stuck':
+      return !handOf(state, seat).some((held) => isPlayable(state, seat, held));
+  }
+};
+
+const handOf = (state: State, seat: Seat): readonly Card[] => state.hands[seat] ?? [];
+
+/** Drawn one by one, seat by seat, unless the table has chosen. */
+const assignColours = ({ seats, options }: Table<Options>, chance: Chance): Colour[] => {
+  if (options.colours !== 'random') return options.colours;
+  const assigned: Colour[] = [];
+  while (assigned.length < seats)
+    assigned.push(chance.pick(COLOURS.filter((colour) => !assigned.includes(colour))));
+  return assigned;
+};

@@ -1,0 +1,73 @@
+import type { Seat } from '../../engine/game.js';
+
+export const COLOURS = ['RED', 'GREEN', 'BLUE', 'YELLOW'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const CELLS = 100;
+export const QUARTER = 25;
+export const SAFE_CELLS = 4;
+export const MARBLES_EACH = 4;
+const MOST_SEATS = 4;
+
+/**
+ * Wherever a marble can be is one number, a spot: the cells 0 to 99 of the track,
+ * then four safe cells for each seat, and last the homes.
+ */
+export const HOME = CELLS + MOST_SEATS * SAFE_CELLS;
+
+export const isOnTrack = (spot: number): boolean => spot < CELLS;
+export const isSafe = (spot: number): boolean => spot >= CELLS && spot < HOME;
+export const safeSpot = (seat: Seat, cell: number): number => CELLS + seat * SAFE_CELLS + cell;
+export const safeCellOf = (spot: number): number => (spot - CELLS) % SAFE_CELLS;
+
+/** Two players sit opposite each other; three leave the last quarter empty. */
+const quarterOf = (seats: number, seat: Seat): number => (seats === 2 ? seat * 2 : seat);
+
+export const baseOf = (seats: number, seat: Seat): number => quarterOf(seats, seat) * QUARTER;
+
+/** The door to the safe zone lies two cells before the base. */
+export const entryOf = (seats: number, seat: Seat): number => (baseOf(seats, seat) + CELLS - 2) % CELLS;
+
+export const stepsToEntry = (seats: number, seat: Seat, cell: number): number =>
+  (entryOf(seats, seat) - cell + CELLS) % CELLS;
+
+/** Cells that can be traps: not the bases and entries of the four quarters, played or not. */
+export const NORMAL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell).filter(
+  (cell) => cell % QUARTER !== 0 && cell % QUARTER !== QUARTER - 2,
+);
+
+/** Marbles are numbered seat by seat; the API writes `"<seat>-<n>"`. */
+export const ownerOf = (marble: number): Seat => Math.floor(marble / MARBLES_EACH);
+export const firstMarble = (seat: Seat): number => seat * MARBLES_EACH;
+
+const MARBLE_IDS: readonly string[] = Array.from(
+  { length: MOST_SEATS * MARBLES_EACH },
+  (_, marble) => `${ownerOf(marble)}-${marble % MARBLES_EACH}`,
+);
+const MARBLES_BY_ID = new Map(MARBLE_IDS.map((id, marble) => [id, marble]));
+
+export const marbleId = (marble: number): string => MARBLE_IDS[marble] ?? '';
+export const marbleOf = (id: string): number => MARBLES_BY_ID.get(id) ?? MARBLE_IDS.length;
+
+/** A spot in the words of the API. */
+export type Place =
+  | { readonly zone: 'home' }
+  | { readonly zone: 'track'; readonly cell: number }
+  | { readonly zone: 'safe'; readonly cell: number };
+
+const PLACES: readonly Place[] = Array.from({ length: HOME }, (_, spot) =>
+  isOnTrack(spot) ? { zone: 'track', cell: spot } : { zone: 'safe', cell: safeCellOf(spot) },
+);
+const AT_HOME: Place = { zone: 'home' };
+
+export const placeAt = (spot: number): Place => PLACES[spot] ?? AT_HOME;
+
+export const spotOf = (place: Place, owner: Seat): number => {
+  if (place.zone === 'home') return HOME;
+  return place.zone === 'track' ? place.cell : safeSpot(owner, place.cell);
+};
+
+export const placeInWords = (place: Place): string => {
+  if (place.zone === 'home') return 'home';
+  return place.zone === 'track' ? `cell ${place.cell}` : `safe cell ${place.cell}`;
+};

@@ -1,0 +1,34 @@
+import type { Chance } from '../../engine/chance/chance.js';
+import type { Seat } from '../../engine/game.js';
+import type { State } from './model.js';
+import { type Story, tell } from './story.js';
+import { marbleId, NORMAL_CELLS, ownerOf } from './track.js';
+
+/** The first traps. */
+export const placeTraps = (story: Story, chance: Chance): void => {
+  const { traps, trapsVisible } = story.state.table.options;
+  tell(story, { type: 'traps-placed', cells: drawTraps(traps, chance), visible: trapsVisible });
+};
+
+/** One after another, each on a normal cell that is no trap yet. */
+export const drawTraps = (count: number, chance: Chance): number[] => {
+  const cells: number[] = [];
+  while (cells.length < count) cells.push(chance.pick(cellsWithoutTrap(cells)));
+  return cells;
+};
+
+/** Only the end of a move springs a trap. The trap comes up again elsewhere, perhaps on the very same cell. */
+export const springTrap = (story: Story, marble: number, spot: number, chance: Chance): void => {
+  if (!isTrap(story.state, spot)) return;
+  const seat: Seat = ownerOf(marble);
+  const caught = { seat, marble: marbleId(marble), cell: spot };
+  tell(story, { type: 'trap-sprung', ...caught });
+  tell(story, { type: 'marble-sent-home', ...caught, cause: 'trap' });
+  const cell = chance.pick(cellsWithoutTrap(story.state.traps));
+  tell(story, { type: 'trap-placed', cell, visible: story.state.table.options.trapsVisible });
+};
+
+const isTrap = (state: State, spot: number): boolean => state.traps.includes(spot);
+
+const cellsWithoutTrap = (traps: readonly number[]): readonly number[] =>
+  NORMAL_CELLS.filter((cell) => !traps.includes(cell));

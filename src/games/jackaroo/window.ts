@@ -1,0 +1,78 @@
+import type { Viewer } from '../../engine/game.js';
+import type { Card } from './cards.js';
+import type { Event, Sighting } from './events.js';
+import type { State } from './model.js';
+import { baseOf, entryOf, HOME, marbleId, ownerOf, placeAt } from './track.js';
+import type { View } from './view-model.js';
+
+/** What one viewer may see. When the game is over nothing is hidden any more. */
+export const view = (state: State, viewer: Viewer): View => {
+  const isOver = state.ending !== null;
+  return {
+    phase: isOver ? 'finished' : 'toPlay',
+    you: viewer === 'spectator' ? null : viewer,
+    turn: isOver ? null : state.seat,
+    round: state.round,
+    turnOfRound: state.turn,
+    winner: state.ending?.winner ?? null,
+    colours: state.colours.slice(),
+    quarters: state.hands.map((_, seat) => quarter(state.table.seats, seat)),
+    marbles: state.spots.map((_, marble) => marbleSeen(state, marble)),
+    hands: state.hands.map((hand, seat) => (isOver || seat === viewer ? faceUp(hand) : faceDown(hand))),
+    deck: isOver ? faceUp(state.deck) : faceDown(state.deck),
+    firePit: state.firePit.slice(),
+    traps: {
+      count: state.traps.length,
+      cells: isOver || state.table.options.trapsVisible ? state.traps.toSorted((a, b) => a - b) : null,
+    },
+  };
+};
+
+/** What one viewer may see of an event. A hidden one keeps its place and says no more than that it happened. */
+export const sighting = (event: Event, viewer: Viewer): Sighting => {
+  switch (event.type) {
+    case 'traps-placed': {
+      const { type, cells } = event;
+      return event.visible ? { type, count: cells.length, cells } : { type, count: cells.length };
+    }
+    case 'trap-placed':
+      return event.visible ? { type: event.type, cell: event.cell } : { type: event.type };
+    case 'cards-dealt': {
+      const { type, seat, cards } = event;
+      return seat === viewer
+        ? { type, seat, count: cards.length, cards }
+        : { type, seat, count: cards.length };
+    }
+    case 'colours-assigned':
+    case 'round-started':
+    case 'deck-refilled':
+    case 'card-played':
+    case 'card-discarded':
+    case 'card-taken':
+    case 'marble-fielded':
+    case 'marble-moved':
+    case 'marbles-swapped':
+    case 'marble-saved':
+    case 'marble-sent-home':
+    case 'trap-sprung':
+    case 'turn-skipped':
+    case 'turn-passed':
+    case 'game-won':
+    case 'round-limit-reached':
+      return event;
+  }
+};
+
+const quarter = (seats: number, seat: number): View['quarters'][number] => ({
+  base: baseOf(seats, seat),
+  entry: entryOf(seats, seat),
+});
+
+const marbleSeen = (state: State, marble: number): View['marbles'][number] => ({
+  marble: marbleId(marble),
+  seat: ownerOf(marble),
+  at: placeAt(state.spots[marble] ?? HOME),
+});
+
+const faceUp = (cards: readonly Card[]): View['deck'] => ({ count: cards.length, cards: cards.slice() });
+const faceDown = (cards: readonly Card[]): View['deck'] => ({ count: cards.length, cards: null });
