@@ -3,6 +3,7 @@ import type { Chance } from '../../src/engine/chance/chance.js';
 import type { Game, GameTypes, Table, Viewer } from '../../src/engine/game.js';
 import { randomPlay } from './random-play.js';
 
+const MOMENTS_STUDIED = 40;
 const names = ['Ann', 'Bo', 'Cy', 'Dee'];
 
 /**
@@ -15,9 +16,10 @@ export const keepsSecrets = <T extends GameTypes>(
   chance: Chance,
 ): void => {
   const viewers: readonly Viewer[] = [...Array.from({ length: table.seats }, (_, seat) => seat), 'spectator'];
-  let index = 0;
-  for (const { state, events } of randomPlay(game, table, chance)) {
-    if (index++ % 7 !== 0) continue;
+  const moments = [...randomPlay(game, table, chance)];
+  const everyNth = Math.ceil(moments.length / MOMENTS_STUDIED);
+  for (const [index, { state, events }] of moments.entries()) {
+    if (index % everyNth !== 0 && index !== moments.length - 1) continue;
     for (const viewer of viewers) {
       if (game.imagine === undefined) {
         expect(game.view(state, viewer)).toEqual(game.view(state, 'spectator'));
