@@ -1,11 +1,11 @@
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { readEnv } from './env.js';
+import { openHouse } from './house.js';
 import { createApp } from './http/app.js';
 import { limitsBy } from './http/limits.js';
 import { StartProblem } from './store/database.js';
 import { openStore } from './store/store.js';
-import { openTables } from './table/table.js';
 
 /** How long what is under way may take after we were told to stop. */
 const GRACE_MS = 10_000;
@@ -16,13 +16,8 @@ const start = async (): Promise<void> => {
   const store = await openStore(
     env.databaseUrl === undefined ? { folder: env.dataFolder } : { url: env.databaseUrl },
   );
-  let isStopping = false;
-  const app = createApp({
-    tables: openTables(store),
-    limits: env.isRateLimited ? limitsBy(Date.now) : null,
-    log,
-    isReady: async () => !isStopping && (await store.ping()),
-  });
+  const house = await openHouse(store, { log, limits: env.isRateLimited ? limitsBy(Date.now) : null });
+  const app = createApp(house);
 
   const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ address, port }) => {
     const where = address.includes(':') ? `[${address}]` : address;
@@ -39,10 +34,10 @@ const start = async (): Promise<void> => {
   );
 
   const stop = (signal: string): void => {
-    if (isStopping) return;
-    isStopping = true;
+    if (house.isClosing()) return;
     log.info({ signal }, 'Parlor is closing');
     setTimeout(() => process.exit(1), GRACE_MS).unref();
+    void house.close();
     server.close(() => void store.close().then(() => process.exit(0)));
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   };

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { serve } from '@hono/node-server';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse } from '../src/house.js';
 import { createApp } from '../src/http/app.js';
 import { openStore, type Store } from '../src/store/store.js';
-import { openTables } from '../src/table/table.js';
 
 /** Commands marked `run` and the answers beneath them, in order. `UPDATE_README=1 npm test` writes the answers anew. */
 const STEP = /```sh run\n([^`]*)```\n```answer\n([^`]*)```/g;
@@ -23,7 +22,7 @@ let answers: readonly string[];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parlor-readme-'));
   store = await openStore({ folder: join(folder, 'data') });
-  const app = createApp({ tables: openTables(store), limits: null, log: pino({ level: 'silent' }), isReady: async () => true });
+  const app = createApp(await openHouse(store, { limits: null }));
   const port = await new Promise<number>((resolve) => {
     server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port));
   });
@@ -41,13 +40,22 @@ afterAll(async () => {
 const runAll = async (port: number): Promise<readonly string[]> => {
   const mark = '--- next ---';
   const script = steps.map(({ command }) => `${command}\necho; echo '${mark}'\n`).join('');
-  const { stdout } = await promisify(execFile)('bash', ['-euc', script.replaceAll('localhost:3000', `127.0.0.1:${port}`)], { cwd: folder });
-  return stdout.split(`${mark}\n`).slice(0, -1).map((answer) => `${answer.trimEnd()}\n`);
+  const { stdout } = await promisify(execFile)(
+    'bash',
+    ['-euc', script.replaceAll('localhost:3000', `127.0.0.1:${port}`)],
+    { cwd: folder },
+  );
+  return stdout
+    .split(`${mark}\n`)
+    .slice(0, -1)
+    .map((answer) => `${answer.trimEnd()}\n`);
 };
 
 const withAnswers = (): string => {
   let at = 0;
-  return readme.replaceAll(STEP, (whole, _command, answer) => whole.replace(`\`\`\`answer\n${answer}`, () => `\`\`\`answer\n${answers[at++]}`));
+  return readme.replaceAll(STEP, (whole, _command, answer) =>
+    whole.replace(`\`\`\`answer\n${answer}`, () => `\`\`\`answer\n${answers[at++]}`),
+  );
 };
 
 /** Ids, tokens, times, hashes and dice differ from run to run; everything else must be as written. */

@@ -29,7 +29,7 @@ export const admit = async (
 
 const tokenIn = (header: string): string => /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
 
-const addressOf = (c: Context<Desk>): string => c.env?.incoming?.socket.remoteAddress ?? 'nowhere';
+export const addressOf = (c: Context<Desk>): string => c.env?.incoming?.socket.remoteAddress ?? 'nowhere';
 
 const MISSING_TOKEN: Rejection = {
   code: 'missing-token',

@@ -9,7 +9,7 @@ export type HeaderList = { readonly [name: string]: string };
 const ALWAYS: HeaderList = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id, Allow, Preference-Applied, WWW-Authenticate',
+    'ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id, Allow, Preference-Applied, Idempotency-Replayed, WWW-Authenticate',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
@@ -23,7 +23,7 @@ const ALWAYS: HeaderList = {
 export const answer = (
   c: Context<Desk>,
   status: number,
-  body: string | Uint8Array<ArrayBuffer> | null,
+  body: string | ReadableStream | null,
   headers: HeaderList = {},
 ): Response =>
   new Response(body, {
@@ -47,7 +47,7 @@ export const problem = (c: Context<Desk>, said: Problem, headers: HeaderList = {
     status,
     code,
     detail,
-    instance: c.req.path,
+    instance: new URL(c.req.url).pathname,
     requestId: c.get('requestId'),
     ...more,
   };
@@ -63,3 +63,7 @@ const EXTRA_HEADERS: { readonly [status: number]: HeaderList } = {
   401: { 'www-authenticate': 'Bearer realm="parlor"' },
   503: { 'retry-after': '1' },
 };
+
+/** Says that this is the first answer again. */
+export const replayed = (isReplay: boolean): HeaderList =>
+  isReplay ? { 'idempotency-replayed': 'true' } : {};

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Problem } from '../table/problem.js';
+import { isUnavailable } from '../table/unavailable.js';
 import { answer, problem } from './answer.js';
 import type { Desk, House } from './desk.js';
 import type { Mount } from './endpoint.js';
@@ -8,15 +10,16 @@ import { requestMetrics } from './metrics.js';
 import { openApiOf } from './openapi.js';
 import { act, listActions } from './routes/actions.js';
 import { mountDocs } from './routes/docs.js';
-import { listEvents } from './routes/events.js';
+import { listEvents, listMyEvents } from './routes/events.js';
 import { getGame, getPicture } from './routes/game.js';
 import { createGame, listGames } from './routes/games.js';
 import { greet } from './routes/greeting.js';
 import { getHealth, getLlms, getMetrics, getReadiness } from './routes/house.js';
-import { createPlayer, getMe } from './routes/players.js';
+import { createPlayer, getMe, sellTicket } from './routes/players.js';
 import { getProblem, listProblems } from './routes/problems.js';
 import { getRuleset, listRulesets } from './routes/rulesets.js';
 import { leaveSeat, takeSeat } from './routes/seats.js';
+import { streamsUpTo } from './streams.js';
 
 /** In the order in which the document shows them. */
 const ENDPOINTS: readonly Mount[] = [
@@ -24,6 +27,8 @@ const ENDPOINTS: readonly Mount[] = [
   getRuleset,
   createPlayer,
   getMe,
+  listMyEvents,
+  sellTicket,
   createGame,
   listGames,
   getGame,
@@ -57,6 +62,8 @@ const NOBODY_HOME: House = {
     throw new Error('nobody is home');
   },
   limits: null,
+  streams: streamsUpTo(0, 0),
+  isClosing: () => true,
   isReady: async () => false,
 };
 
@@ -85,6 +92,8 @@ const reception =
     const given = c.req.header('x-request-id');
     c.set('requestId', given !== undefined && REQUEST_ID.test(given) ? given : randomUUID());
     if (c.req.method === 'OPTIONS') return preflight(c);
+    if (house.isClosing() && !ASKED_WHILE_CLOSING.has(c.req.path))
+      return problem(c, CLOSING, { connection: 'close' });
     await next();
     const took = performance.now() - began;
     const route = c.req.routePath;
@@ -101,6 +110,13 @@ const reception =
     );
     return undefined;
   };
+
+/** A closing house still says how it is. */
+const ASKED_WHILE_CLOSING: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+const CLOSING: Problem = {
+  code: 'unavailable',
+  detail: 'This server is closing. Send the request again in a moment: another one will answer.',
+};
 
 const preflight = (c: Context<Desk>): Response =>
   answer(c, 204, null, {
@@ -132,6 +148,14 @@ const notFound = (app: OpenAPIHono<Desk>, c: Context<Desk>): Response => {
 
 const broken = (house: House, error: Error, c: Context<Desk>): Response => {
   const requestId = c.get('requestId');
+  if (isUnavailable(error)) {
+    house.log.warn({ requestId, reason: error.message }, 'the database did not answer');
+    return problem(c, {
+      code: 'unavailable',
+      detail:
+        'The database does not answer at this moment, so nothing can be said for certain. Try again shortly; with an Idempotency-Key a repeated request is done only once.',
+    });
+  }
   house.log.error({ requestId, err: error }, 'a request failed');
   return problem(c, {
     code: 'internal-error',

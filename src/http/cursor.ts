@@ -10,7 +10,8 @@ export const makeCursor = ({ createdAt, gameId }: Place): string =>
 /** Null when it is none of ours. */
 export const parseCursor = (cursor: string): Place | null => {
   const [, createdAt, gameId] =
-    /^(\d{4}-\d{2}-\d{2}T[\d:.]+Z) (g_\w+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+    /^([1-9]\d{3}-\d{2}-\d{2}T[\d:.]+Z) (g_\w+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ??
+    [];
   if (createdAt === undefined || gameId === undefined || Number.isNaN(Date.parse(createdAt))) return null;
   return { createdAt, gameId };
 };

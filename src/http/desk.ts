@@ -3,13 +3,17 @@ import type { Logger } from 'pino';
 import type { TableService } from '../table/table.js';
 import type { HeaderList } from './answer.js';
 import type { Limits } from './limits.js';
+import type { Streams } from './streams.js';
 
 /** What the front door needs from the rest of the house. */
 export interface House {
   readonly tables: TableService;
   readonly limits: Limits | null;
+  readonly streams: Streams;
   readonly log: Logger;
-  /** Whether new work is welcome: the database answers and the house is not closing. */
+  /** Told to stop: what is under way finishes, nothing new begins. */
+  isClosing(): boolean;
+  /** Whether work may be sent here: the database answers and the house is not closing. */
   isReady(): Promise<boolean>;
 }
 

@@ -90,7 +90,10 @@ const serve = async <Params extends z.ZodObject, Query extends z.ZodObject, Body
   house: House,
 ): Promise<Response> => {
   const admission = await admit(c, house, it.auth, it.budget);
-  if (!admission.ok) return problem(c, admission.problem, admission.problem.headers);
+  if (!admission.ok) {
+    const { headers, ...said } = admission.problem;
+    return problem(c, said, headers);
+  }
   const query = it.query.safeParse(c.req.query());
   if (!query.success) return problem(c, malformed(query.error, 'query'));
   const params = it.params.safeParse(c.req.param());

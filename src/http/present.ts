@@ -43,8 +43,9 @@ export const presentGame = (
   evening: Evening,
   playerId: string | null,
   isPinned: boolean,
+  more: HeaderList = {},
 ): Response => {
-  const headers = freshness(evening, isPinned);
+  const headers = { ...freshness(evening, isPinned), ...more };
   if (hasCurrent(c, evening)) return answer(c, 304, null, headers);
   switch (accepts(c, { header: 'Accept', supports: [JSON_TYPE, TEXT, SVG], default: JSON_TYPE })) {
     case TEXT:

@@ -94,6 +94,11 @@ const HOUSE_PROBLEMS = {
     'You already sit in this game',
     'Somebody may hold several seats, but must name each: this keeps a repeated request from taking two.',
   ),
+  'key-in-use': kind(
+    409,
+    'The first request is still under way',
+    'A request with this Idempotency-Key is being answered at this moment. Send it again a little later.',
+  ),
   'stale-version': kind(
     412,
     'The game has moved on',
@@ -110,6 +115,21 @@ const HOUSE_PROBLEMS = {
     422,
     'The number of seats does not fit the ruleset',
     '`seats` of the ruleset gives the fewest and the most.',
+  ),
+  'key-reused': kind(
+    422,
+    'The key was used for another request',
+    'An Idempotency-Key stands for one request. Use a new one, such as a UUID, for each new request.',
+  ),
+  'invalid-ticket': kind(
+    401,
+    'The ticket is not valid',
+    'A ticket opens one stream within a minute. `POST /me/tickets` gives a new one.',
+  ),
+  'too-many-streams': kind(
+    429,
+    'Too many open streams',
+    'Close one of your streams before you open another. `GET /me/events` follows all your games in one.',
   ),
   'too-many-requests': kind(
     429,

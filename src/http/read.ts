@@ -7,8 +7,7 @@ import type { Problem } from '../table/problem.js';
 export const GameId = z.strictObject({
   id: z
     .string()
-    .min(1)
-    .max(64)
+    .regex(/^[\w-]{1,64}$/, 'must be the id of a game, such as g_3nE7fVq0sJYk2mPzXa9RtB')
     .meta({ description: 'The id of a game.', example: 'g_3nE7fVq0sJYk2mPzXa9RtB' }),
 });
 
@@ -45,3 +44,36 @@ export const expectedVersion = (header: string | undefined): Result<number | nul
     detail: `If-Match should be one version in double quotes, such as "17", just as ETag gave it; you sent ${header}.`,
   });
 };
+
+export const IdempotencyKey = z.object({
+  'Idempotency-Key': z.string().optional().meta({
+    description:
+      'Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way.',
+  }),
+});
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** The caller's word for this request. `shortest` is for requests where the key stands for a secret. */
+export const idempotencyKey = (
+  header: string | undefined,
+  shortest = 1,
+): Result<string | undefined, Problem> => {
+  const key = header?.replace(/^"(.*)"$/, '$1');
+  if (key === undefined || (KEY.test(key) && key.length >= shortest)) return yes(key);
+  return no({
+    code: 'malformed-header',
+    detail: `Idempotency-Key should be ${shortest} to 255 letters, digits or signs without spaces, such as a UUID.`,
+  });
+};
+
+/** `Prefer: wait=20` (RFC 7240), in milliseconds, at most a minute. */
+export const preferredWait = (prefer: string | undefined): number | null => {
+  const [, seconds] = /(?:^|[,;])\s*wait=(\d{1,4})\s*(?:[,;]|$)/i.exec(prefer ?? '') ?? [];
+  return seconds === undefined ? null : Math.min(Number(seconds), LONGEST_WAIT_S) * 1000;
+};
+
+const LONGEST_WAIT_S = 60;
+
+export const prefersMinimal = (prefer: string | undefined): boolean =>
+  /(?:^|[,;])\s*return=minimal\s*(?:[,;]|$)/i.test(prefer ?? '');

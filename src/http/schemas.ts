@@ -146,6 +146,22 @@ export const NewPlayerDocument = z
   })
   .meta({ id: 'NewPlayer' });
 
+export const TicketDocument = z.object({ ticket: z.string(), expiresAt: time }).meta({ id: 'Ticket' });
+
+const about = { gameId: z.string(), ruleset: z.string(), version: z.int() };
+
+export const NoticeDocument = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('game-started'), ...about }).meta({ id: 'GameStartedNotice' }),
+    z
+      .object({ type: z.literal('your-turn'), ...about, seat, legal: z.array(ChoiceSeen) })
+      .meta({ id: 'YourTurnNotice' }),
+    z
+      .object({ type: z.literal('game-ended'), ...about, outcome: z.union([Outcome, z.null()]) })
+      .meta({ id: 'GameEndedNotice' }),
+  ])
+  .meta({ id: 'Notice', description: 'Something about one of your games.' });
+
 const jsonSchema = z.record(z.string(), z.unknown());
 
 const rulesetFields = {

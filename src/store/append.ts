@@ -1,5 +1,6 @@
-import { type Database, sqlState } from './database.js';
-import type { Append, Entry, GameCard } from './entry.js';
+import { type Database, inTime, isUnavailable, sqlState } from './database.js';
+import type { Append, Entry, GameCard, IdempotencyKey } from './entry.js';
+import { NEWS } from './news.js';
 
 /** Did the entries land, or had somebody else written there first? */
 export type Landing = 'landed' | 'lost';
@@ -28,7 +29,8 @@ export const appender = (database: Database): ((append: Append) => Promise<Landi
     while (queue.length > 0) {
       const [aboard, ashore] = oneForEachGame(queue);
       queue = ashore;
-      await landAll(database, aboard);
+      const failure = await landAll(database, aboard);
+      if (failure !== null && isUnavailable(failure)) queue = turnedAway(queue, failure);
     }
     isUnderWay = false;
   };
@@ -52,15 +54,24 @@ const oneForEachGame = (queue: readonly Waiting[]): [aboard: Waiting[], ashore: 
   return [aboard, ashore];
 };
 
-const landAll = async (database: Database, aboard: readonly Waiting[]): Promise<void> => {
+/** Whoever still waits for a database that does not answer would only wait longer. */
+const turnedAway = (queue: readonly Waiting[], failure: unknown): Waiting[] => {
+  for (const { fail } of queue) fail(failure);
+  return [];
+};
+
+/** Answers with what went wrong, if anything did. */
+const landAll = async (database: Database, aboard: readonly Waiting[]): Promise<unknown> => {
   try {
     const landed = await insert(
       database,
       aboard.map(({ append }) => append),
     );
     for (const { append, land } of aboard) land(landed.has(append.gameId) ? 'landed' : 'lost');
+    return null;
   } catch (error) {
     await sortOut(database, aboard, error);
+    return error;
   }
 };
 
@@ -81,19 +92,24 @@ const sortOut = async (database: Database, aboard: readonly Waiting[], error: un
   for (const waiting of aboard) await landAll(database, [waiting]);
 };
 
-/** Classes 08 and 57 are a lost connection or a server going down: nobody knows what became of the statement. */
-const wasRefused = (error: unknown): boolean => {
-  const state = sqlState(error);
-  return state !== undefined && !state.startsWith('08') && !state.startsWith('57');
-};
+/** After a lost connection or a server going down nobody knows what became of the statement. */
+const wasRefused = (error: unknown): boolean => sqlState(error) !== undefined && !isUnavailable(error);
 
 const insert = async (database: Database, appends: readonly Append[]): Promise<ReadonlySet<string>> => {
   const rows = JSON.stringify(appends.flatMap(({ entries }) => entries.map(row)));
   const cards = appends.flatMap(({ card }) => (card === null ? [] : [cardRow(card)]));
+  const keys = appends.flatMap(({ key }) => (key === null ? [] : [keyRow(key)]));
+  const statements = database.isPrivate ? PRIVATELY : AND_TELL;
   const landed =
-    cards.length === 0
-      ? await database.ask<{ game_id: string }>(APPEND, [rows])
-      : await database.ask<{ game_id: string }>(APPEND_WITH_CARDS, [rows, JSON.stringify(cards)]);
+    cards.length + keys.length === 0
+      ? await inTime(database.ask<{ game_id: string }>(statements.entries, [rows]))
+      : await inTime(
+          database.ask<{ game_id: string }>(statements.everything, [
+            rows,
+            JSON.stringify(cards),
+            JSON.stringify(keys),
+          ]),
+        );
   return new Set(landed.map(({ game_id }) => game_id));
 };
 
@@ -120,6 +136,17 @@ const cardRow = (card: GameCard) => ({
   created_at: card.createdAt,
 });
 
+const keyRow = (key: IdempotencyKey) => ({
+  game_id: key.gameId,
+  player_id: key.playerId,
+  key: key.key,
+  request_hash: key.requestHash,
+  seat: key.seat,
+  first_seq: key.firstSeq,
+  last_seq: key.lastSeq,
+  created_at: key.createdAt,
+});
+
 /**
  * A game fits when its entries begin exactly where its log ends. The test is inside the statement; should another process
  * write between the test and the insert, the primary key refuses the statement and each append goes again alone.
@@ -139,9 +166,9 @@ const FITTING = `
     FROM incoming JOIN fitting USING (game_id) ORDER BY game_id, seq
   )`;
 
-const APPEND = `WITH ${FITTING} SELECT game_id FROM fitting`;
-
-const APPEND_WITH_CARDS = `WITH ${FITTING}, shown AS (
+/** What goes with the entries, and only with them. A key that is taken refuses the statement, like an event's number. */
+const CARDS_AND_KEYS = `
+  shown AS (
     INSERT INTO games (game_id, ruleset, visibility, status, players, card, secret, created_at)
     SELECT game_id, ruleset, visibility, status,
            ARRAY(SELECT json_array_elements_text(players)), card, secret, created_at
@@ -149,4 +176,25 @@ const APPEND_WITH_CARDS = `WITH ${FITTING}, shown AS (
       game_id text, ruleset text, visibility text, status text, players json, card json, secret text, created_at timestamptz)
     JOIN fitting USING (game_id)
     ON CONFLICT (game_id) DO UPDATE SET status = excluded.status, players = excluded.players, card = excluded.card
-  ) SELECT game_id FROM fitting`;
+  ), remembered AS (
+    INSERT INTO idempotency_keys (game_id, player_id, key, request_hash, seat, first_seq, last_seq, created_at)
+    SELECT game_id, player_id, key, request_hash, seat, first_seq, last_seq, created_at
+    FROM json_to_recordset($3::text::json) AS key(
+      game_id text, player_id text, key text, request_hash text, seat smallint, first_seq integer, last_seq integer, created_at timestamptz)
+    JOIN fitting USING (game_id)
+  )`;
+
+const WHAT_LANDED = 'SELECT game_id FROM fitting';
+
+/** The doorbell rings inside the statement, so other processes hear of it exactly when it is true. */
+const WHAT_LANDED_AND_NEWS = `
+  SELECT game_id, told.news FROM fitting
+  CROSS JOIN (SELECT pg_notify('${NEWS}', coalesce(string_agg(game_id, ' '), '')) AS news FROM fitting) AS told`;
+
+const statementsEndingWith = (end: string) => ({
+  entries: `WITH ${FITTING} ${end}`,
+  everything: `WITH ${FITTING}, ${CARDS_AND_KEYS} ${end}`,
+});
+
+const PRIVATELY = statementsEndingWith(WHAT_LANDED);
+const AND_TELL = statementsEndingWith(WHAT_LANDED_AND_NEWS);

@@ -12,6 +12,8 @@ export interface Database {
   run(script: string): Promise<void>;
   /** Runs the work while no other process holds the same advisory lock. */
   alone<Value>(work: (ask: Database['run']) => Promise<Value>): Promise<Value>;
+  /** Hears of games that any process wrote to; `onGap` when some news may have been missed. Answers with the function that stops. */
+  hearNews(onNews: (gameIds: readonly string[]) => void, onGap: () => void): Promise<() => Promise<void>>;
   /** True when no other process can write to this database, so what was read once stays true. */
   readonly isPrivate: boolean;
   close(): Promise<void>;
@@ -21,6 +23,35 @@ export interface Database {
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
+
+/** Nobody answered, or not in time: the same request may succeed a little later. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}
+
+/** Connections that were refused, cut or never came; and a server that is starting, stopping or full. */
+const LOST_CONNECTION = /^(?:CONNECT|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
+const NOT_NOW = /^(?:08|53|57)/;
+
+export const isUnavailable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof Unavailable) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (LOST_CONNECTION.test(code)) return true;
+  return (code.length === 5 && NOT_NOW.test(code)) || isUnavailable(error.cause);
+};
+
+/** Long enough for a busy database, short enough that a caller does not give up first. */
+const PATIENCE_MS = 5_000;
+
+/** An answer within a few seconds, or `Unavailable`. */
+export const inTime = <Value>(work: Promise<Value>): Promise<Value> => {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Unavailable('the database did not answer in time')), PATIENCE_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
 
 /** The SQLSTATE of a failed statement, however deep the driver wrapped it. */
 export const sqlState = (error: unknown): string | undefined => {

@@ -28,9 +28,23 @@ export interface GameCard {
   readonly createdAt: string;
 }
 
-/** What one decision adds to one game: consecutive entries, and the card when it changed. */
+/** A caller's word for one request, and what came of it. */
+export interface IdempotencyKey {
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly key: string;
+  /** Tells another request under the same key. */
+  readonly requestHash: string;
+  readonly seat: number | null;
+  readonly firstSeq: number;
+  readonly lastSeq: number;
+  readonly createdAt: string;
+}
+
+/** What one decision adds to one game: consecutive entries, the card when it changed, and the key it was asked under. */
 export interface Append {
   readonly gameId: string;
   readonly entries: readonly Entry[];
   readonly card: GameCard | null;
+  readonly key: IdempotencyKey | null;
 }

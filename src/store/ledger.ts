@@ -1,8 +1,8 @@
 import { and, arrayContains, asc, desc, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { appender, type Landing } from './append.js';
-import type { Database } from './database.js';
-import type { Append, Entry, GameCard } from './entry.js';
-import { events, games } from './schema.js';
+import { type Database, inTime } from './database.js';
+import type { Append, Entry, GameCard, IdempotencyKey } from './entry.js';
+import { events, games, idempotencyKeys } from './schema.js';
 
 /** Append and read. The number of an event is the lock: whoever writes it first has it. */
 export interface Ledger {
@@ -10,6 +10,10 @@ export interface Ledger {
   /** Entries after a number, in order; all of them, or up to `upTo` and at most `limit`. */
   entries(gameId: string, after: number, limit?: number, upTo?: number): Promise<readonly Entry[]>;
   card(gameId: string): Promise<GameCard | null>;
+  /** What an earlier request under this key came to. */
+  key(gameId: string, playerId: string, key: string): Promise<IdempotencyKey | null>;
+  /** Forgets keys from before this moment. */
+  forgetKeys(before: Date): Promise<void>;
   /** Cards, newest first, each with the number and time of its game's last event. */
   list(wanted: Wanted): Promise<readonly ListedCard[]>;
   /** Whether what was read once stays true because nobody else can write. */
@@ -54,18 +58,37 @@ export const openLedger = (database: Database): Ledger => {
     .where(eq(games.gameId, sql.placeholder('gameId')))
     .prepare('parlor_read_card');
 
+  const readKey = orm
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.gameId, sql.placeholder('gameId')),
+        eq(idempotencyKeys.playerId, sql.placeholder('playerId')),
+        eq(idempotencyKeys.key, sql.placeholder('key')),
+      ),
+    )
+    .prepare('parlor_read_key');
+
   return {
     isPrivate: database.isPrivate,
     append: appender(database),
     async entries(gameId, after, limit = EVERYTHING, upTo = EVERYTHING) {
-      const rows = await readEntries.execute({ gameId, after, limit, upTo });
+      const rows = await inTime(readEntries.execute({ gameId, after, limit, upTo }));
       return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
     },
     async card(gameId) {
-      const [row] = await readCard.execute({ gameId });
+      const [row] = await inTime(readCard.execute({ gameId }));
       return row === undefined ? null : { ...row, createdAt: row.createdAt.toISOString() };
     },
-    list: (wanted) => list(database, wanted),
+    async key(gameId, playerId, key) {
+      const [row] = await inTime(readKey.execute({ gameId, playerId, key }));
+      return row === undefined ? null : { ...row, createdAt: row.createdAt.toISOString() };
+    },
+    async forgetKeys(before) {
+      await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
+    },
+    list: (wanted) => inTime(list(database, wanted)),
   };
 };
 

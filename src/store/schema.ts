@@ -42,6 +42,27 @@ export const players = pgTable('players', {
   createdAt: moment('created_at').notNull(),
 });
 
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    gameId: text('game_id').notNull(),
+    playerId: text('player_id').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    seat: smallint('seat'),
+    firstSeq: integer('first_seq').notNull(),
+    lastSeq: integer('last_seq').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.playerId, table.key] })],
+);
+
+export const tickets = pgTable('tickets', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  playerId: text('player_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 /** An event is only JSON here: the ledger knows no game. */
 export interface StoredJson {
   readonly [field: string]: unknown;

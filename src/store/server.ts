@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { type Database, StartProblem } from './database.js';
+import { NEWS } from './news.js';
 
 /** Postgres 15 or newer, reached by its address. */
 export const openServer = async (url: string): Promise<Database> => {
@@ -19,6 +20,7 @@ export const openServer = async (url: string): Promise<Database> => {
       await client.unsafe(script);
     },
     alone: (work) => aloneOn(client, work),
+    hearNews: (onNews, onGap) => hearNews(client, onNews, onGap),
     isPrivate: false,
     close: () => client.end({ timeout: 5 }),
   };
@@ -65,4 +67,14 @@ const aloneOn = async <Value>(
     await connection`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`.catch(() => {});
     connection.release();
   }
+};
+
+/** The driver listens on a connection of its own, and listens again when that one breaks; each time somebody may have rung unheard. */
+const hearNews = async (
+  client: postgres.Sql,
+  onNews: (gameIds: readonly string[]) => void,
+  onGap: () => void,
+): Promise<() => Promise<void>> => {
+  const { unlisten } = await client.listen(NEWS, (payload) => onNews(payload.split(' ')), onGap);
+  return unlisten;
 };

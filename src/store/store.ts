@@ -1,4 +1,4 @@
-import { type Database, StartProblem } from './database.js';
+import { type Database, inTime, StartProblem } from './database.js';
 import { openEmbedded } from './embedded.js';
 import { type Ledger, openLedger } from './ledger.js';
 import { migrate } from './migrate.js';
@@ -9,6 +9,8 @@ import { openServer } from './server.js';
 export interface Store {
   readonly ledger: Ledger;
   readonly players: Players;
+  /** Hears of games that other processes wrote to; `onGap` when some news may have been missed. */
+  hearNews: Database['hearNews'];
   /** Whether the database answers. */
   ping(): Promise<boolean>;
   close(): Promise<void>;
@@ -34,8 +36,9 @@ export const openStore = async (place: Place): Promise<Store> => {
 const storeOn = (database: Database): Store => ({
   ledger: openLedger(database),
   players: openPlayers(database),
+  hearNews: database.hearNews,
   ping: () =>
-    database.ask('SELECT 1', []).then(
+    inTime(database.ask('SELECT 1', [])).then(
       () => true,
       () => false,
     ),

@@ -8,7 +8,7 @@ import type { Evenings } from './evenings.js';
 import { fairChance } from './fair-chance.js';
 import type { Player } from './players.js';
 import type { Problem } from './problem.js';
-import { withTurn } from './write.js';
+import { type RequestKey, withTurn } from './write.js';
 
 export interface WantedAction {
   readonly gameId: string;
@@ -18,11 +18,12 @@ export interface WantedAction {
   /** The version the caller spoke of, if it named one. */
   readonly expected: number | null;
   readonly requestId: string;
+  readonly key: RequestKey | undefined;
 }
 
 /** A seat acts. Parlor finds the seat: somebody with several acts for the one to act. */
 export const act = (evenings: Evenings, wanted: WantedAction): Promise<Result<Done, Problem>> =>
-  attempt(evenings, wanted.gameId, { playerId: wanted.player.id }, wanted.expected, actionOf(wanted));
+  attempt(evenings, { ...wanted, caller: { playerId: wanted.player.id } }, actionOf(wanted));
 
 const actionOf =
   ({ player, action, requestId }: WantedAction): Decision =>

@@ -1,22 +1,32 @@
 import type { Seat } from '../engine/game.js';
+import type { Happening } from '../engine/match.js';
 import { no, type Result, yes } from '../engine/result.js';
 import type { Evening } from './evening.js';
 import type { Evenings } from './evenings.js';
 import { type Caller, seen } from './find.js';
 import type { Problem } from './problem.js';
-import type { Asked, Draft } from './write.js';
+import type { Asked, Draft, RequestKey } from './write.js';
 
 /** A decision tried on the game as it stands: what would be written, or why not. */
 export type Decision = (
   evening: Evening,
 ) => Result<{ readonly draft: Draft; readonly asked: Asked }, Problem>;
 
-/** What was written, with the draft it came from. */
+/** What was written, now or by the same request before. */
 export interface Done {
   readonly evening: Evening;
-  readonly draft: Draft;
+  readonly happenings: readonly Happening[];
   /** The seat that did it. */
   readonly seat: Seat | null;
+  readonly isReplay: boolean;
+}
+
+/** What is asked, of which game, by whom, about which version, under which key. */
+export interface Attempt {
+  readonly gameId: string;
+  readonly caller: Caller;
+  readonly expected: number | null;
+  readonly key: RequestKey | undefined;
 }
 
 /** More lost races in a row than a sane game can have. */
@@ -27,22 +37,29 @@ const MOST_TRIES = 20;
  * a "no" from there may be out of date and is asked again of the game as it stands.
  * A lost race is decided anew, unless the caller named the version it spoke of.
  */
-export const attempt = async (
+export const attempt = (
   evenings: Evenings,
-  gameId: string,
-  caller: Caller,
-  expected: number | null,
+  asked: Attempt,
+  decide: Decision,
+): Promise<Result<Done, Problem>> =>
+  evenings.once(asked.gameId, asked.caller.playerId, asked.key, () => tryTo(evenings, asked, decide));
+
+const tryTo = async (
+  evenings: Evenings,
+  asked: Attempt,
   decide: Decision,
 ): Promise<Result<Done, Problem>> => {
+  const { gameId } = asked;
   let evening = await evenings.lately(gameId);
   let isCurrent = false;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const decided = decideFor(evening, gameId, caller, expected, decide);
+    const decided = decideFor(evening, asked, decide);
     if (!decided.ok && isCurrent) return decided;
     if (decided.ok) {
-      const { draft, asked } = decided.value;
-      const kept = await evenings.commit(draft, asked);
-      if (kept !== null) return yes({ evening: kept, draft, seat: asked.seat });
+      const { draft, asked: written } = decided.value;
+      const kept = await evenings.commit(draft, { ...written, key: asked.key });
+      if (kept !== null)
+        return yes({ evening: kept, happenings: draft.happenings, seat: written.seat, isReplay: false });
     }
     evening = await evenings.now(gameId);
     isCurrent = true;
@@ -53,15 +70,10 @@ export const attempt = async (
   });
 };
 
-const decideFor = (
-  evening: Evening | null,
-  gameId: string,
-  caller: Caller,
-  expected: number | null,
-  decide: Decision,
-): ReturnType<Decision> => {
-  const found = seen(evening, gameId, caller);
+const decideFor = (evening: Evening | null, asked: Attempt, decide: Decision): ReturnType<Decision> => {
+  const found = seen(evening, asked.gameId, asked.caller);
   if (!found.ok) return found;
+  const { expected } = asked;
   if (expected !== null && expected !== found.value.version) return no(stale(found.value, expected));
   return decide(found.value);
 };

@@ -2,14 +2,15 @@ import { no, type Result, yes } from '../engine/result.js';
 import type { LaidTable, Rulebook } from '../engine/rulebook.js';
 import { counted, listed } from '../engine/words.js';
 import { RULEBOOKS, rulebookOf } from '../games/registry.js';
-import { type Evening, firstEvening, type Visibility } from './evening.js';
+import type { Done } from './attempt.js';
+import { firstEvening, type Visibility } from './evening.js';
 import type { Evenings } from './evenings.js';
 import { commitmentTo, newSecret } from './fair-chance.js';
-import { newId } from './id.js';
+import { idFrom, newId } from './id.js';
 import type { Player } from './players.js';
 import type { Problem } from './problem.js';
 import { type SeatHolder, type TableEvent, tableHappening } from './table-event.js';
-import { startedWhenFull } from './write.js';
+import { type Asked, type RequestKey, startedWhenFull } from './write.js';
 
 export type WantedSeat = { readonly player: 'me' } | { readonly open: true };
 
@@ -21,15 +22,30 @@ export interface WantedGame {
 }
 
 /** Lays a table: ruleset, options, seats. With no seat open the game begins at once. */
-export const createGame = async (
+export const createGame = (
   evenings: Evenings,
   host: Player,
   wanted: WantedGame,
   requestId: string,
-): Promise<Result<Evening, Problem>> => {
-  const table = layTable(host, wanted);
-  if (!table.ok) return table;
-  const { book, laid, seats } = table.value;
+  key: RequestKey | undefined,
+): Promise<Result<Done, Problem>> => {
+  // A repeated request must find the game it made, so its id follows from the key.
+  const gameId = key === undefined ? newId('g') : idFrom('g', `${host.id} ${key.key}`);
+  return evenings.once(gameId, host.id, key, async () => {
+    const table = layTable(host, wanted);
+    return table.ok
+      ? open(evenings, gameId, host, { ...table.value, visibility: wanted.visibility }, { requestId, key })
+      : table;
+  });
+};
+
+const open = async (
+  evenings: Evenings,
+  gameId: string,
+  host: Player,
+  { book, laid, seats, visibility }: Laid & { readonly visibility: Visibility },
+  asked: Pick<Asked, 'requestId' | 'key'>,
+): Promise<Result<Done, Problem>> => {
   const secret = newSecret();
   const at = new Date().toISOString();
   const created: TableEvent = {
@@ -37,15 +53,16 @@ export const createGame = async (
     ruleset: book.id,
     rulesetVersion: book.version,
     options: { ...laid.options },
-    visibility: wanted.visibility,
+    visibility,
     seats: [...seats],
     commitment: commitmentTo(secret),
   };
-  const evening = firstEvening(newId('g'), secret, at, created);
+  const evening = firstEvening(gameId, secret, at, created);
   const draft = startedWhenFull({ before: null, evening, happenings: [tableHappening(created)] });
-  const kept = await evenings.commit(draft, { seat: null, playerId: host.id, action: null, requestId, at });
-  if (kept === null) throw new Error('a new game met another of the same id');
-  return yes(kept);
+  const kept = await evenings.commit(draft, { seat: null, playerId: host.id, action: null, at, ...asked });
+  if (kept === null)
+    return no({ code: 'too-busy', detail: 'The same request is being answered elsewhere. Try again.' });
+  return yes({ evening: kept, happenings: draft.happenings, seat: null, isReplay: false });
 };
 
 interface Laid {

@@ -1,5 +1,6 @@
 import type { Ledger } from '../store/ledger.js';
 import { afterEntries, beginsDecision, type Evening, rebuild } from './evening.js';
+import { type Once, onceIn } from './once.js';
 import { type Asked, type Draft, written } from './write.js';
 
 /** Folded games, kept at hand. What is here is never newer than the ledger, and is brought up to date before it is shown. */
@@ -10,6 +11,8 @@ export interface Evenings {
   lately(gameId: string): Promise<Evening | null>;
   /** As it stood after an event; null when there was no such event yet. */
   at(gameId: string, version: number): Promise<Evening | null>;
+  /** Does what a key asks for at most once. */
+  readonly once: Once;
   /** Writes a decision; null when somebody else was first. */
   commit(draft: Draft, asked: Asked): Promise<Evening | null>;
 }
@@ -17,7 +20,7 @@ export interface Evenings {
 /** About 10 kB each. */
 const MOST_AT_HAND = 4_000;
 
-export const eveningsIn = (ledger: Ledger): Evenings => {
+export const eveningsIn = (ledger: Ledger, ring: (gameId: string) => void): Evenings => {
   const atHand = new Map<string, Evening>();
   const loading = new Map<string, Promise<Evening | null>>();
 
@@ -52,21 +55,18 @@ export const eveningsIn = (ledger: Ledger): Evenings => {
       if (ledger.isPrivate) return keep(evening);
       return keep(afterEntries(evening, await ledger.entries(gameId, evening.version)));
     },
-    async at(gameId, version) {
-      const card = await ledger.card(gameId);
-      if (card === null) return null;
-      const entries = await ledger.entries(gameId, 0, version + 1);
-      const next = entries[version];
-      const evening = rebuild(card, entries.slice(0, version));
-      if (evening?.version !== version) return null;
-      return { ...evening, isMidway: next !== undefined && !beginsDecision(next) };
-    },
+    at: (gameId, version) => past(ledger, gameId, version),
+    once: onceIn(ledger, (gameId, version) => past(ledger, gameId, version)),
     async commit(draft, asked) {
       const { append, evening } = written(draft, asked);
       const landing = await ledger.append(append);
-      if (landing === 'landed') return keep(evening);
-      atHand.delete(append.gameId);
-      return null;
+      if (landing === 'lost') {
+        atHand.delete(append.gameId);
+        return null;
+      }
+      const kept = keep(evening);
+      ring(evening.id);
+      return kept;
     },
   };
 };
@@ -74,4 +74,14 @@ export const eveningsIn = (ledger: Ledger): Evenings => {
 const read = async (ledger: Ledger, gameId: string): Promise<Evening | null> => {
   const card = await ledger.card(gameId);
   return card === null ? null : rebuild(card, await ledger.entries(gameId, 0));
+};
+
+const past = async (ledger: Ledger, gameId: string, version: number): Promise<Evening | null> => {
+  const card = await ledger.card(gameId);
+  if (card === null) return null;
+  const entries = await ledger.entries(gameId, 0, version + 1);
+  const next = entries[version];
+  const evening = rebuild(card, entries.slice(0, version));
+  if (evening?.version !== version) return null;
+  return { ...evening, isMidway: next !== undefined && !beginsDecision(next) };
 };

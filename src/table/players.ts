@@ -1,6 +1,8 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { no, type Result, yes } from '../engine/result.js';
 import type { PlayerRow, Players } from '../store/players.js';
-import { newId } from './id.js';
+import { idFrom, newId } from './id.js';
+import type { Problem } from './problem.js';
 
 /** Somebody with a name. */
 export interface Player {
@@ -11,9 +13,27 @@ export interface Player {
 
 /** Who is who. A token is shown once and only its hash is kept. */
 export interface Guests {
-  welcome(name: string): Promise<{ readonly player: Player; readonly token: string }>;
+  /** With a key the token follows from it: the same request gives the same answer, and the key is as secret as the token. */
+  welcome(name: string, key?: string): Promise<Result<Welcome, Problem>>;
   recognise(token: string): Promise<Player | null>;
+  /** A ticket that opens one stream within a minute, so that no token need stand in an address. */
+  sellTicket(player: Player, key?: string): Promise<Ticket>;
+  /** Whose ticket it was; it is used up now. */
+  takeTicket(ticket: string): Promise<Player | null>;
 }
+
+export interface Welcome {
+  readonly player: Player;
+  readonly token: string;
+  readonly isReplay: boolean;
+}
+
+export interface Ticket {
+  readonly ticket: string;
+  readonly expiresAt: string;
+}
+
+const TICKET_MS = 60_000;
 
 const MOST_AT_HAND = 10_000;
 /** The prefix lets secret scanners and people recognise a token that went astray. */
@@ -29,21 +49,53 @@ export const guestsIn = (players: Players): Guests => {
     return known;
   };
   return {
-    async welcome(name) {
-      const id = newId('p');
-      const secret = randomBytes(32).toString('base64url');
-      const createdAt = new Date().toISOString();
-      await players.add({ playerId: id, name, tokenHash: hash('sha256', secret, 'hex'), createdAt });
-      return { player: { id, name, createdAt }, token: `parlor_${id.slice(2)}_${secret}` };
+    async welcome(name, key) {
+      const { id, secret } = credentials(key);
+      const row = {
+        playerId: id,
+        name,
+        tokenHash: hash('sha256', secret, 'hex'),
+        createdAt: new Date().toISOString(),
+      };
+      const isNew = await players.add(row);
+      const kept = isNew ? row : await players.find(id);
+      if (kept === null || kept.name !== name) return no(KEY_REUSED);
+      return yes({ player: playerOf(kept), token: `parlor_${id.slice(2)}_${secret}`, isReplay: !isNew });
+    },
+    async sellTicket(player, key) {
+      const ticket =
+        key === undefined
+          ? randomBytes(32).toString('base64url')
+          : hash('sha256', `ticket ${player.id} ${key}`, 'base64url');
+      const expiresAt = new Date(Date.now() + TICKET_MS);
+      await players.addTicket({ ticketHash: hash('sha256', ticket, 'hex'), playerId: player.id, expiresAt });
+      return { ticket, expiresAt: expiresAt.toISOString() };
+    },
+    async takeTicket(ticket) {
+      const playerId = await players.useTicket(hash('sha256', ticket, 'hex'), new Date());
+      const row = playerId === null ? null : await find(playerId);
+      return row === null ? null : playerOf(row);
     },
     async recognise(token) {
       const [, id, secret = ''] = TOKEN.exec(token) ?? [];
       if (id === undefined) return null;
       const row = await find(`p_${id}`);
       if (row === null || !matches(secret, row.tokenHash)) return null;
-      return { id: row.playerId, name: row.name, createdAt: row.createdAt };
+      return playerOf(row);
     },
   };
+};
+
+const playerOf = ({ playerId, name, createdAt }: PlayerRow): Player => ({ id: playerId, name, createdAt });
+
+const credentials = (key: string | undefined): { readonly id: string; readonly secret: string } =>
+  key === undefined
+    ? { id: newId('p'), secret: randomBytes(32).toString('base64url') }
+    : { id: idFrom('p', key), secret: hash('sha256', `token ${key}`, 'base64url') };
+
+const KEY_REUSED: Problem = {
+  code: 'key-reused',
+  detail: 'This Idempotency-Key was used to welcome somebody of another name. A new request needs a new key.',
 };
 
 const matches = (secret: string, tokenHash: string): boolean =>

@@ -6,7 +6,14 @@ import type { Evenings } from './evenings.js';
 import type { Player } from './players.js';
 import type { Problem } from './problem.js';
 import type { Ending } from './table-event.js';
-import { type Asked, type Draft, startedWhenFull, withEnd, withTableEvent } from './write.js';
+import {
+  type Asked,
+  type Draft,
+  type RequestKey,
+  startedWhenFull,
+  withEnd,
+  withTableEvent,
+} from './write.js';
 
 export interface WantedSeatChange {
   readonly gameId: string;
@@ -15,15 +22,16 @@ export interface WantedSeatChange {
   readonly seat: Seat | null;
   readonly expected: number | null;
   readonly requestId: string;
+  readonly key: RequestKey | undefined;
 }
 
 /** Takes an open seat; the last one taken starts the game. */
 export const takeSeat = (evenings: Evenings, wanted: WantedSeatChange): Promise<Result<Done, Problem>> =>
-  attempt(evenings, wanted.gameId, { playerId: wanted.player.id }, wanted.expected, sitting(wanted));
+  attempt(evenings, { ...wanted, caller: { playerId: wanted.player.id } }, sitting(wanted));
 
 /** Leaves before the start, resigns after it. */
 export const leaveSeat = (evenings: Evenings, wanted: WantedSeatChange): Promise<Result<Done, Problem>> =>
-  attempt(evenings, wanted.gameId, { playerId: wanted.player.id }, wanted.expected, leaving(wanted));
+  attempt(evenings, { ...wanted, caller: { playerId: wanted.player.id } }, leaving(wanted));
 
 const sitting =
   (wanted: WantedSeatChange): Decision =>
@@ -41,6 +49,8 @@ const sitting =
   };
 
 const freeSeat = (evening: Evening, { player, seat }: WantedSeatChange): Result<Seat, Problem> => {
+  if (evening.status === 'over')
+    return no({ code: 'game-over', detail: 'This game has ended, so nobody can sit down any more.' });
   const open = evening.seats.flatMap((holder, at) => (holder.kind === 'open' ? [at] : []));
   const [first] = open;
   if (seat !== null) {

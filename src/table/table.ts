@@ -1,21 +1,31 @@
 import { no, type Result, yes } from '../engine/result.js';
+import { type Doorbell, doorbell } from '../live/doorbell.js';
 import type { Store } from '../store/store.js';
 import { act, type WantedAction } from './act.js';
 import type { Done } from './attempt.js';
 import { createGame, type WantedGame } from './create.js';
 import type { Evening } from './evening.js';
-import { eveningsIn } from './evenings.js';
+import { type Evenings, eveningsIn } from './evenings.js';
 import { type Caller, findGame, findPast } from './find.js';
+import { type FeedLine, feedsOf, follow } from './follow.js';
+import { inbox, type Notice } from './inbox.js';
 import { listGames, type WantedList } from './list.js';
 import { type Guests, guestsIn, type Player } from './players.js';
 import type { Problem } from './problem.js';
 import { leaveSeat, takeSeat, type WantedSeatChange } from './seats.js';
 import { type EventSeen, entriesSeenBy } from './sight.js';
+import { waitUntil } from './wait.js';
+import type { RequestKey } from './write.js';
 
 /** Everything one can do at Parlor's tables. */
 export interface TableService {
   readonly guests: Guests;
-  create(host: Player, wanted: WantedGame, requestId: string): Promise<Result<Evening, Problem>>;
+  create(
+    host: Player,
+    wanted: WantedGame,
+    requestId: string,
+    key?: RequestKey,
+  ): Promise<Result<Done, Problem>>;
   /** As it stands, or as it stood at a version. */
   find(gameId: string, caller: Caller, version?: number): Promise<Result<Evening, Problem>>;
   list(playerId: string | null, wanted: WantedList): ReturnType<typeof listGames>;
@@ -23,6 +33,17 @@ export interface TableService {
   takeSeat(wanted: WantedSeatChange): Promise<Result<Done, Problem>>;
   leaveSeat(wanted: WantedSeatChange): Promise<Result<Done, Problem>>;
   events(gameId: string, caller: Caller, after: number, limit: number): Promise<Result<EventPage, Problem>>;
+  /** The log from a number on, for as long as the game lasts. */
+  follow(
+    gameId: string,
+    caller: Caller,
+    after: number,
+    signal: AbortSignal,
+  ): Promise<Result<AsyncGenerator<FeedLine>, Problem>>;
+  /** What somebody should know of all their games. */
+  inbox(playerId: string, signal: AbortSignal): AsyncGenerator<Notice>;
+  /** The game as soon as it is as wished for, or when `signal` says that time is up. */
+  waitUntil(start: Evening, isAsWished: (evening: Evening) => boolean, signal: AbortSignal): Promise<Evening>;
 }
 
 export interface EventPage {
@@ -32,11 +53,12 @@ export interface EventPage {
   readonly version: number;
 }
 
-export const openTables = ({ ledger, players }: Store): TableService => {
-  const evenings = eveningsIn(ledger);
+export const openTables = ({ ledger, players }: Store, bell: Doorbell = doorbell()): TableService => {
+  const evenings = eveningsIn(ledger, bell.ring);
+  const feeds = feedsOf(ledger, evenings, bell);
   return {
     guests: guestsIn(players),
-    create: (host, wanted, requestId) => createGame(evenings, host, wanted, requestId),
+    create: (host, wanted, requestId, key) => createGame(evenings, host, wanted, requestId, key),
     find: (gameId, caller, version) =>
       version === undefined
         ? findGame(evenings, gameId, caller)
@@ -45,14 +67,25 @@ export const openTables = ({ ledger, players }: Store): TableService => {
     act: (wanted) => act(evenings, wanted),
     takeSeat: (wanted) => takeSeat(evenings, wanted),
     leaveSeat: (wanted) => leaveSeat(evenings, wanted),
-    async events(gameId, caller, after, limit) {
-      const found = await findGame(evenings, gameId, caller);
-      if (!found.ok) return no(found.problem);
-      const { version } = found.value;
-      const entries = await ledger.entries(gameId, after, limit, version);
-      const last = entries.at(-1)?.seq ?? version;
-      const items = entriesSeenBy(found.value, caller.playerId, entries);
-      return yes({ items, nextAfter: last < version ? last : null, version });
-    },
+    events: (gameId, caller, after, limit) => readEvents(ledger, evenings, gameId, caller, { after, limit }),
+    follow: (gameId, caller, after, signal) => follow(feeds, gameId, caller, after, signal),
+    inbox: (playerId, signal) => inbox(ledger, evenings, bell, playerId, signal),
+    waitUntil: (start, isAsWished, signal) => waitUntil(evenings, bell, start, isAsWished, signal),
   };
+};
+
+const readEvents = async (
+  ledger: Store['ledger'],
+  evenings: Evenings,
+  gameId: string,
+  caller: Caller,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<Result<EventPage, Problem>> => {
+  const found = await findGame(evenings, gameId, caller);
+  if (!found.ok) return no(found.problem);
+  const { version } = found.value;
+  const entries = await ledger.entries(gameId, after, limit, version);
+  const last = entries.at(-1)?.seq ?? version;
+  const items = entriesSeenBy(found.value, caller.playerId, entries);
+  return yes({ items, nextAfter: last < version ? last : null, version });
 };

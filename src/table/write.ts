@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/game.js';
 import type { Happening, Match, Turn } from '../engine/match.js';
 import { CHAIN_START, hashLink } from '../store/chain.js';
-import type { Append, Entry, GameCard } from '../store/entry.js';
+import type { Append, Entry, GameCard, IdempotencyKey } from '../store/entry.js';
 import type { StoredJson } from '../store/schema.js';
 import { afterTableEvent, type Evening } from './evening.js';
 import { fairChance } from './fair-chance.js';
@@ -14,6 +14,14 @@ export interface Asked {
   readonly action: StoredJson | null;
   readonly requestId: string | null;
   readonly at: string;
+  /** The caller's word for this request, if it gave one. */
+  readonly key?: RequestKey | undefined;
+}
+
+/** A request that may be sent again, and what tells it from another. */
+export interface RequestKey {
+  readonly key: string;
+  readonly requestHash: string;
 }
 
 /** A decision not yet in the ledger: what happened, and the evening after it. */
@@ -84,7 +92,18 @@ export const written = (
     entries.push({ ...link, hash });
   }
   const evening = { ...draft.evening, version: seq, hash, updatedAt: asked.at };
-  return { append: { gameId: id, entries, card: changedCard(draft.before, evening) }, evening };
+  const key = keyOf(evening, asked, entries.length);
+  return { append: { gameId: id, entries, card: changedCard(draft.before, evening), key }, evening };
+};
+
+const keyOf = (
+  evening: Evening,
+  { key, playerId, seat, at }: Asked,
+  count: number,
+): IdempotencyKey | null => {
+  if (key === undefined || playerId === null) return null;
+  const { id: gameId, version: lastSeq } = evening;
+  return { gameId, playerId, ...key, seat, firstSeq: lastSeq - count + 1, lastSeq, createdAt: at };
 };
 
 /** The list shows who sits where and how the game stands; a move changes neither. */

@@ -30,6 +30,7 @@ const append = (gameId: string, from: number, count: number, note?: unknown): Ap
   gameId,
   entries: Array.from({ length: count }, (_, i) => entry(gameId, from + i, note)),
   card: null,
+  key: null,
 });
 
 const card = (gameId: string, changes: Partial<GameCard> = {}): GameCard => ({

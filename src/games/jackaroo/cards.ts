@@ -43,7 +43,7 @@ const RANKS: readonly Printed[] = [
   { kind: 'K', name: 'King', copies: [2, 2, 1, 3] },
 ];
 
-export const SUITS = [
+const SUITS = [
   { letter: 'S', name: 'Spades', sign: '♠' },
   { letter: 'C', name: 'Clubs', sign: '♣' },
   { letter: 'D', name: 'Diamonds', sign: '♦' },

@@ -7,7 +7,7 @@ export const trackCell = z
   .int()
   .min(0)
   .max(CELLS - 1);
-export const safeCell = z
+const safeCell = z
   .int()
   .min(0)
   .max(SAFE_CELLS - 1);
@@ -26,7 +26,7 @@ export const place = z.discriminatedUnion('zone', [
 ]);
 
 /** Why a marble was sent home. */
-export const CAUSES = ['landing', 'king', 'fielding', 'burner', 'trap'] as const;
+const CAUSES = ['landing', 'king', 'fielding', 'burner', 'trap'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 const event = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>

@@ -35,40 +35,38 @@ const DETAILS: Readonly<Record<RefusalCode, (asked: Case) => string>> = {
   'split-out-of-range': ({ action }) =>
     `\`split\` is ${action.type === 'play' ? action.split : ''}; it must be a whole number from 1 to 6, the steps of the first marble. Left out, it is 3.`,
   'wrong-marble-count': (asked) => wrongCount(asked),
-  'wrong-marble-owner': (asked) => `${capital(whose(asked))} is not for this card: ${wantedOwner(asked)}`,
+  'wrong-marble-owner': (asked) => `${who(asked)} is not for this card: ${wantedOwner(asked)}`,
   'no-marble-at-home': () =>
     'None of your marbles is at home, so there is none to field. Move one on the board.',
   'own-marble-on-base': (asked) =>
-    `${capital(whose(asked))} still stands on your base, ${where(asked)}. Move it away before you field another.`,
+    `${who(asked)} still stands on your base, ${where(asked)}. Move it away before you field another.`,
   'no-card-to-discard': ({ action }) =>
     `Nobody whom the ${cardName(action.card)} could rob holds a card. Name one of your marbles to move it instead.`,
   'swap-not-on-track': (asked) =>
-    `${capital(whose(asked))} is ${whereabouts(asked)}. A swap needs two marbles on the track.`,
+    `${who(asked)} is ${whereabouts(asked)}. A swap needs two marbles on the track.`,
   'swap-base-protected': (asked) =>
-    `${capital(whose(asked))} stands on its own base, ${where(asked)}, and cannot be swapped away. Choose another one.`,
-  'burn-not-on-track': (asked) =>
-    `${capital(whose(asked))} is ${whereabouts(asked)}. Only a marble on the track burns.`,
+    `${who(asked)} stands on its own base, ${where(asked)}, and cannot be swapped away. Choose another one.`,
+  'burn-not-on-track': (asked) => `${who(asked)} is ${whereabouts(asked)}. Only a marble on the track burns.`,
   'burn-base-protected': (asked) =>
-    `${capital(whose(asked))} stands on its own base, ${where(asked)}, and cannot be burned. Choose another one.`,
-  'already-safe': (asked) =>
-    `${capital(whose(asked))} is ${whereabouts(asked)} already. Choose one on the track.`,
-  'save-not-on-track': (asked) => `${capital(whose(asked))} is at home. Choose one on the track.`,
+    `${who(asked)} stands on its own base, ${where(asked)}, and cannot be burned. Choose another one.`,
+  'already-safe': (asked) => `${who(asked)} is ${whereabouts(asked)} already. Choose one on the track.`,
+  'save-not-on-track': (asked) => `${who(asked)} is at home. Choose one on the track.`,
   'marble-not-on-board': (asked) =>
-    `${capital(whose(asked))} is at home. An Ace or a King without a marble brings one to your base.`,
+    `${who(asked)} is at home and cannot move. An Ace or a King without a marble brings one of yours to your base.`,
   'backwards-in-safe-zone': (asked) =>
-    `${capital(whose(asked))} is ${whereabouts(asked)}, where nothing moves backward. Choose one on the track.`,
+    `${who(asked)} is ${whereabouts(asked)}, where nothing moves backward. Choose one on the track.`,
   'rank-too-high': (asked) =>
-    `${capital(whose(asked))} is ${whereabouts(asked)}: the move would go beyond the far end, safe cell 3. Choose a smaller card or another marble.`,
+    `${who(asked)} is ${whereabouts(asked)}: the move would go beyond the far end, safe cell 3. Choose a smaller card or another marble.`,
   'safe-zone-blocked': (asked) =>
-    `${capital(whose(asked))} is ${whereabouts(asked)}. In a safe zone no marble passes or captures another.`,
+    `${who(asked)} is ${whereabouts(asked)}. In a safe zone no marble passes or captures another.`,
   'base-cell-blocked': (asked) =>
-    `${capital(whose(asked))} stands on its own base, ${where(asked)}. Nothing passes or captures it there, not even a King.`,
+    `${who(asked)} stands on its own base, ${where(asked)}. Nothing passes or captures it there, not even a King.`,
   'self-blocked': (asked) =>
-    `${capital(whose(asked))} would be on ${where(asked)}. You may neither pass nor capture your own marbles.`,
+    `${who(asked)} ${stands(asked)} on ${where(asked)}. You may neither pass nor capture your own marbles.`,
   'safe-entry-blocked': (asked) =>
-    `${capital(whose(asked))} stands on your entry, ${where(asked)}, and keeps you out of your safe zone. Only a King clears it.`,
+    `${who(asked)} stands on your entry, ${where(asked)}, and keeps you out of your safe zone. Only a King clears it.`,
   'path-blocked': (asked) =>
-    `${capital(whose(asked))} on ${where(asked)} is the second marble on the way. A move may pass only one before its target.`,
+    `${who(asked)} on ${where(asked)} is the second marble on the way. A move may pass only one before its target.`,
 };
 
 const playableCard = ({ state, seat, action }: Case): string => {
@@ -83,20 +81,26 @@ const playableCard = ({ state, seat, action }: Case): string => {
 
 const wrongCount = ({ action }: Case): string => {
   const named = action.type === 'play' ? (action.marbles?.length ?? 0) : 0;
-  const counts = marbleCounts(powerOf(action.card)).map(String);
-  return `The ${cardName(action.card)} takes ${counts.join(' or ')} marbles, and you named ${named}.`;
+  const counts = marbleCounts(powerOf(action.card));
+  const wanted = counts.length === 1 ? 'exactly 1 marble' : `${counts.join(' or ')} marbles`;
+  return `The ${cardName(action.card)} takes ${wanted}, and you named ${named}.`;
 };
 
 const wantedOwner = ({ seat, action }: Case): string => {
-  if (action.card === 'BURNER') return `it burns opponents' marbles, never those of seat ${seat}.`;
-  const swaps = action.type === 'play' && action.marbles?.length === 2 && action.card.startsWith('J');
-  if (swaps) return `a swap takes one of your marbles and one of an opponent's.`;
+  const { one, two } = powerOf(action.card);
+  const isSwap = two?.shared === null && action.type === 'play' && action.marbles?.length === 2;
+  if (isSwap) return "a swap takes one of your marbles and one of an opponent's.";
+  if (one.whose === 'opponents') return "it acts on opponents' marbles, never on your own.";
   return `it acts on your own marbles, "${seat}-0" to "${seat}-3".`;
 };
 
-/** "your marble 0-1", "marble 2-3". */
-const whose = ({ seat, objection: { marble = 0 } }: Case): string =>
-  `${ownerOf(marble) === seat ? 'your ' : ''}marble ${marbleId(marble)}`;
+/** "Your marble 0-1", "Marble 2-3". */
+const who = ({ seat, objection: { marble = 0 } }: Case): string =>
+  `${ownerOf(marble) === seat ? 'Your marble' : 'Marble'} ${marbleId(marble)}`;
+
+/** The first marble of a split would have moved before the second is judged. */
+const stands = ({ state, objection: { marble = 0, spot } }: Case): string =>
+  state.spots[marble] === spot ? 'stands' : 'would stand';
 
 const where = ({ objection: { spot = HOME } }: Case): string => placeInWords(placeAt(spot));
 
@@ -106,8 +110,6 @@ const whereabouts = (asked: Case): string => {
   if (zone === 'home') return 'at home';
   return `${zone === 'track' ? 'on' : 'in'} ${where(asked)}`;
 };
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const LONGEST_QUOTE = 24;
 

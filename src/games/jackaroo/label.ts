@@ -5,7 +5,7 @@ import { takeFromNext } from './effects/take-card.js';
 import type { Action, PlayAction } from './model.js';
 import { spotAfter } from './movement.js';
 import { powerOf } from './powers.js';
-import { marbleOf, ownerOf, placeAt, placeInWords, spotOf } from './track.js';
+import { isOnTrack, marbleOf, ownerOf, placeAt, placeInWords, spotOf } from './track.js';
 import type { View } from './view-model.js';
 
 /** "Nine of Clubs: 0-1 to cell 19". */
@@ -28,9 +28,10 @@ const withNone = (card: Card): string => {
 
 const withOne = (view: View, card: Card, marble: string): string => {
   const { steps } = powerOf(card).one;
-  if (steps !== null)
-    return `${named(view, marble)} ${steps < 0 ? 'back ' : ''}to ${target(view, marble, steps)}`;
-  return card === 'BURNER' ? `burn ${named(view, marble)}` : `bring ${marble} to safety`;
+  if (steps === null) return card === 'BURNER' ? `burn ${named(view, marble)}` : `bring ${marble} to safety`;
+  const to = target(view, marble, steps);
+  const back = steps < 0 ? 'back ' : '';
+  return `${named(view, marble)} ${back}to ${placeInWords(placeAt(to))}${capture(view, to)}`;
 };
 
 const withTwo = (
@@ -42,7 +43,15 @@ const withTwo = (
   const shared = powerOf(card).two?.shared ?? null;
   if (shared === null) return `swap ${named(view, first)} with ${named(view, second)}`;
   const rest = shared.steps - split;
-  return `${first} by ${split} to ${target(view, first, split)}, ${second} by ${rest} to ${target(view, second, rest)}`;
+  return `${part(view, first, split)}, ${part(view, second, rest)}`;
+};
+
+const part = (view: View, marble: string, steps: number): string =>
+  `${marble} by ${steps} to ${placeInWords(placeAt(target(view, marble, steps)))}`;
+
+const capture = (view: View, spot: number): string => {
+  const captive = view.marbles.find(({ at, seat }) => isOnTrack(spot) && spotOf(at, seat) === spot);
+  return captive === undefined ? '' : `, capturing ${named(view, captive.marble)}`;
 };
 
 /** "0-1" for an own marble, "blue's 1-2" for another. */
@@ -51,10 +60,10 @@ const named = (view: View, marble: string): string => {
   return owner === view.you ? marble : `${view.colours[owner]?.toLowerCase()}'s ${marble}`;
 };
 
-const target = (view: View, marble: string, steps: number): string => {
+const target = (view: View, marble: string, steps: number): number => {
   const standing = {
     seats: view.hands.length,
     spots: view.marbles.map(({ at, seat }) => spotOf(at, seat)),
   };
-  return placeInWords(placeAt(spotAfter(standing, view.you ?? 0, marbleOf(marble), steps)));
+  return spotAfter(standing, view.you ?? 0, marbleOf(marble), steps);
 };

@@ -37,7 +37,7 @@ export const Options = z.strictObject({
     .default(false)
     .describe('Whether everybody sees the traps.'),
   maxRounds: z
-    .union([z.int().min(1).max(500), z.null()], ROUNDS_WANTED)
+    .union([z.int().min(1, ROUNDS_WANTED).max(500, ROUNDS_WANTED), z.null()], ROUNDS_WANTED)
     .default(null)
     .describe('The game is a draw after this many rounds; null plays to the end.'),
 });

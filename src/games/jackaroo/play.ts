@@ -9,7 +9,7 @@ import type { Story } from './story.js';
 import { marbleOf } from './track.js';
 
 /** One card played in one way that nothing speaks against. */
-export type Use = (story: Story, chance: Chance) => void;
+type Use = (story: Story, chance: Chance) => void;
 
 /** Reads what was named with the card, then asks the effect which that number of marbles picks. */
 export const usePlay = (state: State, seat: Seat, action: PlayAction): Result<Use, Objection> => {

@@ -1,10 +1,25 @@
+import type { Context } from 'hono';
 import { z } from 'zod';
-import { toActOf } from '../../table/evening.js';
+import type { Done } from '../../table/attempt.js';
+import { type Evening, toActOf } from '../../table/evening.js';
+import { keyFor } from '../../table/once.js';
+import type { Player } from '../../table/players.js';
 import { choicesOf, newsSeenBy } from '../../table/sight.js';
-import { answer, json, problem } from '../answer.js';
+import { answer, json, problem, replayed } from '../answer.js';
+import type { Desk, House } from '../desk.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
+import { patience } from '../patience.js';
 import { etagOf, freshness, gameDocument, hasCurrent } from '../present.js';
-import { AtQuery, expectedVersion, GameId, IfMatch } from '../read.js';
+import {
+  AtQuery,
+  expectedVersion,
+  GameId,
+  IdempotencyKey,
+  IfMatch,
+  idempotencyKey,
+  preferredWait,
+  prefersMinimal,
+} from '../read.js';
 import { ActedDocument, AnyAction, ChoicesDocument } from '../schemas.js';
 
 export const listActions = endpoint({
@@ -44,8 +59,11 @@ export const listActions = endpoint({
   },
 });
 
-const Prefer = IfMatch.extend({
-  Prefer: z.string().optional().meta({ description: '`return=minimal` leaves the game out of the answer.' }),
+const Headers = IfMatch.extend(IdempotencyKey.shape).extend({
+  Prefer: z.string().optional().meta({
+    description:
+      '`return=minimal` leaves the game out of the answer. `wait=20` holds the answer, up to so many seconds, until it is your turn again or the game is over.',
+  }),
 });
 
 export const act = endpoint({
@@ -60,7 +78,7 @@ export const act = endpoint({
   budget: 'actions',
   params: GameId,
   query: NOTHING,
-  headers: Prefer,
+  headers: Headers,
   body: {
     schema: z.unknown(),
     documentedAs: AnyAction,
@@ -82,6 +100,7 @@ export const act = endpoint({
     'game-not-started',
     'game-over',
     'not-your-turn',
+    'key-in-use',
     'stale-version',
     'too-busy',
   ],
@@ -89,6 +108,8 @@ export const act = endpoint({
   async handle({ c, house, player, requestId, params, body }) {
     const expected = expectedVersion(c.req.header('if-match'));
     if (!expected.ok) return problem(c, expected.problem);
+    const key = idempotencyKey(c.req.header('idempotency-key'));
+    if (!key.ok) return problem(c, key.problem);
     const who = known(player);
     const done = await house.tables.act({
       gameId: params.id,
@@ -96,16 +117,50 @@ export const act = endpoint({
       action: body,
       expected: expected.value,
       requestId,
+      key: keyFor(key.value, 'act', body),
     });
     if (!done.ok) return problem(c, done.problem);
-    const { evening, draft, seat } = done.value;
-    const news = { version: evening.version, events: newsSeenBy(evening, who.id, draft.happenings, seat) };
-    const headers = { etag: etagOf(evening) };
-    if (prefersMinimal(c.req.header('prefer')))
-      return json(c, 201, news, { ...headers, 'preference-applied': 'return=minimal' });
-    return json(c, 201, { ...news, game: gameDocument(evening, who.id) }, headers);
+    const prefer = c.req.header('prefer');
+    const wait = preferredWait(prefer);
+    return wait === null ? told(c, who, done.value, prefer) : toldLater(c, house, who, done.value, wait);
   },
 });
 
-const prefersMinimal = (prefer: string | undefined): boolean =>
-  prefer !== undefined && /(?:^|,)\s*return=minimal\s*(?:,|;|$)/i.test(prefer);
+const told = (
+  c: Context<Desk>,
+  who: Player,
+  { evening, happenings, seat, isReplay }: Done,
+  prefer: string | undefined,
+): Response => {
+  const news = { version: evening.version, events: newsSeenBy(evening, who.id, happenings, seat) };
+  const headers = { etag: etagOf(evening), ...replayed(isReplay) };
+  if (prefersMinimal(prefer))
+    return json(c, 201, news, { ...headers, 'preference-applied': 'return=minimal' });
+  return json(c, 201, { ...news, game: gameDocument(evening, who.id) }, headers);
+};
+
+/** All that happened since, once the caller is to act again: a whole round in one request. */
+const toldLater = async (
+  c: Context<Desk>,
+  house: House,
+  who: Player,
+  done: Done,
+  waitMs: number,
+): Promise<Response> => {
+  const signal = patience(c, house, waitMs);
+  const isMyTurn = (evening: Evening): boolean =>
+    evening.status === 'over' || choicesOf(evening, who.id).length > 0;
+  const evening = await house.tables.waitUntil(done.evening, isMyTurn, signal);
+  const before = done.evening.version - done.happenings.length;
+  const page = await house.tables.events(evening.id, { playerId: who.id }, before, MOST_NEWS);
+  if (!page.ok) return problem(c, page.problem);
+  const events = page.value.items.filter(({ seq }) => seq <= evening.version);
+  const headers = {
+    etag: etagOf(evening),
+    'preference-applied': `wait=${waitMs / 1000}`,
+    ...replayed(done.isReplay),
+  };
+  return json(c, 201, { version: evening.version, events, game: gameDocument(evening, who.id) }, headers);
+};
+
+const MOST_NEWS = 500;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { answer, problem } from '../answer.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
+import { patience } from '../patience.js';
 import { freshness, hasCurrent, presentGame, presentPicture, SVG, TEXT } from '../present.js';
-import { AtQuery, GameId } from '../read.js';
+import { AtQuery, GameId, preferredWait } from '../read.js';
 import { GameDocument } from '../schemas.js';
 
 const IfNoneMatch = z.object({
@@ -24,7 +25,12 @@ export const getGame = endpoint({
   budget: 'reads',
   params: GameId,
   query: AtQuery,
-  headers: IfNoneMatch,
+  headers: IfNoneMatch.extend({
+    Prefer: z
+      .string()
+      .optional()
+      .meta({ description: '`wait=20` with `If-None-Match`: wait up to so many seconds for something new.' }),
+  }),
   body: NO_BODY,
   answers: {
     200: {
@@ -42,9 +48,17 @@ export const getGame = endpoint({
   async handle({ c, house, player, params, query }) {
     const playerId = player?.id ?? null;
     const found = await house.tables.find(params.id, { playerId }, query.at);
-    return found.ok
-      ? presentGame(c, found.value, playerId, query.at !== undefined)
-      : problem(c, found.problem);
+    if (!found.ok) return problem(c, found.problem);
+    const wait =
+      query.at === undefined && hasCurrent(c, found.value) ? preferredWait(c.req.header('prefer')) : null;
+    if (wait === null) return presentGame(c, found.value, playerId, query.at !== undefined);
+    const known = found.value.version;
+    await house.tables.waitUntil(found.value, ({ version }) => version > known, patience(c, house, wait));
+    // Looked up again: who may see a private game can change while one waits.
+    const later = await house.tables.find(params.id, { playerId });
+    return later.ok
+      ? presentGame(c, later.value, playerId, false, { 'preference-applied': `wait=${wait / 1000}` })
+      : problem(c, later.problem);
   },
 });
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { json, problem } from '../answer.js';
+import { keyFor } from '../../table/once.js';
+import { json, problem, replayed } from '../answer.js';
 import { makeCursor, parseCursor } from '../cursor.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
 import { etagOf, gameDocument } from '../present.js';
-import { wholeNumber } from '../read.js';
+import { IdempotencyKey, idempotencyKey, wholeNumber } from '../read.js';
 import { GameDocument, GameListDocument } from '../schemas.js';
 
 const SEAT_FORMS = 'must be {"player": "me"} or {"open": true}';
@@ -47,6 +48,7 @@ export const createGame = endpoint({
   budget: 'creations',
   params: NOTHING,
   query: NOTHING,
+  headers: IdempotencyKey,
   body: {
     schema: NewGame,
     presence: 'required',
@@ -59,15 +61,28 @@ export const createGame = endpoint({
       content: { 'application/json': { schema: GameDocument } },
     },
   },
-  problems: ['unknown-ruleset', 'invalid-options', 'invalid-seats'],
+  problems: [
+    'malformed-header',
+    'unknown-ruleset',
+    'invalid-options',
+    'invalid-seats',
+    'key-in-use',
+    'key-reused',
+    'too-busy',
+  ],
   async handle({ c, house, player, requestId, body }) {
     const { ruleset, options, seats, visibility = 'public' } = body;
     const host = known(player);
-    const created = await house.tables.create(host, { ruleset, options, seats, visibility }, requestId);
+    const key = idempotencyKey(c.req.header('idempotency-key'));
+    if (!key.ok) return problem(c, key.problem);
+    const wanted = { ruleset, options, seats, visibility };
+    const created = await house.tables.create(host, wanted, requestId, keyFor(key.value, 'create', body));
     if (!created.ok) return problem(c, created.problem);
-    return json(c, 201, gameDocument(created.value, host.id), {
-      location: `/games/${created.value.id}`,
-      etag: etagOf(created.value),
+    const { evening, isReplay } = created.value;
+    return json(c, 201, gameDocument(evening, host.id), {
+      location: `/games/${evening.id}`,
+      etag: etagOf(evening),
+      ...replayed(isReplay),
     });
   },
 });
@@ -85,7 +100,10 @@ export const listGames = endpoint({
   budget: 'reads',
   params: NOTHING,
   query: z.strictObject({
-    ruleset: z.string().optional(),
+    ruleset: z
+      .string()
+      .regex(/^[\w-]{1,64}$/, 'must be the id of a ruleset')
+      .optional(),
     status: z.enum(['waiting', 'playing', 'over'], 'must be waiting, playing or over').optional(),
     player: z.literal('me', 'must be me').optional().meta({ description: 'Only games you sit in.' }),
     limit: wholeNumber(1, 100, `How many on a page; ${PAGE} unless told.`),

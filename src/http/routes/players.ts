@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { json } from '../answer.js';
+import { json, problem, replayed } from '../answer.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
-import { NewPlayerDocument, PlayerDocument } from '../schemas.js';
+import { IdempotencyKey, idempotencyKey } from '../read.js';
+import { NewPlayerDocument, PlayerDocument, TicketDocument } from '../schemas.js';
 
 const NAME_LENGTH = 40;
 
@@ -28,6 +29,7 @@ export const createPlayer = endpoint({
   budget: 'creations',
   params: NOTHING,
   query: NOTHING,
+  headers: IdempotencyKey,
   body: { schema: NewPlayer, presence: 'required', example: { name: 'Ann' } },
   answers: {
     201: {
@@ -36,12 +38,24 @@ export const createPlayer = endpoint({
       content: { 'application/json': { schema: NewPlayerDocument } },
     },
   },
-  problems: [],
+  problems: ['malformed-header', 'key-reused'],
   async handle({ c, house, body }) {
-    const { player, token } = await house.tables.guests.welcome(body.name);
-    return json(c, 201, { ...player, token }, { location: '/me', 'cache-control': 'no-store' });
+    // The token follows from the key, so the key must be as hard to guess.
+    const key = idempotencyKey(c.req.header('idempotency-key'), SECRET_LENGTH);
+    if (!key.ok) return problem(c, key.problem);
+    const welcome = await house.tables.guests.welcome(body.name, key.value);
+    if (!welcome.ok) return problem(c, welcome.problem);
+    const { player, token, isReplay } = welcome.value;
+    return json(
+      c,
+      201,
+      { ...player, token },
+      { location: '/me', 'cache-control': 'no-store', ...replayed(isReplay) },
+    );
   },
 });
+
+const SECRET_LENGTH = 20;
 
 export const getMe = endpoint({
   method: 'get',
@@ -57,4 +71,31 @@ export const getMe = endpoint({
   answers: { 200: { description: 'You.', content: { 'application/json': { schema: PlayerDocument } } } },
   problems: [],
   handle: ({ c, player }) => json(c, 200, known(player), { 'cache-control': 'no-store' }),
+});
+
+export const sellTicket = endpoint({
+  method: 'post',
+  path: '/me/tickets',
+  operationId: 'createTicket',
+  tag: 'Players',
+  summary: 'A ticket for one stream',
+  description:
+    "Browsers' `EventSource` cannot send a header. Put the ticket in the address instead of your token: `?ticket=…`. It opens one stream, within a minute.",
+  auth: 'required',
+  budget: 'actions',
+  params: NOTHING,
+  query: NOTHING,
+  headers: IdempotencyKey,
+  body: NO_BODY,
+  answers: {
+    201: { description: 'The ticket.', content: { 'application/json': { schema: TicketDocument } } },
+  },
+  problems: ['malformed-header'],
+  async handle({ c, house, player }) {
+    const key = idempotencyKey(c.req.header('idempotency-key'));
+    if (!key.ok) return problem(c, key.problem);
+    return json(c, 201, await house.tables.guests.sellTicket(known(player), key.value), {
+      'cache-control': 'no-store',
+    });
+  },
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Result } from '../../engine/result.js';
 import type { Done } from '../../table/attempt.js';
+import { keyFor } from '../../table/once.js';
 import type { Problem } from '../../table/problem.js';
-import { json, problem } from '../answer.js';
+import { json, problem, replayed } from '../answer.js';
 import { type Asked, endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
 import { etagOf, gameDocument } from '../present.js';
-import { expectedVersion, GameId, IfMatch } from '../read.js';
+import { expectedVersion, GameId, IdempotencyKey, IfMatch, idempotencyKey } from '../read.js';
 import { GameDocument } from '../schemas.js';
 
 const WantedSeat = z
@@ -35,7 +36,7 @@ export const takeSeat = endpoint({
   budget: 'actions',
   params: GameId,
   query: NOTHING,
-  headers: IfMatch,
+  headers: IfMatch.extend(IdempotencyKey.shape),
   body: { schema: WantedSeat, presence: 'optional', example: { seat: 1 } },
   answers: { 201: answers },
   problems: [
@@ -45,6 +46,9 @@ export const takeSeat = endpoint({
     'seat-taken',
     'no-open-seat',
     'already-seated',
+    'game-over',
+    'key-in-use',
+    'key-reused',
     'stale-version',
     'too-busy',
   ],
@@ -97,8 +101,18 @@ const change = async (
 ): Promise<Response> => {
   const expected = expectedVersion(c.req.header('if-match'));
   if (!expected.ok) return problem(c, expected.problem);
+  const key = idempotencyKey(c.req.header('idempotency-key'));
+  if (!key.ok) return problem(c, key.problem);
   const who = known(player);
-  const done = await ask({ gameId, player: who, seat, expected: expected.value, requestId });
+  const done = await ask({
+    gameId,
+    player: who,
+    seat,
+    expected: expected.value,
+    requestId,
+    key: keyFor(key.value, c.req.method, seat),
+  });
   if (!done.ok) return problem(c, done.problem);
-  return json(c, status, gameDocument(done.value.evening, who.id), { etag: etagOf(done.value.evening) });
+  const { evening, isReplay } = done.value;
+  return json(c, status, gameDocument(evening, who.id), { etag: etagOf(evening), ...replayed(isReplay) });
 };

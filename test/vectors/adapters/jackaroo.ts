@@ -83,7 +83,6 @@ const said = ({ state }: Replayed<Jackaroo>): Readonly<Record<string, unknown>> 
       [0, 1, 2, 3].map((n) => of(seat).find(({ at }) => at.zone === 'safe' && at.cell === n)?.marble ?? null),
     ),
     home: hands.map((_, seat) => of(seat).flatMap(({ marble, at }) => (at.zone === 'home' ? [marble] : []))),
-    hands: Object.fromEntries(state.hands.map((hand, seat) => [seat, hand.toSorted()])),
     firePit: { count: state.firePit.length, top: state.firePit.at(-1) ?? null },
     deck: state.deck.length,
     traps: state.traps.toSorted((a, b) => a - b),

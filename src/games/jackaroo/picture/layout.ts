@@ -15,7 +15,7 @@ export interface Point {
   readonly y: number;
 }
 
-export const HUE_OF: Readonly<Record<Colour, Hue>> = {
+const HUE_OF: Readonly<Record<Colour, Hue>> = {
   RED: 'red',
   GREEN: 'green',
   BLUE: 'blue',

@@ -1,0 +1,176 @@
+import { describe as chapter, expect, test } from 'vitest';
+import { randomPlay } from '../../../test/conformance/random-play.js';
+import { everyOutcome } from '../../engine/chance/every-outcome.js';
+import { seededChance } from '../../engine/chance/seeded.js';
+import type { Viewer } from '../../engine/game.js';
+import { ask } from '../../engine/match.js';
+import { cardName, DECK } from './cards.js';
+import type { Event } from './events.js';
+import { jackaroo as game } from './index.js';
+import type { Jackaroo } from './model.js';
+import { after, holding, setting, split } from './test-scene.js';
+import { marbleId } from './track.js';
+
+type State = Jackaroo['State'];
+
+const NAMES = ['Ann', 'Bo', 'Cy', 'Dee'];
+const CARD_ID = /\b(?:(?:[A2-9JQK]|10)[SCDH][1-3]|BURNER|SAVER)\b/g;
+
+/** Ids of cards in whatever a viewer is told. */
+const cardsIn = (...told: readonly unknown[]): readonly string[] => JSON.stringify(told).match(CARD_ID) ?? [];
+
+const viewersOf = (state: State): readonly Viewer[] => [...state.hands.keys(), 'spectator'];
+
+/** The own hand and what lies face up. */
+const knownTo = (state: State, viewer: Viewer): ReadonlySet<string> =>
+  new Set([...state.firePit, ...(viewer === 'spectator' ? [] : (state.hands[viewer] ?? []))]);
+
+const everythingShown = (state: State, viewer: Viewer): readonly unknown[] => {
+  const view = game.view(state, viewer);
+  const actions = viewer === 'spectator' ? [] : game.legal(state, viewer);
+  const labels = actions.map((action) => game.label(view, action));
+  return [view, game.draw(view, NAMES), game.picture(view, NAMES), actions, labels];
+};
+
+/** Cards named in an event that a viewer may read: dealt to it, or laid open for all. */
+const openCards = (event: Event, viewer: Viewer): readonly string[] => {
+  if (event.type === 'cards-dealt') return event.seat === viewer ? event.cards : [];
+  return 'card' in event ? [event.card] : [];
+};
+
+chapter('cards', () => {
+  test.each([2, 3, 4])('no viewer of a game of %i is ever shown a card that is hidden from it', (seats) => {
+    const table = { seats, options: game.schemas.options.parse({}) };
+    let moment = 0;
+    for (const { state, events } of randomPlay(game, table, seededChance(`canary ${seats}`))) {
+      for (const viewer of viewersOf(state)) {
+        for (const event of events) {
+          const seen = game.sighting(event, viewer);
+          expect(openCards(event, viewer)).toEqual(expect.arrayContaining([...cardsIn(seen)]));
+          const named = DECK.filter((card) => game.describe(seen, NAMES).includes(cardName(card)));
+          const open = openCards(event, viewer).map(cardName);
+          expect(named.filter((card) => !open.includes(cardName(card)))).toEqual([]);
+        }
+        if (state.ending !== null || moment % 5 !== 0) continue;
+        const known = knownTo(state, viewer);
+        expect(cardsIn(...everythingShown(state, viewer)).filter((card) => !known.has(card))).toEqual([]);
+      }
+      moment++;
+    }
+  });
+
+  test('everybody sees the same number of events of the same types', () => {
+    const table = { seats: 4, options: game.schemas.options.parse({}) };
+    for (const { events } of randomPlay(game, table, seededChance('types')))
+      for (const viewer of [0, 1, 2, 3, 'spectator'] as const)
+        expect(events.map((event) => game.sighting(event, viewer).type)).toEqual(
+          events.map(({ type }) => type),
+        );
+  });
+
+  test('a deal is seen by its owner, and counted by the others', () => {
+    const dealt: Event = { type: 'cards-dealt', seat: 2, cards: ['KH1', '2S1'] };
+    expect(game.sighting(dealt, 2)).toEqual({
+      type: 'cards-dealt',
+      seat: 2,
+      count: 2,
+      cards: ['KH1', '2S1'],
+    });
+    for (const viewer of [0, 'spectator'] as const)
+      expect(game.sighting(dealt, viewer)).toEqual({ type: 'cards-dealt', seat: 2, count: 2 });
+  });
+
+  test('a refusal is the same in every world that looks the same', () => {
+    const table = { seats: 4, options: game.schemas.options.parse({}) };
+    const chance = seededChance('refusals');
+    for (const { state } of [...randomPlay(game, table, chance)].filter((_, moment) => moment % 9 === 0)) {
+      const imagined = game.imagine?.(state, state.seat, chance) ?? state;
+      for (const action of attempts(state))
+        expect(refusalOf(imagined, action), JSON.stringify(action)).toEqual(refusalOf(state, action));
+    }
+  });
+});
+
+/** Whatever the seat to act might try with its hand: each card thrown away, alone, with each marble, with some pairs. */
+const attempts = (state: State): readonly Jackaroo['Action'][] => {
+  const ids = state.spots.map((_, marble) => marbleId(marble));
+  const named = [[], ...ids.map((id) => [id]), ...ids.map((id) => [`${state.seat}-0`, id])];
+  return (state.hands[state.seat] ?? []).flatMap((card): Jackaroo['Action'][] => [
+    { type: 'discard', card },
+    ...named.map((marbles) => ({ type: 'play' as const, card, marbles })),
+  ]);
+};
+
+const refusalOf = (state: State, action: Jackaroo['Action']) => {
+  const told = ask(game, state, state.seat, action, seededChance('no'));
+  return told.ok ? null : told.problem;
+};
+
+chapter('traps', () => {
+  const traps: Event = { type: 'traps-placed', cells: [3, 56], visible: false };
+  const trap: Event = { type: 'trap-placed', cell: 11, visible: false };
+
+  test('are counted, not shown', () => {
+    expect(game.sighting(traps, 0)).toEqual({ type: 'traps-placed', count: 2 });
+    expect(game.sighting(trap, 0)).toEqual({ type: 'trap-placed' });
+    expect(game.view(setting({ traps: [3, 56] }).state, 0).traps).toEqual({ count: 2, cells: null });
+  });
+
+  test('are shown when the table wants it', () => {
+    expect(game.sighting({ ...traps, visible: true }, 0)).toMatchObject({ cells: [3, 56] });
+    expect(game.sighting({ ...trap, visible: true }, 'spectator')).toMatchObject({ cell: 11 });
+    const open = setting({ traps: [56, 3], options: { trapsVisible: true } });
+    expect(game.view(open.state, 0).traps).toEqual({ count: 2, cells: [3, 56] });
+  });
+
+  test('never change what is shown or what is legal', () => {
+    const track = { '0-0': 10, '0-1': 12, '1-0': 40 };
+    const [here, there] = [
+      [11, 13, 15],
+      [60, 61, 62],
+    ].map((cells) => holding('7C1', { track, traps: cells }));
+    if (here === undefined || there === undefined) throw new Error('two boards are compared');
+    expect(everythingShown(here.state, 0)).toEqual(everythingShown(there.state, 0));
+    expect(after(here, 0, split('7C1', '0-1', '0-0', 1))).toBe('self-blocked');
+    expect(after(there, 0, split('7C1', '0-1', '0-0', 1))).toBe('self-blocked');
+  });
+});
+
+chapter('the end', () => {
+  test('shows everything', () => {
+    const table = { seats: 2, options: game.schemas.options.parse({ maxRounds: 1 }) };
+    const last = [...randomPlay(game, table, seededChance('end'))].at(-1);
+    if (last === undefined) throw new Error('the game has an end');
+    const view = game.view(last.state, 'spectator');
+    expect(view.deck.cards).toHaveLength(view.deck.count);
+    expect(view.traps.cells).toHaveLength(8);
+    expect(game.imagine?.(last.state, 'spectator', seededChance('x'))).toBe(last.state);
+  });
+});
+
+chapter('imagining', () => {
+  test('deals every card once, and every unseen card can be anywhere', () => {
+    const { state } = setting({
+      hands: [['2S1'], ['KH1'], [], []],
+      turn: 3,
+      firePit: DECK.filter((c) => !KEPT.includes(c)),
+    });
+    const worlds = everyOutcome((chance) => game.imagine?.({ ...state, traps: [] }, 0, chance) ?? state);
+    expect(new Set(worlds.map(({ value }) => value.hands[1]?.[0]))).toEqual(new Set(['KH1', 'KH2', 'KH3']));
+    for (const { value } of worlds)
+      expect([...value.hands.flat(), ...value.deck, ...value.firePit].toSorted()).toEqual(DECK.toSorted());
+  });
+
+  test('starts from nothing but what the viewer knows', () => {
+    const table = { seats: 4, options: game.schemas.options.parse({}) };
+    const [opened] = randomPlay(game, table, seededChance('real'));
+    if (opened === undefined) throw new Error('the game has an opening');
+    const other = game.imagine?.(opened.state, 1, seededChance('another world')) ?? opened.state;
+    expect(other).not.toEqual(opened.state);
+    expect(game.imagine?.(other, 1, seededChance('x'))).toEqual(
+      game.imagine?.(opened.state, 1, seededChance('x')),
+    );
+  });
+});
+
+const KEPT = ['2S1', 'KH1', 'KH2', 'KH3'];
