@@ -168,6 +168,6 @@ const THEME = [
   '.cell{fill:var(--soft);stroke:var(--line)}.line{fill:none;stroke:var(--line)}',
   '.piece{stroke:var(--paper);stroke-width:1.5}',
   '.red{fill:var(--red)}.blue{fill:var(--blue)}.green{fill:var(--green)}.yellow{fill:var(--yellow)}',
-  '.die rect{fill:var(--paper);stroke:var(--ink);stroke-width:1.5}.pip{fill:var(--ink)}',
+  '.die rect{fill:var(--paper);stroke:var(--ink);stroke-width:1.5}.pip{fill:var(--ink);stroke:none}',
   '.glow,.glow rect{stroke:var(--glow);stroke-width:4}',
 ].join('');

@@ -4,89 +4,113 @@ import { nameOf } from '../../engine/words.js';
 import { draw } from './board.js';
 import type { View } from './model.js';
 
-const SLOT = 56;
+const SLOT = 68;
 const MARGIN = 28;
-const HEADER = 44;
-const GAP = 40;
-const SIDE = 110;
+/** From the outermost slot to the edge: the points of each column, then the name. */
+const HEADER = 84;
+const GAP = 44;
+const SIDE = 132;
 
 /** Seat 1 above, seat 0 below, columns facing each other and growing away from the middle; the die of the turn beside its board. */
 export const picture = (view: View, names: Names): string => {
   const width = MARGIN * 2 + view.width * SLOT + SIDE;
-  const height = MARGIN * 2 + HEADER * 2 + view.height * SLOT * 2 + GAP;
+  const height = HEADER * 2 + view.height * SLOT * 2 + GAP;
   return frame(
     { width, height, title: 'Knucklebones', description: draw(view, names) },
-    ...[1, 0].map((seat) => half(view, names, seat, middle(view))),
+    ...[1, 0].map((seat) => half(view, names, seat)),
     ...columnNumbers(view),
   );
 };
 
-/** The height of the line between the boards. */
-const middle = (view: View): number => MARGIN + HEADER + view.height * SLOT + GAP / 2;
+const half = (view: View, names: Names, seat: Seat): string =>
+  group({}, ...columns(view, seat), owner(view, names, seat), ...points(view, seat), ...turnDie(view, seat));
 
-const half = (view: View, names: Names, seat: Seat, line: number): string =>
-  group({}, ...cells(view, seat, line), owner(view, names, seat, line), ...turnDie(view, seat, line));
-
-const cells = (view: View, seat: Seat, line: number): readonly string[] =>
-  (view.boards[seat] ?? []).flatMap((column, x) =>
-    Array.from({ length: view.height }, (_, slot) => {
-      const centre = { x: columnCentre(x), y: slotCentre(seat, slot, line) };
-      const place = element('rect', {
-        class: 'cell',
-        'data-column': x,
-        'data-seat': seat,
-        x: centre.x - SLOT / 2 + 2,
-        y: centre.y - SLOT / 2 + 2,
-        width: SLOT - 4,
-        height: SLOT - 4,
-        rx: 8,
-      });
-      const face = column[slot];
-      return face === undefined ? place : place + die(face, equalDice(column, face), centre);
-    }),
+const columns = (view: View, seat: Seat): readonly string[] =>
+  (view.boards[seat] ?? []).map((dice, column) =>
+    group(
+      { 'data-column': column, 'data-seat': seat },
+      ...Array.from({ length: view.height }, (_, slot) => place(view, seat, column, slot, dice)),
+    ),
   );
 
-/** Dice that multiply each other wear a thicker edge. */
-const die = (face: number, equal: number, at: { x: number; y: number }): string =>
-  dieFace(face, at.x, at.y, SLOT - 16, { 'stroke-width': equal });
+const place = (view: View, seat: Seat, column: number, slot: number, dice: readonly number[]): string => {
+  const x = columnCentre(column);
+  const y = slotCentre(view, seat, slot);
+  const cell = element('rect', {
+    class: 'cell',
+    x: x - SLOT / 2 + 3,
+    y: y - SLOT / 2 + 3,
+    width: SLOT - 6,
+    height: SLOT - 6,
+    rx: 12,
+  });
+  const face = dice[slot];
+  if (face === undefined) return cell;
+  return cell + dieFace(face, x, y, SLOT - 20, { style: edgeOf(seat, equalDice(dice, face)) });
+};
 
-const equalDice = (column: readonly number[], face: number): number =>
-  column.filter((other) => other === face).length;
+/** Dice that multiply each other stand on a halo of their owner's colour, wider the more they are. */
+const edgeOf = (seat: Seat, equal: number): string =>
+  equal === 1
+    ? ''
+    : `outline:${1 + equal * 2}px solid var(--${hueOf(seat)});outline-offset:-1px;border-radius:12px`;
 
-const owner = (view: View, names: Names, seat: Seat, line: number): string => {
-  const y = outerEdge(view, seat, line) + (seat === 0 ? 30 : -18);
-  const scores = (view.columnScores[seat] ?? []).map((score, x) =>
-    text(columnCentre(x), outerEdge(view, seat, line) + (seat === 0 ? 14 : -4), String(score), {
-      class: 'quiet',
-      'font-size': 12,
-    }),
-  );
+const equalDice = (dice: readonly number[], face: number): number =>
+  dice.filter((other) => other === face).length;
+
+const owner = (view: View, names: Names, seat: Seat): string => {
+  const y = outwards(view, seat, 58);
+  const mark = { class: view.turn === seat ? 'glow' : '' };
   return group(
     {},
-    piece(hueOf(seat), MARGIN + 8, y - 1, 8),
-    text(MARGIN + 24, y + 5, `${nameOf(names, seat)} · ${view.scores[seat]}`, {
+    piece(hueOf(seat), MARGIN + 14, y, 11, mark),
+    text(MARGIN + 38, y + 7, nameOf(names, seat), {
       'text-anchor': 'start',
+      'font-size': 20,
       'font-weight': 600,
     }),
-    ...scores,
+    text(MARGIN + view.width * SLOT + SIDE - 8, y + 7, `${view.scores[seat]} points`, {
+      'text-anchor': 'end',
+      'font-size': 20,
+      'font-weight': 600,
+    }),
   );
 };
 
-const turnDie = (view: View, seat: Seat, line: number): readonly string[] => {
+const points = (view: View, seat: Seat): readonly string[] =>
+  (view.columnScores[seat] ?? []).map((score, column) =>
+    text(columnCentre(column), outwards(view, seat, 20) + 5, String(score), {
+      class: 'quiet',
+      'font-size': 15,
+    }),
+  );
+
+const turnDie = (view: View, seat: Seat): readonly string[] => {
   if (view.turn !== seat || view.die === null) return [];
-  const y = line + (seat === 0 ? 1 : -1) * (GAP / 2 + (view.height * SLOT) / 2);
-  return [dieFace(view.die, MARGIN + view.width * SLOT + SIDE / 2, y, SLOT, { class: 'turn glow' })];
+  const x = MARGIN + view.width * SLOT + SIDE / 2;
+  const y = inwards(view, seat, (view.height * SLOT) / 2);
+  return [
+    dieFace(view.die, x, y, SLOT, { class: 'turn glow' }),
+    text(x, y + SLOT / 2 + 26, 'to place', { class: 'quiet', 'font-size': 14 }),
+  ];
 };
 
 const columnNumbers = (view: View): readonly string[] =>
-  Array.from({ length: view.width }, (_, x) =>
-    text(columnCentre(x), middle(view) + 5, String(x), { class: 'quiet', 'font-size': 14 }),
+  Array.from({ length: view.width }, (_, column) =>
+    text(columnCentre(column), middle(view) + 6, `column ${column}`, { class: 'quiet', 'font-size': 12 }),
   );
 
-const columnCentre = (x: number): number => MARGIN + x * SLOT + SLOT / 2;
+/** The height of the line between the boards. */
+const middle = (view: View): number => HEADER + view.height * SLOT + GAP / 2;
 
-const slotCentre = (seat: Seat, slot: number, line: number): number =>
-  line + (seat === 0 ? 1 : -1) * (GAP / 2 + slot * SLOT + SLOT / 2);
+const columnCentre = (column: number): number => MARGIN + column * SLOT + SLOT / 2;
 
-const outerEdge = (view: View, seat: Seat, line: number): number =>
-  line + (seat === 0 ? 1 : -1) * (GAP / 2 + view.height * SLOT);
+/** Seat 0 grows downwards from the middle, seat 1 upwards. */
+const inwards = (view: View, seat: Seat, distance: number): number =>
+  middle(view) + (seat === 0 ? 1 : -1) * (GAP / 2 + distance);
+
+const slotCentre = (view: View, seat: Seat, slot: number): number =>
+  inwards(view, seat, slot * SLOT + SLOT / 2);
+
+const outwards = (view: View, seat: Seat, distance: number): number =>
+  inwards(view, seat, view.height * SLOT + distance);
