@@ -1,6 +1,7 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import type { Misfit, Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/game.js';
 import type { Result } from '../../engine/result.js';
+import { NOBODY, onlySeat } from '../../engine/to-act.js';
 import { legalAdvances } from './advances.js';
 import { canStop, columnsOwned } from './climbing.js';
 import { RUNNERS } from './columns.js';
@@ -85,7 +86,7 @@ export const evolve = (state: State, event: Event): State => {
 };
 
 export const toAct = (state: State): readonly Seat[] =>
-  state.phase === 'finished' ? NOBODY : (ALONE[state.turn] ?? NOBODY);
+  state.phase === 'finished' ? NOBODY : onlySeat(state.turn);
 
 export const legal = (state: State, seat: Seat): readonly Action[] => {
   if (seat !== state.turn) return NOTHING;
@@ -110,9 +111,6 @@ export const outcome = (state: State): Outcome | null => {
     scores: seats.map((seat) => columnsOwned(state, seat).length),
   };
 };
-
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
 /** Made once: bots ask for these millions of times. */
 const NOTHING: readonly Action[] = [];

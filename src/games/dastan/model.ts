@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/game.js';
+import { wholeNumber, wholeNumberBetween } from '../../engine/numbers.js';
 import { EXTRAS, MOVE_OPTIONS, type MoveOption, type Queue } from './move-options.js';
 import type { Board } from './squares.js';
-
-const size = (name: string, least: number, most: number) => {
-  const range = `\`${name}\` must be a whole number from ${least} to ${most}.`;
-  return z.int(range).min(least, range).max(most, range);
-};
 
 const limit = (name: string, least: number, most: number) => {
   const range = `\`${name}\` must be a whole number from ${least} to ${most}, or null for no limit.`;
@@ -16,9 +12,9 @@ const limit = (name: string, least: number, most: number) => {
 const extras = `\`extraMoveOptions\` must be a list of different names out of ${EXTRAS.join(', ')}.`;
 
 export const Options = z.strictObject({
-  rows: size('rows', 5, 9).default(6).describe('Rows of the board.'),
-  columns: size('columns', 4, 9).default(6).describe('Columns of the board.'),
-  pieces: size('pieces', 1, 8)
+  rows: wholeNumberBetween('rows', 5, 9).default(6).describe('Rows of the board.'),
+  columns: wholeNumberBetween('columns', 4, 9).default(6).describe('Columns of the board.'),
+  pieces: wholeNumberBetween('pieces', 1, 8)
     .default(4)
     .describe('Pieces of each player beside the mirza; fewer than there are columns.'),
   illegalMove: z
@@ -40,25 +36,19 @@ export const Options = z.strictObject({
 });
 export type Options = z.infer<typeof Options>;
 
-/** A whole number of any size is well formed (`z.int()` stops at 2^53): the rules refuse it, with a better answer. */
-const whole = (name: string) => {
-  const words = `\`${name}\` must be a whole number.`;
-  return z.number(words).multipleOf(1, words).meta({ type: 'integer' });
-};
-
 export const Action = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('move'),
-      choice: whole('choice').describe('Place in your queue of the option to move by, 1 to 3.'),
-      from: whole('from').describe('Square of your piece: 25 is row 2, column 5.'),
-      to: whole('to').describe('Square it jumps to.'),
+      choice: wholeNumber('choice').describe('Place in your queue of the option to move by, 1 to 3.'),
+      from: wholeNumber('from').describe('Square of your piece: 25 is row 2, column 5.'),
+      to: wholeNumber('to').describe('Square it jumps to.'),
     })
     .meta({ id: 'DastanMove', description: 'Move a piece by one of the first three options of your queue.' }),
   z
     .strictObject({
       type: z.literal('takeOffer'),
-      position: whole('position').describe('Place in your queue that the offer takes, 1 to 5.'),
+      position: wholeNumber('position').describe('Place in your queue that the offer takes, 1 to 5.'),
     })
     .meta({ id: 'DastanTakeOffer', description: 'Swap an option of your queue for the one on offer.' }),
   z

@@ -1,5 +1,6 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import type { Misfit, Outcome, Seat, Table } from '../../engine/game.js';
+import { NOBODY, onlySeat } from '../../engine/to-act.js';
 import { afterIdling, afterMove, afterOffer } from './aftermath.js';
 import type { Action, Event, Options, State } from './model.js';
 import { FIRST_OFFER, FIRST_QUEUES } from './move-options.js';
@@ -61,8 +62,7 @@ export const evolve = (state: State, event: Event): State => {
 };
 
 export const toAct = (state: State): readonly Seat[] => {
-  if (state.ended !== null) return NOBODY;
-  return state.turn === 0 ? FIRST : SECOND;
+  return state.ended === null ? onlySeat(state.turn) : NOBODY;
 };
 
 export const legal = (state: State, seat: Seat): readonly Action[] => {
@@ -83,10 +83,6 @@ export const outcome = ({ ended, scores }: State): Outcome | null => {
   if (scores[0] === scores[1]) return { ranking: [[0, 1]], scores, reason: ended };
   return { ranking: scores[0] > scores[1] ? [[0], [1]] : [[1], [0]], scores, reason: ended };
 };
-
-const NOBODY: readonly Seat[] = [];
-const FIRST: readonly Seat[] = [0];
-const SECOND: readonly Seat[] = [1];
 
 /** Made once: bots ask for these millions of times. */
 const NOTHING: readonly Action[] = [];

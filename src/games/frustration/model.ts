@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/game.js';
+import { wholeNumberBetween } from '../../engine/numbers.js';
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -8,23 +9,18 @@ const oneOf = <Name extends string>(field: string, names: readonly [Name, ...Nam
   return z.enum(names, `\`${field}\` must be one of ${choices}.`);
 };
 
-const wholeNumber = (field: string, least: number, most: number) => {
-  const range = `\`${field}\` must be a whole number from ${least} to ${most}.`;
-  return z.int(range).min(least, range).max(most, range);
-};
-
 export const Options = z.strictObject({
   board: oneOf('board', ['small', 'large'])
     .default('small')
     .describe('Small: a ring of 18 squares and tails of 3. Large: a ring of 36 and tails of 6.'),
-  dice: wholeNumber('dice', 1, 2).default(2).describe('Dice thrown and added for a roll.'),
+  dice: wholeNumberBetween('dice', 1, 2).default(2).describe('Dice thrown and added for a roll.'),
   endRule: oneOf('endRule', ['overshoot', 'bounce', 'forfeit'])
     .default('overshoot')
     .describe('A roll past END stops there and wins, walks back from it, or forfeits the turn.'),
   hitRule: oneOf('hitRule', ['ignore', 'send-home', 'forfeit'])
     .default('ignore')
     .describe('Landing on somebody means nothing, sends them HOME, or forfeits the turn.'),
-  undos: wholeNumber('undos', 0, 5)
+  undos: wholeNumberBetween('undos', 0, 5)
     .default(0)
     .describe('How many of their own rolls each player may undo in the whole game; 0 switches undo off.'),
 });

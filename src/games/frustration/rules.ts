@@ -1,6 +1,7 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import type { Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/game.js';
 import { no, type Result, yes } from '../../engine/result.js';
+import { NOBODY, onlySeat } from '../../engine/to-act.js';
 import { counted } from '../../engine/words.js';
 import type { Action, Event, Options, RefusalCode, State } from './model.js';
 import { roll } from './roll.js';
@@ -73,8 +74,7 @@ export const evolve = (state: State, event: Event): State => {
   }
 };
 
-export const toAct = (state: State): readonly Seat[] =>
-  isOver(state) ? NOBODY : (ALONE[state.turnOf] ?? NOBODY);
+export const toAct = (state: State): readonly Seat[] => (isOver(state) ? NOBODY : onlySeat(state.turnOf));
 
 export const legal = (state: State, seat: Seat): readonly Action[] => {
   if (seat !== state.turnOf || isOver(state)) return NOTHING;
@@ -99,9 +99,6 @@ export const outcome = (state: State): Outcome | null => {
 export const isOver = ({ phase }: State): boolean => phase === 'won' || phase === 'stalemate';
 
 const seatsOf = ({ indices }: State): readonly Seat[] => Array.from(indices.keys());
-
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
 const NOTHING: readonly Action[] = [];
 const ROLL: readonly Action[] = [{ type: 'roll' }];

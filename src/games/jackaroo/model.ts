@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import type { Seat, Table } from '../../engine/game.js';
+import { wholeNumberBetween } from '../../engine/numbers.js';
 import type { Card } from './cards.js';
 import type { Event, Sighting } from './events.js';
 import { COLOURS, type Colour } from './track.js';
 import type { View } from './view-model.js';
-
-const sizeOf = (name: string, least: number, most: number) => {
-  const range = `\`${name}\` must be a whole number from ${least} to ${most}.`;
-  return z.int(range).min(least, range).max(most, range);
-};
 
 const areDifferent = (words: readonly string[]): boolean => new Set(words).size === words.length;
 
@@ -31,7 +27,7 @@ export const Options = z.strictObject({
     .describe(
       'When a card may be thrown away: if it has no play, if no card in the hand has one, or always.',
     ),
-  traps: sizeOf('traps', 0, 16).default(8).describe('How many cells of the track are traps.'),
+  traps: wholeNumberBetween('traps', 0, 16).default(8).describe('How many cells of the track are traps.'),
   trapsVisible: z
     .boolean('`trapsVisible` must be true or false.')
     .default(false)

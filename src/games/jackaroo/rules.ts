@@ -1,6 +1,7 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import type { Misfit, Outcome, Refusal, Seat, Table } from '../../engine/game.js';
 import { no, type Result, yes } from '../../engine/result.js';
+import { NOBODY, onlySeat } from '../../engine/to-act.js';
 import { type Card, DECK } from './cards.js';
 import type { Event } from './events.js';
 import { explain } from './explain.js';
@@ -56,7 +57,7 @@ export const decide = (state: State, seat: Seat, action: Action, chance: Chance)
 export { evolve } from './evolve.js';
 
 export const toAct = (state: State): readonly Seat[] =>
-  state.ending === null ? (ALONE[state.seat] ?? NOBODY) : NOBODY;
+  state.ending === null ? onlySeat(state.seat) : NOBODY;
 
 export { legal, tolerates } from './legal.js';
 
@@ -67,9 +68,7 @@ export const outcome = (state: State): Outcome | null => {
   return { ranking: ranking(state, winner) };
 };
 
-const NOBODY: readonly Seat[] = [];
 const EVERYBODY: readonly Seat[] = [0, 1, 2, 3];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
 type Decision = Result<readonly Event[], Refusal<RefusalCode>>;
 

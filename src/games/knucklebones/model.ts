@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/game.js';
+import { wholeNumber, wholeNumberBetween } from '../../engine/numbers.js';
 
 /** Slots of a board that hold no die; faces are 1 to 6. */
 export const EMPTY = 0;
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-const size = (name: string, most: number) => {
-  const range = `\`${name}\` must be a whole number from 1 to ${most}.`;
-  return z.int(range).min(1, range).max(most, range);
-};
-
 export const Options = z.strictObject({
-  width: size('width', 8).default(3).describe('Columns of each board.'),
-  height: size('height', 6).default(3).describe('Slots of each column.'),
+  width: wholeNumberBetween('width', 1, 8).default(3).describe('Columns of each board.'),
+  height: wholeNumberBetween('height', 1, 6).default(3).describe('Slots of each column.'),
 });
 export type Options = z.infer<typeof Options>;
 
@@ -23,7 +19,7 @@ const count = z.int().min(0);
 /** A column out of range is well formed: the rules refuse it, with a better answer than "malformed". */
 export const Action = z.discriminatedUnion('type', [
   z
-    .strictObject({ type: z.literal('place'), column: z.int('`column` must be a whole number.') })
+    .strictObject({ type: z.literal('place'), column: wholeNumber('column') })
     .meta({ id: 'KnucklebonesPlace', description: 'Put the die into one of your columns, counted from 0.' }),
 ]);
 export type Action = z.infer<typeof Action>;

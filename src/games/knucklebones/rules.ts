@@ -1,6 +1,7 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import type { Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/game.js';
 import { no, type Result, yes } from '../../engine/result.js';
+import { NOBODY, onlySeat } from '../../engine/to-act.js';
 import { counted } from '../../engine/words.js';
 import {
   type Action,
@@ -68,8 +69,7 @@ export const evolve = (state: State, event: Event): State => {
   }
 };
 
-export const toAct = (state: State): readonly Seat[] =>
-  state.isOver ? NOBODY : (ALONE[state.turn] ?? NOBODY);
+export const toAct = (state: State): readonly Seat[] => (state.isOver ? NOBODY : onlySeat(state.turn));
 
 export const legal = (state: State, seat: Seat): readonly Action[] => {
   const actions: Action[] = [];
@@ -87,9 +87,6 @@ export const outcome = (state: State): Outcome | null => {
   if (scores[0] === scores[1]) return { ranking: [[0, 1]], scores };
   return { ranking: scores[0] > scores[1] ? [[0], [1]] : [[1], [0]], scores };
 };
-
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1]];
 
 /** Made once: bots ask for these millions of times. */
 const PLACES: readonly Action[] = Array.from({ length: 8 }, (_, column) => ({ type: 'place', column }));
