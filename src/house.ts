@@ -46,7 +46,7 @@ const forgetTheOld = async ({ ledger, players }: Store, log: Logger): Promise<vo
   const now = Date.now();
   try {
     await ledger.forgetKeys(new Date(now - KEYS_KEPT_MS));
-    await players.forgetTickets(new Date(now));
+    await players.forgetTickets(new Date(now - KEYS_KEPT_MS));
   } catch (error) {
     log.warn({ err: error }, 'old keys and tickets were not forgotten this time');
   }

@@ -10,9 +10,14 @@ import { openStore } from './store/store.js';
 /** How long what is under way may take after we were told to stop. */
 const GRACE_MS = 10_000;
 
+/** Log lines leave together: a write for each would cost as much as the request. */
+const LOG_BUFFER_BYTES = 8_192;
+const LOG_FLUSH_MS = 200;
+
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
-  const log = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const output = pino.destination({ sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS });
+  const log = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
   const store = await openStore(
     env.databaseUrl === undefined ? { folder: env.dataFolder } : { url: env.databaseUrl },
   );

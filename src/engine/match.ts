@@ -68,11 +68,24 @@ export const openMatch = <T extends GameTypes>(
 export const emptyMatch = <T extends GameTypes>(game: Game<T>, table: Table<T['Options']>): Match =>
   matchOf(game, game.initial(table));
 
-export const happeningOf = <T extends GameTypes>(game: Game<T>, event: T['Event']): Happening => ({
-  event,
-  sighting: (viewer) => game.sighting(event, viewer),
-  text: (viewer, names) => game.describe(game.sighting(event, viewer), names),
-});
+export const happeningOf = <T extends GameTypes>(game: Game<T>, event: T['Event']): Happening =>
+  new SealedHappening(game, event);
+
+/** A class, so that the two functions are made once and not with every event. */
+class SealedHappening<T extends GameTypes> implements Happening {
+  readonly #game: Game<T>;
+  readonly event: T['Event'];
+  constructor(game: Game<T>, event: T['Event']) {
+    this.#game = game;
+    this.event = event;
+  }
+  sighting(viewer: Viewer): Said {
+    return this.#game.sighting(this.event, viewer);
+  }
+  text(viewer: Viewer, names: Names): string {
+    return this.#game.describe(this.#game.sighting(this.event, viewer), names);
+  }
+}
 
 const turnOf = <T extends GameTypes>(
   game: Game<T>,
@@ -84,25 +97,49 @@ const turnOf = <T extends GameTypes>(
   return { happenings: events.map((event) => happeningOf(game, event)), match: matchOf(game, state) };
 };
 
-const matchOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Match => ({
-  get toAct() {
-    return game.toAct(state);
-  },
-  get outcome() {
-    return game.outcome(state);
-  },
-  legal: (seat) => game.legal(state, seat),
-  choices: (seat) => choicesOf(game, state, seat),
-  act(seat, action, chance) {
-    const told = ask(game, state, seat, action, chance);
-    return told.ok ? yes(turnOf(game, state, told.value)) : told;
-  },
-  after: (event) => matchOf(game, game.evolve(state, game.schemas.event.parse(event))),
-  view: (viewer) => game.view(state, viewer),
-  draw: (viewer, names) => game.draw(game.view(state, viewer), names),
-  picture: (viewer, names) => game.picture(game.view(state, viewer), names),
-  imagine: (viewer, chance) => matchOf(game, game.imagine?.(state, viewer, chance) ?? state),
-});
+const matchOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Match =>
+  new SealedMatch(game, state);
+
+/** The seal: game and state are private, so their types never leave. */
+class SealedMatch<T extends GameTypes> implements Match {
+  readonly #game: Game<T>;
+  readonly #state: T['State'];
+  constructor(game: Game<T>, state: T['State']) {
+    this.#game = game;
+    this.#state = state;
+  }
+  get toAct(): readonly Seat[] {
+    return this.#game.toAct(this.#state);
+  }
+  get outcome(): Outcome | null {
+    return this.#game.outcome(this.#state);
+  }
+  legal(seat: Seat): readonly Said[] {
+    return this.#game.legal(this.#state, seat);
+  }
+  choices(seat: Seat): readonly Choice[] {
+    return choicesOf(this.#game, this.#state, seat);
+  }
+  act(seat: Seat, action: unknown, chance: Chance): Result<Turn, MatchRefusal> {
+    const told = ask(this.#game, this.#state, seat, action, chance);
+    return told.ok ? yes(turnOf(this.#game, this.#state, told.value)) : told;
+  }
+  after(event: unknown): Match {
+    return matchOf(this.#game, this.#game.evolve(this.#state, this.#game.schemas.event.parse(event)));
+  }
+  view(viewer: Viewer): Seen {
+    return this.#game.view(this.#state, viewer);
+  }
+  draw(viewer: Viewer, names: Names): string {
+    return this.#game.draw(this.#game.view(this.#state, viewer), names);
+  }
+  picture(viewer: Viewer, names: Names): string {
+    return this.#game.picture(this.#game.view(this.#state, viewer), names);
+  }
+  imagine(viewer: Viewer, chance: Chance): Match {
+    return matchOf(this.#game, this.#game.imagine?.(this.#state, viewer, chance) ?? this.#state);
+  }
+}
 
 /** Does it parse? Is the game over? Is it your turn? Only then the game decides. */
 export const ask = <T extends GameTypes>(

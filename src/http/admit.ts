@@ -4,6 +4,7 @@ import type { Player } from '../table/players.js';
 import type { Problem } from '../table/problem.js';
 import type { HeaderList } from './answer.js';
 import type { Desk, House } from './desk.js';
+import { header } from './header.js';
 import type { Budget } from './limits.js';
 
 interface Rejection extends Problem {
@@ -17,12 +18,12 @@ export const admit = async (
   auth: 'none' | 'optional' | 'required',
   budget: Budget,
 ): Promise<Result<Player | null, Rejection>> => {
-  const header = auth === 'none' ? undefined : c.req.header('authorization');
-  const player = header === undefined ? null : await house.tables.guests.recognise(tokenIn(header));
+  const shown = auth === 'none' ? undefined : header(c, 'authorization');
+  const player = shown === undefined ? null : await house.tables.guests.recognise(tokenIn(shown));
   const ticket = house.limits?.take(player?.id ?? addressOf(c), budget);
   c.set('limits', ticket?.headers);
   if (ticket !== undefined && !ticket.isAllowed) return no(tooMany(budget));
-  if (header !== undefined && player === null) return no(INVALID_TOKEN);
+  if (shown !== undefined && player === null) return no(INVALID_TOKEN);
   if (auth === 'required' && player === null) return no(MISSING_TOKEN);
   return yes(player);
 };

@@ -6,7 +6,8 @@ import { isUnavailable } from '../table/unavailable.js';
 import { answer, problem } from './answer.js';
 import type { Desk, House } from './desk.js';
 import type { Mount } from './endpoint.js';
-import { requestMetrics } from './metrics.js';
+import { header } from './header.js';
+import { observe } from './metrics.js';
 import { openApiOf } from './openapi.js';
 import { act, listActions } from './routes/actions.js';
 import { mountDocs } from './routes/docs.js';
@@ -89,7 +90,7 @@ const reception =
   (house: House): MiddlewareHandler<Desk> =>
   async (c, next) => {
     const began = performance.now();
-    const given = c.req.header('x-request-id');
+    const given = header(c, 'x-request-id');
     c.set('requestId', given !== undefined && REQUEST_ID.test(given) ? given : randomUUID());
     if (c.req.method === 'OPTIONS') return preflight(c);
     if (house.isClosing() && !ASKED_WHILE_CLOSING.has(c.req.path))
@@ -97,7 +98,7 @@ const reception =
     await next();
     const took = performance.now() - began;
     const route = c.req.routePath;
-    requestMetrics.observe({ method: c.req.method, route, status: c.res.status }, took / 1000);
+    observe(c.req.method, route, c.res.status, took / 1000);
     house.log.info(
       {
         requestId: c.get('requestId'),

@@ -13,6 +13,8 @@ import { documented } from './document.js';
 import type { Budget } from './limits.js';
 import type { HouseProblem } from './problems.js';
 
+const EMPTY = {};
+
 /** No query, no path parameters. */
 export const NOTHING = z.strictObject({});
 
@@ -94,7 +96,7 @@ const serve = async <Params extends z.ZodObject, Query extends z.ZodObject, Body
     const { headers, ...said } = admission.problem;
     return problem(c, said, headers);
   }
-  const query = it.query.safeParse(c.req.query());
+  const query = it.query.safeParse(c.req.url.includes('?') ? c.req.query() : EMPTY);
   if (!query.success) return problem(c, malformed(query.error, 'query'));
   const params = it.params.safeParse(c.req.param());
   if (!params.success) return problem(c, malformed(params.error, 'path'));

@@ -8,3 +8,13 @@ export const requestMetrics = new Histogram({
   buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
   registers: [],
 });
+
+const children = new Map<string, ReturnType<typeof requestMetrics.labels>>();
+
+/** Labels are looked up once for each kind of request: prom-client hashes them anew every time. */
+export const observe = (method: string, route: string, status: number, seconds: number): void => {
+  const name = `${method} ${route} ${status}`;
+  const child = children.get(name) ?? requestMetrics.labels(method, route, String(status));
+  children.set(name, child);
+  child.observe(seconds);
+};

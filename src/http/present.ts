@@ -4,6 +4,7 @@ import type { Evening } from '../table/evening.js';
 import { boardSeenBy, type GameSeen, gameSeenBy, pictureSeenBy } from '../table/sight.js';
 import { answer, type HeaderList, json } from './answer.js';
 import type { Desk } from './desk.js';
+import { header } from './header.js';
 
 /** A game with its links. */
 export const gameDocument = (
@@ -74,7 +75,7 @@ export const presentPicture = (
   });
 
 export const hasCurrent = (c: Context<Desk>, evening: Evening): boolean => {
-  const known = c.req.header('if-none-match');
+  const known = header(c, 'if-none-match');
   if (known === undefined) return false;
   return (
     known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etagOf(evening))

@@ -10,7 +10,9 @@ export const pascal = (id: string): string =>
 const anyOf = (schemas: readonly z.ZodType[]): z.ZodType => {
   const [first, second, ...rest] = schemas;
   if (first === undefined) throw new Error('the shelf is empty');
-  return second === undefined ? first : z.union([first, second, ...rest]);
+  // Lazy ones stay whole: a union inside a union would be flattened in the document, and lose its discriminator.
+  const whole = (schema: z.ZodType) => z.lazy(() => schema);
+  return second === undefined ? first : z.union([whole(first), whole(second), ...rest.map(whole)]);
 };
 
 /** One union for each game, told apart by `type`; then any of them. */

@@ -13,8 +13,12 @@ export interface Streams {
 
 /** A place for one stream. */
 export interface Slot {
-  /** Aborted when the house closes, with the reason. */
-  readonly closing: AbortSignal;
+  /** Aborted when the stream is to end, whoever wants it to. */
+  readonly signal: AbortSignal;
+  /** What the reader is told when the house ends the stream; null while it may go on. */
+  readonly lastWord: string | null;
+  /** The reader has gone, or must go: no last word. */
+  hangUp(): void;
   release(): void;
 }
 
@@ -23,37 +27,44 @@ const MOST_EACH = 50;
 
 export const streamsUpTo = (mostInAll = MOST_IN_ALL, mostEach = MOST_EACH): Streams => {
   const perCaller = new Map<string, number>();
+  const taken = new Set<AbortController>();
   const closing = new AbortController();
-  let count = 0;
+  let lastWord: string | null = null;
+
+  const leave = (who: string, place: AbortController): void => {
+    if (!taken.delete(place)) return;
+    const left = (perCaller.get(who) ?? 1) - 1;
+    if (left === 0) perCaller.delete(who);
+    else perCaller.set(who, left);
+  };
+
   return {
     closing: closing.signal,
     get count() {
-      return count;
+      return taken.size;
     },
     open(who) {
       const own = perCaller.get(who) ?? 0;
       if (own >= mostEach) return no(tooMany(mostEach));
-      if (count >= mostInAll || closing.signal.aborted) return no(FULL);
+      if (taken.size >= mostInAll || closing.signal.aborted) return no(FULL);
+      // One controller each: a signal that thousands of others hang on is never quite rid of them.
+      const place = new AbortController();
       perCaller.set(who, own + 1);
-      count++;
-      return yes({ closing: closing.signal, release: onceOnly(() => leave(who)) });
+      taken.add(place);
+      return yes({
+        signal: place.signal,
+        get lastWord() {
+          return lastWord;
+        },
+        hangUp: () => place.abort(),
+        release: () => leave(who, place),
+      });
     },
-    endAll: (reason) => closing.abort(reason),
-  };
-
-  function leave(who: string): void {
-    const left = (perCaller.get(who) ?? 1) - 1;
-    if (left === 0) perCaller.delete(who);
-    else perCaller.set(who, left);
-    count--;
-  }
-};
-
-const onceOnly = (work: () => void): (() => void) => {
-  let isDone = false;
-  return () => {
-    if (!isDone) work();
-    isDone = true;
+    endAll(reason) {
+      lastWord = reason;
+      closing.abort(reason);
+      for (const place of [...taken]) place.abort();
+    },
   };
 };
 

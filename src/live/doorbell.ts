@@ -1,27 +1,37 @@
 /**
  * "Game X has news." Never the news itself: whoever hears it goes and reads.
- * So a doubled ring is harmless, and after a silence everybody is rung once, in case something was missed.
+ * So a doubled ring is harmless, and after a silence everybody is told to look again, in case something was missed.
  */
 export interface Doorbell {
   ring(gameId: string): void;
+  /** Some rings may have gone unheard: whoever listens to a game hears a ring, whoever listens to all of them hears of the gap. */
   ringAll(): void;
   /** Answers with the function that stops listening. */
   listen(gameId: string, hear: () => void): () => void;
-  /** Hears of every game. */
-  listenToAll(hear: (gameId: string) => void): () => void;
+  /** Hears of every game. Called before anybody woken by the same ring goes on. */
+  listenToAll(listener: Listener): () => void;
+}
+
+export interface Listener {
+  hear(gameId: string): void;
+  /** Anything may have happened, to any game. */
+  afterGap(): void;
 }
 
 export const doorbell = (): Doorbell => {
   const listeners = new Map<string, Set<() => void>>();
-  const everywhere = new Set<(gameId: string) => void>();
-  const ring = (gameId: string): void => {
+  const everywhere = new Set<Listener>();
+  const wake = (gameId: string): void => {
     for (const hear of listeners.get(gameId) ?? []) hear();
-    for (const hear of everywhere) hear(gameId);
   };
   return {
-    ring,
+    ring(gameId) {
+      for (const listener of everywhere) listener.hear(gameId);
+      wake(gameId);
+    },
     ringAll() {
-      for (const gameId of [...listeners.keys()]) ring(gameId);
+      for (const listener of everywhere) listener.afterGap();
+      for (const gameId of [...listeners.keys()]) wake(gameId);
     },
     listen(gameId, hear) {
       const hearing = listeners.get(gameId) ?? new Set();
@@ -31,9 +41,9 @@ export const doorbell = (): Doorbell => {
         if (hearing.size === 0 && listeners.get(gameId) === hearing) listeners.delete(gameId);
       };
     },
-    listenToAll(hear) {
-      everywhere.add(hear);
-      return () => everywhere.delete(hear);
+    listenToAll(listener) {
+      everywhere.add(listener);
+      return () => everywhere.delete(listener);
     },
   };
 };

@@ -3,11 +3,28 @@
  * It follows RFC 8785 for what Parlor stores: strings, finite numbers, booleans, null, arrays and plain objects.
  */
 export const canonicalJson = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const members = Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
-  return `{${members.join(',')}}`;
+  if (Array.isArray(value)) return arrayText(value);
+  if (isObject(value)) return objectText(value);
+  return JSON.stringify(value);
 };
+
+// Plain loops: every accepted action waits for this.
+
+const arrayText = (items: readonly unknown[]): string => {
+  let text = '';
+  for (const item of items) text += `${text === '' ? '' : ','}${canonicalJson(item ?? null)}`;
+  return `[${text}]`;
+};
+
+const objectText = (object: { readonly [key: string]: unknown }): string => {
+  let text = '';
+  for (const key of Object.keys(object).sort()) {
+    const member = object[key];
+    if (member !== undefined)
+      text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`;
+  }
+  return `{${text}}`;
+};
+
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null;

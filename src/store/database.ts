@@ -1,19 +1,27 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Turnstile } from './turnstile.js';
 
 /** A parameter of a statement: text, or JSON already written as text. */
 export type Parameter = string | number | null;
+
+/** A row as the driver hands it out. */
+export interface Row {
+  readonly [column: string]: unknown;
+}
 
 /** One Postgres, embedded or served: everything else in this room is written once for both. */
 export interface Database {
   readonly orm: PgDatabase<PgQueryResultHKT>;
   /** A prepared statement in SQL, for the few that must be as quick as can be. */
-  ask<Row extends object>(statement: string, parameters: readonly Parameter[]): Promise<readonly Row[]>;
+  ask(statement: string, parameters: readonly Parameter[]): Promise<readonly Row[]>;
   /** Several statements at once, without parameters: migrations. */
   run(script: string): Promise<void>;
   /** Runs the work while no other process holds the same advisory lock. */
   alone<Value>(work: (ask: Database['run']) => Promise<Value>): Promise<Value>;
   /** Hears of games that any process wrote to; `onGap` when some news may have been missed. Answers with the function that stops. */
   hearNews(onNews: (gameIds: readonly string[]) => void, onGap: () => void): Promise<() => Promise<void>>;
+  /** Every question of the hot path goes through here: it is answered in time, or refused with `Unavailable`. */
+  readonly soon: Turnstile;
   /** True when no other process can write to this database, so what was read once stays true. */
   readonly isPrivate: boolean;
   close(): Promise<void>;
@@ -29,9 +37,10 @@ export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
-/** Connections that were refused, cut or never came; and a server that is starting, stopping or full. */
-const LOST_CONNECTION = /^(?:CONNECT|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
-const NOT_NOW = /^(?:08|53|57)/;
+/** Connections that were refused, cut or never came. */
+const LOST_CONNECTION = /^(?:CONNECT|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
+/** A server that is starting, stopping or full, a lock that is not to be had, and a standby that does not write yet. */
+const NOT_NOW = /^(?:08|53|57|55P03$|25006$)/;
 
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
@@ -39,18 +48,6 @@ export const isUnavailable = (error: unknown): boolean => {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (LOST_CONNECTION.test(code)) return true;
   return (code.length === 5 && NOT_NOW.test(code)) || isUnavailable(error.cause);
-};
-
-/** Long enough for a busy database, short enough that a caller does not give up first. */
-const PATIENCE_MS = 5_000;
-
-/** An answer within a few seconds, or `Unavailable`. */
-export const inTime = <Value>(work: Promise<Value>): Promise<Value> => {
-  let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unavailable('the database did not answer in time')), PATIENCE_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
 /** The SQLSTATE of a failed statement, however deep the driver wrapped it. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lockFolder } from './data-lock.js';
-import { type Database, StartProblem } from './database.js';
+import { type Database, type Parameter, StartProblem } from './database.js';
+import { turnstile } from './turnstile.js';
 
 /** Postgres inside this process, in a folder that only we may read and nobody else may open. */
 export const openEmbedded = async (folder: string): Promise<Database> => {
@@ -11,8 +12,7 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
   const client = await open(join(folder, 'postgres'), unlock);
   return {
     orm: drizzle(client),
-    ask: async <Row extends object>(statement: string, parameters: readonly (string | number | null)[]) =>
-      (await client.query<Row>(statement, [...parameters])).rows,
+    ask: prepared(client),
     run: async (script) => {
       await client.exec(script);
     },
@@ -22,6 +22,7 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
       }),
     // Only this process writes here, and it knows what it wrote.
     hearNews: async () => async () => {},
+    soon: turnstile(),
     isPrivate: true,
     async close() {
       await client.close();
@@ -29,6 +30,30 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
     },
   };
 };
+
+/**
+ * PGlite parses and plans every query anew, which takes longer than most statements themselves.
+ * So each is prepared once by name and executed with its parameters written out.
+ */
+const prepared = (client: PGlite): Database['ask'] => {
+  const names = new Map<string, Promise<string>>();
+  const prepareOnce = async (statement: string, count: number): Promise<string> => {
+    const name = `parlor_${names.size}`;
+    const types = count === 0 ? '' : `(${Array<string>(count).fill('text').join(', ')})`;
+    await client.exec(`PREPARE ${name}${types} AS ${statement}`);
+    return name;
+  };
+  return async (statement, parameters) => {
+    const name = names.get(statement) ?? prepareOnce(statement, parameters.length);
+    names.set(statement, name);
+    const values = parameters.length === 0 ? '' : `(${parameters.map(literal).join(', ')})`;
+    const [result] = await client.exec(`EXECUTE ${await name}${values}`);
+    return result?.rows ?? [];
+  };
+};
+
+const literal = (value: Parameter): string =>
+  value === null ? 'NULL' : `'${String(value).replaceAll("'", "''")}'`;
 
 const prepare = (folder: string): (() => void) => {
   try {

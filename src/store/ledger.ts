@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, desc, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { appender, type Landing } from './append.js';
-import { type Database, inTime } from './database.js';
+import type { Database } from './database.js';
 import type { Append, Entry, GameCard, IdempotencyKey } from './entry.js';
 import { events, games, idempotencyKeys } from './schema.js';
 
@@ -38,7 +38,7 @@ export interface ListedCard extends GameCard {
 const EVERYTHING = 2_147_483_647;
 
 export const openLedger = (database: Database): Ledger => {
-  const { orm } = database;
+  const { orm, soon } = database;
   const readEntries = orm
     .select()
     .from(events)
@@ -74,21 +74,21 @@ export const openLedger = (database: Database): Ledger => {
     isPrivate: database.isPrivate,
     append: appender(database),
     async entries(gameId, after, limit = EVERYTHING, upTo = EVERYTHING) {
-      const rows = await inTime(readEntries.execute({ gameId, after, limit, upTo }));
+      const rows = await soon(() => readEntries.execute({ gameId, after, limit, upTo }));
       return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
     },
     async card(gameId) {
-      const [row] = await inTime(readCard.execute({ gameId }));
+      const [row] = await soon(() => readCard.execute({ gameId }));
       return row === undefined ? null : { ...row, createdAt: row.createdAt.toISOString() };
     },
     async key(gameId, playerId, key) {
-      const [row] = await inTime(readKey.execute({ gameId, playerId, key }));
+      const [row] = await soon(() => readKey.execute({ gameId, playerId, key }));
       return row === undefined ? null : { ...row, createdAt: row.createdAt.toISOString() };
     },
     async forgetKeys(before) {
       await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
     },
-    list: (wanted) => inTime(list(database, wanted)),
+    list: (wanted) => soon(() => list(database, wanted)),
   };
 };
 

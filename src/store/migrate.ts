@@ -10,8 +10,8 @@ export const migrate = async (database: Database, folder = fromRoot('migrations'
     await run(
       'CREATE TABLE IF NOT EXISTS parlor_migrations (number integer PRIMARY KEY, name text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
     );
-    const applied = await database.ask<{ number: number }>('SELECT number FROM parlor_migrations', []);
-    const done = new Set(applied.map(({ number }) => number));
+    const applied = await database.ask('SELECT number FROM parlor_migrations', []);
+    const done = new Set(applied.map(({ number }) => Number(number)));
     refuseNewer(done, known);
     for (const migration of known) {
       if (!done.has(migration.number)) await run(asOneStep(migration));

@@ -1,5 +1,5 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { type Database, inTime } from './database.js';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from './database.js';
 import { players, tickets } from './schema.js';
 
 /** Somebody with a token, of which only a hash is kept. */
@@ -14,7 +14,9 @@ export interface Players {
   /** False when there is somebody of that id already. */
   add(player: PlayerRow): Promise<boolean>;
   find(playerId: string): Promise<PlayerRow | null>;
+  /** Nothing changes when there is one of that hash already. */
   addTicket(ticket: TicketRow): Promise<void>;
+  ticket(ticketHash: string): Promise<TicketRow | null>;
   /** Whose ticket it was; it is used up now. */
   useTicket(ticketHash: string, now: Date): Promise<string | null>;
   forgetTickets(before: Date): Promise<void>;
@@ -27,7 +29,7 @@ export interface TicketRow {
   readonly expiresAt: Date;
 }
 
-export const openPlayers = ({ orm }: Database): Players => {
+export const openPlayers = ({ orm, soon }: Database): Players => {
   const read = orm
     .select()
     .from(players)
@@ -36,19 +38,24 @@ export const openPlayers = ({ orm }: Database): Players => {
   return {
     async add(player) {
       const row = { ...player, createdAt: new Date(player.createdAt) };
-      const added = await inTime(
+      const added = await soon(() =>
         orm.insert(players).values(row).onConflictDoNothing().returning({ id: players.playerId }),
       );
       return added.length === 1;
     },
     async addTicket(ticket) {
-      await inTime(orm.insert(tickets).values(ticket).onConflictDoNothing());
+      await soon(() => orm.insert(tickets).values(ticket).onConflictDoNothing());
+    },
+    async ticket(ticketHash) {
+      const [row] = await soon(() => orm.select().from(tickets).where(eq(tickets.ticketHash, ticketHash)));
+      return row ?? null;
     },
     async useTicket(ticketHash, now) {
-      const used = await inTime(
+      const used = await soon(() =>
         orm
-          .delete(tickets)
-          .where(and(eq(tickets.ticketHash, ticketHash), gt(tickets.expiresAt, now)))
+          .update(tickets)
+          .set({ usedAt: now })
+          .where(and(eq(tickets.ticketHash, ticketHash), gt(tickets.expiresAt, now), isNull(tickets.usedAt)))
           .returning({ playerId: tickets.playerId }),
       );
       return used[0]?.playerId ?? null;
@@ -57,7 +64,7 @@ export const openPlayers = ({ orm }: Database): Players => {
       await orm.delete(tickets).where(lt(tickets.expiresAt, before));
     },
     async find(playerId) {
-      const [row] = await inTime(read.execute({ playerId }));
+      const [row] = await soon(() => read.execute({ playerId }));
       return row === undefined ? null : { ...row, createdAt: row.createdAt.toISOString() };
     },
   };

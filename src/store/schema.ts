@@ -61,6 +61,7 @@ export const tickets = pgTable('tickets', {
   ticketHash: text('ticket_hash').primaryKey(),
   playerId: text('player_id').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
 });
 
 /** An event is only JSON here: the ledger knows no game. */

@@ -2,29 +2,44 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { type Database, StartProblem } from './database.js';
 import { NEWS } from './news.js';
+import { turnstile } from './turnstile.js';
+import { watchedSocket } from './watched-socket.js';
 
 /** Postgres 15 or newer, reached by its address. */
 export const openServer = async (url: string): Promise<Database> => {
   const client = postgres(url, {
+    ...RELIABLE,
     max: 10,
-    connect_timeout: 5,
-    onnotice: () => {},
-    connection: { application_name: 'parlor' },
+    socket: watchedSocket(SILENCE_MS),
+    connection: { application_name: 'parlor', statement_timeout: STATEMENT_MS },
   });
   await greet(client, url);
   return {
     orm: drizzle(client),
-    ask: async <Row extends object>(statement: string, parameters: readonly (string | number | null)[]) =>
-      client.unsafe<Row[]>(statement, [...parameters], { prepare: true }),
+    ask: (statement, parameters) => client.unsafe(statement, [...parameters], { prepare: true }),
     run: async (script) => {
       await client.unsafe(script);
     },
-    alone: (work) => aloneOn(client, work),
-    hearNews: (onNews, onGap) => hearNews(client, onNews, onGap),
+    alone: (work) => aloneOn(url, work),
+    hearNews: (onNews, onGap) => hearNews(url, client, onNews, onGap),
+    soon: turnstile(),
     isPrivate: false,
     close: () => client.end({ timeout: 5 }),
   };
 };
+
+/** The driver's own pauses grow to twenty seconds; a database that is back should be used at once. */
+const LONGEST_PAUSE_S = 0.5;
+const RELIABLE = {
+  connect_timeout: 3,
+  backoff: (tries: number) => Math.min(0.05 * 2 ** tries, LONGEST_PAUSE_S),
+  onnotice: () => {},
+} as const;
+
+/** Shorter than our callers' patience: what we gave up the server gives up too, and knows it. */
+const STATEMENT_MS = 4_000;
+/** No statement takes so long, so a connection this silent is idle or dead. */
+const SILENCE_MS = 10_000;
 
 const OLDEST_SERVER = 150_000;
 
@@ -54,27 +69,46 @@ const MIGRATION_LOCK = 7_275_267;
 
 /** The lock lives on a connection of its own and goes with it, so a crash leaves nothing locked. */
 const aloneOn = async <Value>(
-  client: postgres.Sql,
+  url: string,
   work: (ask: Database['run']) => Promise<Value>,
 ): Promise<Value> => {
-  const connection = await client.reserve();
+  const connection = postgres(url, { ...RELIABLE, max: 1, idle_timeout: 0, max_lifetime: null });
   try {
     await connection`SELECT pg_advisory_lock(${MIGRATION_LOCK})`;
     return await work(async (script) => {
       await connection.unsafe(script);
     });
   } finally {
-    await connection`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`.catch(() => {});
-    connection.release();
+    await connection.end({ timeout: 1 });
   }
 };
 
-/** The driver listens on a connection of its own, and listens again when that one breaks; each time somebody may have rung unheard. */
+const PULSE_MS = 10_000;
+
+/**
+ * The driver listens on a connection of its own, and listens again when that one breaks; each time somebody may have rung unheard.
+ * A connection can also die without a word. So everybody rings an empty ring now and then, and one who hears none connects anew.
+ */
 const hearNews = async (
+  url: string,
   client: postgres.Sql,
   onNews: (gameIds: readonly string[]) => void,
   onGap: () => void,
 ): Promise<() => Promise<void>> => {
-  const { unlisten } = await client.listen(NEWS, (payload) => onNews(payload.split(' ')), onGap);
-  return unlisten;
+  const listening = postgres(url, {
+    ...RELIABLE,
+    socket: watchedSocket(3 * PULSE_MS),
+    connection: { application_name: 'parlor news' },
+  });
+  const hear = (payload: string): void => {
+    if (payload !== '') onNews(payload.split(' '));
+  };
+  await listening.listen(NEWS, hear, onGap);
+  const pulse = setInterval(() => {
+    client`SELECT pg_notify(${NEWS}, '')`.catch(() => {});
+  }, PULSE_MS).unref();
+  return async () => {
+    clearInterval(pulse);
+    await listening.end({ timeout: 1 });
+  };
 };

@@ -1,4 +1,4 @@
-import { type Database, inTime, StartProblem } from './database.js';
+import { type Database, StartProblem } from './database.js';
 import { openEmbedded } from './embedded.js';
 import { type Ledger, openLedger } from './ledger.js';
 import { migrate } from './migrate.js';
@@ -38,9 +38,11 @@ const storeOn = (database: Database): Store => ({
   players: openPlayers(database),
   hearNews: database.hearNews,
   ping: () =>
-    inTime(database.ask('SELECT 1', [])).then(
-      () => true,
-      () => false,
-    ),
+    database
+      .soon(() => database.ask('SELECT 1', []))
+      .then(
+        () => true,
+        () => false,
+      ),
   close: () => database.close(),
 });

@@ -60,9 +60,14 @@ const open = async (
   const evening = firstEvening(gameId, secret, at, created);
   const draft = startedWhenFull({ before: null, evening, happenings: [tableHappening(created)] });
   const kept = await evenings.commit(draft, { seat: null, playerId: host.id, action: null, at, ...asked });
-  if (kept === null)
-    return no({ code: 'too-busy', detail: 'The same request is being answered elsewhere. Try again.' });
+  if (kept === null) return no(LONG_AGO);
   return yes({ evening: kept, happenings: draft.happenings, seat: null, isReplay: false });
+};
+
+/** The id follows from the key: the game is there, and if its key is not (a twin's would be found), it was forgotten. */
+const LONG_AGO: Problem = {
+  code: 'key-reused',
+  detail: 'This Idempotency-Key created a game long ago. A new request needs a new key.',
 };
 
 interface Laid {

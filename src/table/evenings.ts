@@ -35,8 +35,6 @@ export const eveningsIn = (ledger: Ledger, ring: (gameId: string) => void): Even
   };
 
   const load = (gameId: string): Promise<Evening | null> => {
-    const underWay = loading.get(gameId);
-    if (underWay !== undefined) return underWay;
     const loaded = read(ledger, gameId)
       .then((evening) => (evening === null ? null : keep(evening)))
       .finally(() => loading.delete(gameId));
@@ -47,11 +45,13 @@ export const eveningsIn = (ledger: Ledger, ring: (gameId: string) => void): Even
   return {
     lately: async (gameId) => {
       const evening = atHand.get(gameId);
-      return evening === undefined ? load(gameId) : keep(evening);
+      return evening === undefined ? (loading.get(gameId) ?? load(gameId)) : keep(evening);
     },
     async now(gameId) {
+      // A reading that began before we were asked may have missed the latest: it helps, and is brought up to date.
+      await loading.get(gameId);
       const evening = atHand.get(gameId);
-      if (evening === undefined) return load(gameId);
+      if (evening === undefined) return loading.get(gameId) ?? load(gameId);
       if (ledger.isPrivate) return keep(evening);
       return keep(afterEntries(evening, await ledger.entries(gameId, evening.version)));
     },
@@ -59,7 +59,12 @@ export const eveningsIn = (ledger: Ledger, ring: (gameId: string) => void): Even
     once: onceIn(ledger, (gameId, version) => past(ledger, gameId, version)),
     async commit(draft, asked) {
       const { append, evening } = written(draft, asked);
-      const landing = await ledger.append(append);
+      const landing = await ledger.append(append).catch((error: unknown) => {
+        // Nobody knows whether it landed: what is at hand may be old, and there may be news.
+        atHand.delete(append.gameId);
+        ring(append.gameId);
+        throw error;
+      });
       if (landing === 'lost') {
         atHand.delete(append.gameId);
         return null;

@@ -1,4 +1,4 @@
-import { createHmac, hash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { type Chance, chanceFrom } from '../engine/chance/chance.js';
 
 /** 32 bytes that decide all the luck of one game, made before anybody sits down. */
@@ -16,16 +16,31 @@ const WORD_BYTES = 4;
  */
 export const fairChance = (secret: string, gameId: string, version: number): Chance => {
   const key = Buffer.from(secret, 'hex');
-  let block = Buffer.alloc(0);
+  let block: Buffer = Buffer.alloc(0);
   let blocks = 0;
   let at = 0;
   return chanceFrom(() => {
     if (at === block.length) {
-      block = createHmac('sha256', key).update(`${gameId}:${version}:${blocks++}`).digest();
+      block = hmac(key, `${gameId}:${version}:${blocks++}`);
       at = 0;
     }
     const word = block.readUInt32BE(at);
     at += WORD_BYTES;
     return word;
   });
+};
+
+const BLOCK_BYTES = 64;
+
+/** HMAC-SHA-256 (RFC 2104) by two one-shot hashes, several times as quick as a keyed object made for a single use. */
+const hmac = (key: Buffer, message: string): Buffer => {
+  const inner = Buffer.alloc(BLOCK_BYTES + Buffer.byteLength(message), 0x36);
+  const outer = Buffer.alloc(BLOCK_BYTES + 32, 0x5c);
+  for (const [at, byte] of key.entries()) {
+    inner[at] = 0x36 ^ byte;
+    outer[at] = 0x5c ^ byte;
+  }
+  inner.write(message, BLOCK_BYTES);
+  hash('sha256', inner, 'buffer').copy(outer, BLOCK_BYTES);
+  return hash('sha256', outer, 'buffer');
 };

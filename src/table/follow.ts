@@ -1,11 +1,9 @@
 import type { Viewer } from '../engine/game.js';
 import { no, type Result, yes } from '../engine/result.js';
-import type { Doorbell } from '../live/doorbell.js';
 import { earAt } from '../live/ear.js';
 import type { Entry } from '../store/entry.js';
-import type { Ledger } from '../store/ledger.js';
 import { type Evening, maySee, viewerOf } from './evening.js';
-import type { Evenings } from './evenings.js';
+import type { Feeds } from './feeds.js';
 import { type Caller, findGame } from './find.js';
 import type { Problem } from './problem.js';
 import { entriesSeenBy } from './sight.js';
@@ -14,8 +12,6 @@ import { entriesSeenBy } from './sight.js';
 export type FeedLine =
   | { readonly kind: 'event'; readonly seq: number; readonly type: string; readonly json: string }
   | { readonly kind: 'end'; readonly reason: string };
-
-const PAGE = 200;
 
 /** Every event after a number, as the caller may see it, for as long as the game lasts and the caller listens. */
 export const follow = async (
@@ -26,53 +22,28 @@ export const follow = async (
   signal: AbortSignal,
 ): Promise<Result<AsyncGenerator<FeedLine>, Problem>> => {
   const found = await findGame(feeds.evenings, gameId, caller);
-  return found.ok ? yes(lines(feeds, found.value, caller, after, signal)) : no(found.problem);
-};
-
-export interface Feeds {
-  readonly evenings: Evenings;
-  readonly bell: Doorbell;
-  /** Entries after a number. Everybody who asks for the same at the same moment gets the same array. */
-  readonly read: (gameId: string, after: number) => Promise<readonly Entry[]>;
-}
-
-export const feedsOf = (ledger: Ledger, evenings: Evenings, bell: Doorbell): Feeds => {
-  const underWay = new Map<string, Promise<readonly Entry[]>>();
-  return {
-    evenings,
-    bell,
-    read(gameId, after) {
-      const name = `${gameId} ${after}`;
-      const reading =
-        underWay.get(name) ?? ledger.entries(gameId, after, PAGE).finally(() => underWay.delete(name));
-      underWay.set(name, reading);
-      return reading;
-    },
-  };
+  return found.ok ? yes(lines(feeds, gameId, caller, after, signal)) : no(found.problem);
 };
 
 async function* lines(
   feeds: Feeds,
-  start: Evening,
+  gameId: string,
   caller: Caller,
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<FeedLine> {
   // Subscribe, then read: what is written in between rings.
-  const ear = earAt(feeds.bell, start.id, signal);
-  let evening = start;
+  const ear = earAt(feeds.bell, gameId, signal);
   let last = after;
   try {
     while (!signal.aborted) {
-      const entries = await feeds.read(start.id, last);
-      if (entries.some((entry) => entry.action === null))
-        evening = (await feeds.evenings.now(start.id)) ?? evening;
+      const { entries, evening, isFull } = await feeds.read(gameId, last);
       if (!maySee(evening, caller.playerId)) return yield { kind: 'end', reason: 'private' };
       for (const entry of entries) yield lineOf(evening, caller, entry);
       last = entries.at(-1)?.seq ?? last;
       const isOver = evening.status === 'over' && last >= evening.version;
       if (isOver) return yield { kind: 'end', reason: 'game-over' };
-      if (entries.length < PAGE) await ear.heard();
+      if (!isFull) await ear.heard();
     }
   } finally {
     ear.close();

@@ -1,8 +1,8 @@
 import type { Choice } from '../engine/match.js';
-import type { Doorbell } from '../live/doorbell.js';
 import type { Ledger } from '../store/ledger.js';
 import { type Evening, seatsOf, toActOf } from './evening.js';
 import type { Evenings } from './evenings.js';
+import type { Letters } from './letters.js';
 import { choicesOf } from './sight.js';
 import type { Ending } from './table-event.js';
 
@@ -13,83 +13,72 @@ export type Notice = { readonly gameId: string; readonly ruleset: string; readon
   | { readonly type: 'game-ended'; readonly outcome: Ending | null }
 );
 
-const MOST_OPEN_GAMES = 500;
-
 /**
  * One stream for all my games. It first tells what is open, so that a bot that just connected knows where it must move;
- * then what happens. Rings are only hints: each game is looked at again, and told of when it says something new.
+ * then what happens. When news may have been missed it looks at everything again, and tells what it has not told.
  */
 export async function* inbox(
   ledger: Ledger,
   evenings: Evenings,
-  bell: Doorbell,
+  letters: Letters,
   playerId: string,
   signal: AbortSignal,
 ): AsyncGenerator<Notice> {
-  const told = new Map<string, Told>();
-  const rung = new Set<string>();
-  let wake: (() => void) | null = null;
-  const stop = bell.listenToAll((gameId) => {
-    rung.add(gameId);
-    wake?.();
-  });
-  signal.addEventListener('abort', () => wake?.(), { once: true });
+  const told: ToldGames = new Map();
+  // Subscribe, then read: what is written in between is delivered.
+  const box = letters.subscribe(playerId, signal);
   try {
-    for (const gameId of await openGames(ledger, playerId)) rung.add(gameId);
     while (!signal.aborted) {
-      for (const gameId of [...rung]) {
-        rung.delete(gameId);
-        const now = await mineNow(evenings, gameId, playerId, told);
-        if (now !== null) yield* news(now, playerId, told);
+      for (const gameId of box.mustLookAgain() ? await open(ledger, playerId, told) : []) {
+        const evening = signal.aborted ? null : await evenings.now(gameId);
+        if (evening !== null) yield* news(evening, playerId, told);
       }
-      if (rung.size === 0 && !signal.aborted) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-      }
+      for (const evening of box.take()) yield* news(evening, playerId, told);
+      await box.filled();
     }
   } finally {
-    stop();
+    box.close();
   }
 }
 
-/** Seats change only while a game waits, so one that is under way and not mine need not be read again. */
-const mineNow = async (
-  evenings: Evenings,
-  gameId: string,
-  playerId: string,
-  told: ReadonlyMap<string, Told>,
-): Promise<Evening | null> => {
-  const lately = await evenings.lately(gameId);
-  const isMine =
-    lately !== null &&
-    (lately.status === 'waiting' || seatsOf(lately, playerId).length > 0 || told.has(gameId));
-  const now = isMine ? await evenings.now(gameId) : null;
-  return now !== null && (seatsOf(now, playerId).length > 0 || told.has(gameId)) ? now : null;
-};
+/** What each game was when it was last spoken of. */
+type ToldGames = Map<string, Pick<Evening, 'status' | 'version'>>;
 
-interface Told {
-  readonly status: Evening['status'];
-  readonly turnAt: number;
-}
+/** A game that has ended is remembered a while, since its last ring may come twice. */
+const MOST_REMEMBERED = 1_000;
 
-const openGames = async (ledger: Ledger, playerId: string): Promise<readonly string[]> => {
-  const cards = await ledger.list({ playerId, status: 'playing', limit: MOST_OPEN_GAMES });
-  return cards.map(({ gameId }) => gameId);
-};
-
-function* news(evening: Evening, playerId: string, told: Map<string, Told>): Generator<Notice> {
-  const before = told.get(evening.id);
-  const about = { gameId: evening.id, ruleset: evening.book.id, version: evening.version };
-  const seat = seatsOf(evening, playerId).find((own) => toActOf(evening).includes(own));
-  const turnAt = seat === undefined ? (before?.turnAt ?? 0) : evening.version;
-  told.set(evening.id, { status: evening.status, turnAt });
-  if (evening.status !== 'waiting' && before?.status !== 'playing' && before?.status !== 'over')
+function* news(evening: Evening, playerId: string, told: ToldGames): Generator<Notice> {
+  const { id: gameId, version, status } = evening;
+  const before = told.get(gameId);
+  if (before !== undefined && before.version >= version) return;
+  remember(told, evening);
+  const about = { gameId, ruleset: evening.book.id, version };
+  if (status !== 'waiting' && (before?.status ?? 'waiting') === 'waiting')
     yield { type: 'game-started', ...about };
-  if (seat !== undefined && before?.turnAt !== turnAt)
-    yield { type: 'your-turn', ...about, seat, legal: choicesOf(evening, playerId) };
-  if (evening.status === 'over') {
-    told.delete(evening.id);
-    if (before?.status !== 'over') yield { type: 'game-ended', ...about, outcome: evening.ending };
-  }
+  const seat = seatsOf(evening, playerId).find((own) => toActOf(evening).includes(own));
+  if (seat !== undefined) yield { type: 'your-turn', ...about, seat, legal: choicesOf(evening, playerId) };
+  if (status === 'over') yield { type: 'game-ended', ...about, outcome: evening.ending };
 }
+
+const remember = (told: ToldGames, { id, status, version }: Evening): void => {
+  told.delete(id);
+  told.set(id, { status, version });
+  if (told.size <= MOST_REMEMBERED) return;
+  for (const [oldId, old] of told) {
+    if (old.status === 'over') return void told.delete(oldId);
+  }
+};
+
+const PAGE = 200;
+
+/** Every game of mine that is being played, and those I spoke of: they may have ended unheard. */
+const open = async (ledger: Ledger, playerId: string, told: ToldGames): Promise<ReadonlySet<string>> => {
+  const ids = new Set([...told].flatMap(([gameId, { status }]) => (status === 'over' ? [] : [gameId])));
+  let before: { readonly createdAt: string; readonly gameId: string } | undefined;
+  do {
+    const cards = await ledger.list({ playerId, status: 'playing', limit: PAGE, before });
+    for (const { gameId } of cards) ids.add(gameId);
+    before = cards.length < PAGE ? undefined : cards.at(-1);
+  } while (before !== undefined);
+  return ids;
+};

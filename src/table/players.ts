@@ -31,6 +31,7 @@ export interface Welcome {
 export interface Ticket {
   readonly ticket: string;
   readonly expiresAt: string;
+  readonly isReplay: boolean;
 }
 
 const TICKET_MS = 60_000;
@@ -63,13 +64,19 @@ export const guestsIn = (players: Players): Guests => {
       return yes({ player: playerOf(kept), token: `parlor_${id.slice(2)}_${secret}`, isReplay: !isNew });
     },
     async sellTicket(player, key) {
-      const ticket =
-        key === undefined
-          ? randomBytes(32).toString('base64url')
-          : hash('sha256', `ticket ${player.id} ${key}`, 'base64url');
-      const expiresAt = new Date(Date.now() + TICKET_MS);
-      await players.addTicket({ ticketHash: hash('sha256', ticket, 'hex'), playerId: player.id, expiresAt });
-      return { ticket, expiresAt: expiresAt.toISOString() };
+      const fresh = { playerId: player.id, expiresAt: new Date(Date.now() + TICKET_MS) };
+      if (key === undefined) {
+        const ticket = randomBytes(32).toString('base64url');
+        await players.addTicket({ ...fresh, ticketHash: hash('sha256', ticket, 'hex') });
+        return { ticket, expiresAt: fresh.expiresAt.toISOString(), isReplay: false };
+      }
+      const ticket = hash('sha256', `ticket ${player.id} ${key}`, 'base64url');
+      const ticketHash = hash('sha256', ticket, 'hex');
+      const known = await players.ticket(ticketHash);
+      if (known === null) await players.addTicket({ ...fresh, ticketHash });
+      // A twin may have been a moment earlier: what is kept is what counts.
+      const kept = known ?? (await players.ticket(ticketHash)) ?? fresh;
+      return { ticket, expiresAt: kept.expiresAt.toISOString(), isReplay: known !== null };
     },
     async takeTicket(ticket) {
       const playerId = await players.useTicket(hash('sha256', ticket, 'hex'), new Date());

@@ -6,9 +6,11 @@ import type { Done } from './attempt.js';
 import { createGame, type WantedGame } from './create.js';
 import type { Evening } from './evening.js';
 import { type Evenings, eveningsIn } from './evenings.js';
+import { feedsOf } from './feeds.js';
 import { type Caller, findGame, findPast } from './find.js';
-import { type FeedLine, feedsOf, follow } from './follow.js';
+import { type FeedLine, follow } from './follow.js';
 import { inbox, type Notice } from './inbox.js';
+import { lettersFrom } from './letters.js';
 import { listGames, type WantedList } from './list.js';
 import { type Guests, guestsIn, type Player } from './players.js';
 import type { Problem } from './problem.js';
@@ -56,6 +58,7 @@ export interface EventPage {
 export const openTables = ({ ledger, players }: Store, bell: Doorbell = doorbell()): TableService => {
   const evenings = eveningsIn(ledger, bell.ring);
   const feeds = feedsOf(ledger, evenings, bell);
+  const letters = lettersFrom(evenings, bell);
   return {
     guests: guestsIn(players),
     create: (host, wanted, requestId, key) => createGame(evenings, host, wanted, requestId, key),
@@ -69,7 +72,7 @@ export const openTables = ({ ledger, players }: Store, bell: Doorbell = doorbell
     leaveSeat: (wanted) => leaveSeat(evenings, wanted),
     events: (gameId, caller, after, limit) => readEvents(ledger, evenings, gameId, caller, { after, limit }),
     follow: (gameId, caller, after, signal) => follow(feeds, gameId, caller, after, signal),
-    inbox: (playerId, signal) => inbox(ledger, evenings, bell, playerId, signal),
+    inbox: (playerId, signal) => inbox(ledger, evenings, letters, playerId, signal),
     waitUntil: (start, isAsWished, signal) => waitUntil(evenings, bell, start, isAsWished, signal),
   };
 };

@@ -19,7 +19,7 @@ export const waitUntil = async (
       evening = (await evenings.now(start.id)) ?? evening;
       if (!isAsWished(evening)) await ear.heard();
     }
-    return (await evenings.now(start.id)) ?? evening;
+    return isAsWished(evening) ? evening : ((await evenings.now(start.id)) ?? evening);
   } finally {
     ear.close();
   }

@@ -1,20 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgres-server.js';
 
 /** One real Postgres server for the whole run; `TEST_DATABASE_URL` names one that is already there. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given !== undefined) {
-    project.provide('postgresUrl', given);
-    return async () => {};
-  }
-  const server = await startPostgres();
+  const sharedFolder = mkdtempSync(join(tmpdir(), 'parlor-shared-'));
+  project.provide('sharedFolder', sharedFolder);
+  const server = await serverFor(process.env.TEST_DATABASE_URL);
   project.provide('postgresUrl', server.url);
-  return () => server.stop();
+  return async () => {
+    await server.stop();
+    rmSync(sharedFolder, { recursive: true, force: true });
+  };
 }
+
+const serverFor = (given: string | undefined): ReturnType<typeof startPostgres> =>
+  given === undefined ? startPostgres() : Promise.resolve({ url: given, stop: async () => {} });
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
+    /** What one test file makes for all of them. */
+    sharedFolder: string;
   }
 }

@@ -1,23 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import type { Place } from '../../src/store/store.js';
+import { openStore, type Place } from '../../src/store/store.js';
+import { onceForAll } from './once.js';
 
 /** A database nobody else uses, and the way to be rid of it. */
-export interface FreshPlace {
-  readonly place: Place;
+export interface FreshPlace<Where extends Place = Place> {
+  readonly place: Where;
   remove(): Promise<void>;
 }
 
-const embedded = async (): Promise<FreshPlace> => {
+/** A folder with nothing in it yet. */
+export const emptyFolder = async (): Promise<FreshPlace<{ readonly folder: string }>> => {
   const folder = mkdtempSync(join(tmpdir(), 'parlor-data-'));
   return { place: { folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
 };
 
-const served = async (): Promise<FreshPlace> => {
+/** A folder with an embedded database in it. Making one takes seconds, so it is made once and copied. */
+export const freshFolder = async (): Promise<FreshPlace<{ readonly folder: string }>> => {
+  const template = await onceForAll('embedded-database', async (folder) =>
+    (await openStore({ folder })).close(),
+  );
+  const fresh = await emptyFolder();
+  cpSync(template, fresh.place.folder, { recursive: true });
+  return fresh;
+};
+
+export const freshDatabase = async (): Promise<FreshPlace<{ readonly url: string }>> => {
   const name = `parlor_${randomBytes(6).toString('hex')}`;
   await administer(`CREATE DATABASE ${name}`);
   const url = new URL(inject('postgresUrl'));
@@ -32,9 +44,7 @@ const administer = async (statement: string): Promise<void> => {
 };
 
 /** Both databases, for tests that must hold on each. */
-export const PLACES = [
-  ['the embedded database', embedded],
-  ['a Postgres server', served],
-] as const;
-
-export { embedded as freshFolder, served as freshDatabase };
+export const PLACES: readonly (readonly [name: string, fresh: () => Promise<FreshPlace>])[] = [
+  ['the embedded database', freshFolder],
+  ['a Postgres server', freshDatabase],
+];

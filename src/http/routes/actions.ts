@@ -8,7 +8,8 @@ import { choicesOf, newsSeenBy } from '../../table/sight.js';
 import { answer, json, problem, replayed } from '../answer.js';
 import type { Desk, House } from '../desk.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
-import { patience } from '../patience.js';
+import { header } from '../header.js';
+import { patiently } from '../patience.js';
 import { etagOf, freshness, gameDocument, hasCurrent } from '../present.js';
 import {
   AtQuery,
@@ -106,9 +107,9 @@ export const act = endpoint({
   ],
   isRefereed: true,
   async handle({ c, house, player, requestId, params, body }) {
-    const expected = expectedVersion(c.req.header('if-match'));
+    const expected = expectedVersion(header(c, 'if-match'));
     if (!expected.ok) return problem(c, expected.problem);
-    const key = idempotencyKey(c.req.header('idempotency-key'));
+    const key = idempotencyKey(header(c, 'idempotency-key'));
     if (!key.ok) return problem(c, key.problem);
     const who = known(player);
     const done = await house.tables.act({
@@ -120,7 +121,7 @@ export const act = endpoint({
       key: keyFor(key.value, 'act', body),
     });
     if (!done.ok) return problem(c, done.problem);
-    const prefer = c.req.header('prefer');
+    const prefer = header(c, 'prefer');
     const wait = preferredWait(prefer);
     return wait === null ? told(c, who, done.value, prefer) : toldLater(c, house, who, done.value, wait);
   },
@@ -147,10 +148,11 @@ const toldLater = async (
   done: Done,
   waitMs: number,
 ): Promise<Response> => {
-  const signal = patience(c, house, waitMs);
   const isMyTurn = (evening: Evening): boolean =>
     evening.status === 'over' || choicesOf(evening, who.id).length > 0;
-  const evening = await house.tables.waitUntil(done.evening, isMyTurn, signal);
+  const evening = await patiently(c, house, waitMs, (signal) =>
+    house.tables.waitUntil(done.evening, isMyTurn, signal),
+  );
   const before = done.evening.version - done.happenings.length;
   const page = await house.tables.events(evening.id, { playerId: who.id }, before, MOST_NEWS);
   if (!page.ok) return problem(c, page.problem);

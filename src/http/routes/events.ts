@@ -9,9 +9,11 @@ import { addressOf } from '../admit.js';
 import { json, problem } from '../answer.js';
 import type { Desk, House } from '../desk.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
+import { header } from '../header.js';
 import { eventNumber, GameId, wholeNumber } from '../read.js';
 import { EventPageDocument, NoticeDocument } from '../schemas.js';
-import { NDJSON, SSE, stream } from '../stream.js';
+import { NDJSON, SSE } from '../script.js';
+import { stream } from '../stream.js';
 
 const PAGE = 100;
 const JSON_TYPE = 'application/json';
@@ -104,9 +106,9 @@ export const listMyEvents = endpoint({
       });
     const { id } = who.value;
     const slot = house.streams.open(id);
-    if (!slot.ok) return problem(c, slot.problem);
+    if (!slot.ok) return noSlot(c, slot.problem);
     const form = formOf(c) === NDJSON ? NDJSON : SSE;
-    return stream(c, form, slot.value, async function* (signal) {
+    return stream(c, house, form, slot.value, async function* (signal) {
       for await (const notice of house.tables.inbox(id, signal))
         yield { kind: 'event', seq: 0, type: notice.type, json: JSON.stringify(notice) };
     });
@@ -130,13 +132,16 @@ const streamEvents = async (
   const found = await house.tables.find(gameId, { playerId });
   if (!found.ok) return problem(c, found.problem);
   const slot = house.streams.open(playerId ?? addressOf(c));
-  if (!slot.ok) return problem(c, slot.problem);
-  const after = lastEventId(c.req.header('last-event-id')) ?? query.after ?? 0;
-  return stream(c, form, slot.value, async function* (signal) {
+  if (!slot.ok) return noSlot(c, slot.problem);
+  const after = lastEventId(header(c, 'last-event-id')) ?? query.after ?? 0;
+  return stream(c, house, form, slot.value, async function* (signal) {
     const feed = await house.tables.follow(gameId, { playerId }, after, signal);
     if (feed.ok) yield* feed.value;
   });
 };
+
+/** When somebody closes a stream is not ours to say; a few seconds is a fair guess. */
+const noSlot = (c: Context<Desk>, said: Problem): Response => problem(c, said, { 'retry-after': '5' });
 
 /** What `EventSource` sends when it comes back wins over the address it was opened with. */
 const lastEventId = (header: string | undefined): number | undefined =>

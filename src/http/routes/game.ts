@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { answer, problem } from '../answer.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
-import { patience } from '../patience.js';
+import { header } from '../header.js';
+import { patiently } from '../patience.js';
 import { freshness, hasCurrent, presentGame, presentPicture, SVG, TEXT } from '../present.js';
 import { AtQuery, GameId, preferredWait } from '../read.js';
 import { GameDocument } from '../schemas.js';
@@ -50,10 +51,12 @@ export const getGame = endpoint({
     const found = await house.tables.find(params.id, { playerId }, query.at);
     if (!found.ok) return problem(c, found.problem);
     const wait =
-      query.at === undefined && hasCurrent(c, found.value) ? preferredWait(c.req.header('prefer')) : null;
+      query.at === undefined && hasCurrent(c, found.value) ? preferredWait(header(c, 'prefer')) : null;
     if (wait === null) return presentGame(c, found.value, playerId, query.at !== undefined);
     const known = found.value.version;
-    await house.tables.waitUntil(found.value, ({ version }) => version > known, patience(c, house, wait));
+    await patiently(c, house, wait, (signal) =>
+      house.tables.waitUntil(found.value, ({ version }) => version > known, signal),
+    );
     // Looked up again: who may see a private game can change while one waits.
     const later = await house.tables.find(params.id, { playerId });
     return later.ok

@@ -3,6 +3,7 @@ import { keyFor } from '../../table/once.js';
 import { json, problem, replayed } from '../answer.js';
 import { makeCursor, parseCursor } from '../cursor.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
+import { header } from '../header.js';
 import { etagOf, gameDocument } from '../present.js';
 import { IdempotencyKey, idempotencyKey, wholeNumber } from '../read.js';
 import { GameDocument, GameListDocument } from '../schemas.js';
@@ -73,7 +74,7 @@ export const createGame = endpoint({
   async handle({ c, house, player, requestId, body }) {
     const { ruleset, options, seats, visibility = 'public' } = body;
     const host = known(player);
-    const key = idempotencyKey(c.req.header('idempotency-key'));
+    const key = idempotencyKey(header(c, 'idempotency-key'));
     if (!key.ok) return problem(c, key.problem);
     const wanted = { ruleset, options, seats, visibility };
     const created = await house.tables.create(host, wanted, requestId, keyFor(key.value, 'create', body));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { json, problem, replayed } from '../answer.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
+import { header } from '../header.js';
 import { IdempotencyKey, idempotencyKey } from '../read.js';
 import { NewPlayerDocument, PlayerDocument, TicketDocument } from '../schemas.js';
 
@@ -41,7 +42,7 @@ export const createPlayer = endpoint({
   problems: ['malformed-header', 'key-reused'],
   async handle({ c, house, body }) {
     // The token follows from the key, so the key must be as hard to guess.
-    const key = idempotencyKey(c.req.header('idempotency-key'), SECRET_LENGTH);
+    const key = idempotencyKey(header(c, 'idempotency-key'), SECRET_LENGTH);
     if (!key.ok) return problem(c, key.problem);
     const welcome = await house.tables.guests.welcome(body.name, key.value);
     if (!welcome.ok) return problem(c, welcome.problem);
@@ -92,10 +93,9 @@ export const sellTicket = endpoint({
   },
   problems: ['malformed-header'],
   async handle({ c, house, player }) {
-    const key = idempotencyKey(c.req.header('idempotency-key'));
+    const key = idempotencyKey(header(c, 'idempotency-key'));
     if (!key.ok) return problem(c, key.problem);
-    return json(c, 201, await house.tables.guests.sellTicket(known(player), key.value), {
-      'cache-control': 'no-store',
-    });
+    const { isReplay, ...ticket } = await house.tables.guests.sellTicket(known(player), key.value);
+    return json(c, 201, ticket, { 'cache-control': 'no-store', ...replayed(isReplay) });
   },
 });

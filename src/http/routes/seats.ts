@@ -5,6 +5,7 @@ import { keyFor } from '../../table/once.js';
 import type { Problem } from '../../table/problem.js';
 import { json, problem, replayed } from '../answer.js';
 import { type Asked, endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
+import { header } from '../header.js';
 import { etagOf, gameDocument } from '../present.js';
 import { expectedVersion, GameId, IdempotencyKey, IfMatch, idempotencyKey } from '../read.js';
 import { GameDocument } from '../schemas.js';
@@ -99,9 +100,9 @@ const change = async (
   status: number,
   ask: (wanted: SeatChange) => Promise<Result<Done, Problem>>,
 ): Promise<Response> => {
-  const expected = expectedVersion(c.req.header('if-match'));
+  const expected = expectedVersion(header(c, 'if-match'));
   if (!expected.ok) return problem(c, expected.problem);
-  const key = idempotencyKey(c.req.header('idempotency-key'));
+  const key = idempotencyKey(header(c, 'idempotency-key'));
   if (!key.ok) return problem(c, key.problem);
   const who = known(player);
   const done = await ask({

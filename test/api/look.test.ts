@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Acted,
+  type Choices,
+  type Game,
+  type Guest,
+  openParlor,
+  type Parlor,
+} from '../support/parlor.js';
+
+let parlor: Parlor;
+let ann: Guest;
+let ben: Guest;
+let game: Game;
+beforeAll(async () => {
+  parlor = await openParlor();
+  ann = await parlor.guest('Ann');
+  ben = await parlor.guest('Ben <b>');
+  game = await parlor.play([ann, ben]);
+});
+afterAll(() => parlor?.close());
+
+const look = (accept: string, as?: Guest, rest = '') =>
+  parlor.get<Game>(`/games/${game.id}${rest}`, { as, headers: { accept } });
+
+describe('a game', () => {
+  test('is seen by each from where they sit', async () => {
+    const [mine, yours, theirs] = [
+      (await parlor.get<Game>(`/games/${game.id}`, { as: ann })).body,
+      (await parlor.get<Game>(`/games/${game.id}`, { as: ben })).body,
+      (await parlor.get<Game>(`/games/${game.id}`)).body,
+    ];
+    expect(mine.seats.map(({ you }) => you)).toEqual([true, false]);
+    expect(yours.seats.map(({ you }) => you)).toEqual([false, true]);
+    expect(theirs.seats.map(({ you }) => you)).toEqual([false, false]);
+    expect(mine.legal.map(({ action }) => action)).toEqual(
+      [0, 1, 2].map((column) => ({ type: 'place', column })),
+    );
+    expect(yours.legal).toEqual([]);
+    expect(theirs.legal).toEqual([]);
+    expect(theirs.toAct).toEqual([0]);
+  });
+
+  test('never names the players by their ids', async () => {
+    for (const as of [ann, ben, undefined]) {
+      const { text } = await parlor.get(`/games/${game.id}`, { as });
+      expect(text).not.toContain(ann.id);
+      expect(text).not.toContain(ben.id);
+    }
+  });
+
+  test('has links, and each opens', async () => {
+    for (const [name, link] of Object.entries(game.links)) {
+      const { status } = await parlor.get(link, { as: ann });
+      expect(status, name).toBe(name === 'seats' ? 405 : 200);
+    }
+  });
+
+  test.each([
+    ['*/*', 'application/json'],
+    ['application/json', 'application/json'],
+    ['text/html,*/*;q=0.8', 'application/json'],
+    ['text/plain', 'text/plain; charset=utf-8'],
+    ['text/*', 'text/plain; charset=utf-8'],
+    ['image/svg+xml', 'image/svg+xml'],
+    ['image/*', 'image/svg+xml'],
+    ['application/json;q=0.5, text/plain', 'text/plain; charset=utf-8'],
+    ['audio/mpeg', 'application/json'],
+  ])('for Accept: %s is %s', async (accept, type) => {
+    const { status, headers } = await look(accept);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('vary')).toBe('Authorization, Accept');
+  });
+
+  test('is drawn as text with the names of the players, at most 80 columns wide', async () => {
+    const { text } = await look('text/plain', ann);
+    expect(text).toContain('Ann');
+    expect(Math.max(...text.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(80);
+  });
+
+  test('is drawn before it begins, too', async () => {
+    const waiting = await parlor.lay(ann);
+    const text = await parlor.get(`/games/${waiting.id}`, { headers: { accept: 'text/plain' } });
+    expect(text.text).toContain('seat 0: Ann\n  seat 1: (open)');
+    const svg = await parlor.get(`/games/${waiting.id}/picture`);
+    expect(svg.text).toMatch(/^<svg /);
+  });
+
+  test('is pictured as SVG that runs nothing and loads nothing', async () => {
+    const { text, headers } = await look('image/svg+xml');
+    expect(text).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+    expect(text).not.toMatch(/<script|\son\w+=|href=|<foreignObject|<b>/i);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect((await parlor.get(`/games/${game.id}/picture`)).text).toBe(text);
+  });
+});
+
+describe('the version of a game', () => {
+  test('is its ETag, whoever looks and in whatever form', async () => {
+    for (const accept of ['application/json', 'text/plain', 'image/svg+xml'])
+      for (const as of [ann, ben, undefined])
+        expect((await look(accept, as)).headers.get('etag')).toBe(`"${game.version}"`);
+    for (const path of ['/actions', '/picture', '/events'])
+      expect((await parlor.get(`/games/${game.id}${path}`)).headers.get('etag')).toBe(`"${game.version}"`);
+  });
+
+  test.each(['', '/actions', '/picture'])('who has it is told so: GET /games/{id}%s', async (path) => {
+    const etag = `"${game.version}"`;
+    for (const known of [etag, `W/${etag}`, `"1", ${etag}`, '*']) {
+      const reply = await parlor.get(`/games/${game.id}${path}`, { headers: { 'if-none-match': known } });
+      expect(reply.status, known).toBe(304);
+      expect(reply.headers.get('etag')).toBe(etag);
+      expect(reply.headers.get('vary')).toBe('Authorization, Accept');
+      expect(reply.headers.get('content-type')).toBeNull();
+    }
+    for (const known of ['"1"', `${game.version}`, '""', '"x"']) {
+      const reply = await parlor.get(`/games/${game.id}${path}`, { headers: { 'if-none-match': known } });
+      expect(reply.status, known).toBe(200);
+    }
+  });
+
+  test('is never taken for granted by a cache while it may change', async () => {
+    expect((await look('*/*')).headers.get('cache-control')).toBe('private, no-cache');
+    const pinned = await look('*/*', undefined, `?at=${game.version}`);
+    expect(pinned.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+  });
+});
+
+describe('the past', () => {
+  test('stays as it was, at every version', async () => {
+    const played = await parlor.play([ann, ben]);
+    const seen: Game[] = [played];
+    for (const as of [ann, ben, ann, ben]) {
+      const { body } = await parlor.post<Acted>(`/games/${played.id}/actions`, {
+        as,
+        body: { type: 'place', column: 1 },
+      });
+      seen.push((await parlor.get<Game>(`/games/${played.id}`, { as: ann })).body);
+      expect(body.version).toBe(seen.at(-1)?.version);
+    }
+    for (const then of seen) {
+      const { body, headers } = await parlor.get<Game>(`/games/${played.id}?at=${then.version}`, { as: ann });
+      expect(body).toEqual(then);
+      expect(headers.get('etag')).toBe(`"${then.version}"`);
+    }
+  });
+
+  test('begins with an empty table', async () => {
+    const { body } = await parlor.get<Game>(`/games/${game.id}?at=1`);
+    expect(body).toMatchObject({ status: 'waiting', version: 1, view: null, toAct: [], legal: [] });
+    expect(body.seats.map(({ kind }) => kind)).toEqual(['player', 'open']);
+  });
+
+  test('in the middle of a decision nobody is to act', async () => {
+    const started = (await parlor.log(game.id)).find(({ event }) => event.type === 'game-started');
+    const at = started?.seq ?? 0;
+    const { body } = await parlor.get<Game>(`/games/${game.id}?at=${at}`, { as: ann });
+    expect(body).toMatchObject({ status: 'playing', version: at, toAct: [], legal: [] });
+    const choices = await parlor.get<Choices>(`/games/${game.id}/actions?at=${at}`, { as: ann });
+    expect(choices.body).toEqual({ version: at, toAct: [], legal: [] });
+  });
+
+  test('can be drawn and pictured', async () => {
+    const text = await look('text/plain', ann, '?at=1');
+    expect(text.text).toContain('(open)');
+    const then = await parlor.get(`/games/${game.id}/picture?at=1`);
+    expect(then.text).not.toBe((await parlor.get(`/games/${game.id}/picture`)).text);
+  });
+});
+
+test('looking changes nothing', async () => {
+  const before = await parlor.log(game.id);
+  for (const path of ['', '?at=2', '/actions', '/events', '/picture'])
+    await parlor.get(`/games/${game.id}${path}`, { as: ann });
+  expect(await parlor.log(game.id)).toEqual(before);
+});

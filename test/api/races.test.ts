@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstBrokenLink } from '../../src/store/chain.js';
+import {
+  type Acted,
+  type Game,
+  type Guest,
+  openParlor,
+  type Page,
+  type Parlor,
+  type Reply,
+} from '../support/parlor.js';
+import { type FreshPlace, freshDatabase, PLACES } from '../support/places.js';
+
+const place = (column: number) => ({ type: 'place', column });
+const statuses = (replies: readonly Reply<unknown>[]) => replies.map(({ status }) => status).toSorted();
+const many = <Value>(count: number, make: (index: number) => Value): Value[] =>
+  Array.from({ length: count }, (_, i) => make(i));
+
+/** The log is whole: no gap, no double, no broken link, and as many decisions as were acknowledged. */
+const isWhole = async (parlor: Parlor, game: Game, acknowledged: readonly Acted[]): Promise<void> => {
+  const log = await parlor.log(game.id);
+  expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
+  expect(firstBrokenLink(log)).toBeNull();
+  expect(log.filter(({ action }) => action !== null)).toHaveLength(acknowledged.length);
+  for (const { events } of acknowledged)
+    for (const { seq, event } of events) expect(log[seq - 1]?.event).toEqual(event);
+};
+
+describe.each(PLACES)('on %s', (_name, freshPlace) => {
+  let fresh: FreshPlace;
+  /** One process has the embedded database to itself; a Postgres is shared by two. */
+  let houses: readonly Parlor[];
+  let ann: Guest;
+  let ben: Guest;
+  const house = (index: number): Parlor => {
+    const chosen = houses[index % houses.length];
+    if (chosen === undefined) throw new Error('no house stands');
+    return chosen;
+  };
+  beforeAll(async () => {
+    fresh = await freshPlace();
+    houses = [await openParlor(fresh)];
+    if ('url' in fresh.place) houses = [...houses, await openParlor(fresh)];
+    ann = await house(0).guest('Ann');
+    ben = await house(0).guest('Ben');
+  });
+  afterAll(async () => {
+    for (const parlor of houses ?? []) await parlor.close();
+    await fresh?.remove();
+  });
+
+  const act = (index: number, game: Game, as: Guest, column: number, headers = {}) =>
+    house(index).post<Acted>(`/games/${game.id}/actions`, { as, body: place(column), headers });
+
+  test('of many who speak of one version exactly one wins, at every version', async () => {
+    const game = await house(0).play([ann, ben]);
+    const won: Acted[] = [];
+    let { version } = game;
+    for (const as of [ann, ben, ann, ben]) {
+      const headers = { 'if-match': `"${version}"` };
+      const replies = await Promise.all(many(8, (i) => act(i, game, as, i % 3, headers)));
+      expect(statuses(replies)).toEqual([201, ...many(7, () => 412)]);
+      for (const { status, body } of replies) if (status === 201) won.push(body);
+      version = won.at(-1)?.version ?? 0;
+    }
+    await isWhole(house(0), game, won);
+  });
+
+  test('a turn asked for many times without a version is taken once', async () => {
+    const game = await house(0).play([ann, ben]);
+    const replies = await Promise.all(many(8, (i) => act(i, game, ann, i % 3)));
+    expect(statuses(replies)).toEqual([201, ...many(7, () => 409)]);
+    await isWhole(
+      house(0),
+      game,
+      replies.filter(({ status }) => status === 201).map(({ body }) => body),
+    );
+  });
+
+  test('one player on both seats may hurry: every answer is a turn of its own', async () => {
+    const game = await house(0).lay(ann, {
+      seats: [{ player: 'me' }, { player: 'me' }],
+      options: { width: 8, height: 6 },
+    });
+    const replies = await Promise.all(many(12, (i) => act(i, game, ann, i % 8)));
+    expect(statuses(replies)).toEqual(many(12, () => 201));
+    const numbers = replies.flatMap(({ body }) => body.events.map(({ seq }) => seq));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    await isWhole(
+      house(0),
+      game,
+      replies.map(({ body }) => body),
+    );
+  });
+
+  test('both players shouting at once take turns all the same', async () => {
+    const game = await house(0).play([ann, ben], { options: { width: 8, height: 6 } });
+    const replies = await Promise.all(many(24, (i) => act(i, game, i % 2 === 0 ? ann : ben, i % 8)));
+    expect([...new Set(statuses(replies))]).toEqual(expect.arrayContaining([201]));
+    for (const { status, text } of replies) expect([201, 409], text).toContain(status);
+    const won = replies.filter(({ status }) => status === 201).map(({ body }) => body);
+    await isWhole(house(0), game, won);
+    const placed = (await house(0).log(game.id)).filter(({ event }) => event.type === 'placed');
+    expect(placed.map(({ event }) => event.seat)).toEqual(placed.map((_, turn) => turn % 2));
+  });
+
+  test('the last seat goes to one, and the game begins once', async () => {
+    const game = await house(0).lay(ann);
+    const rivals = await Promise.all(many(8, (i) => house(i).guest(`Rival ${i}`)));
+    const replies = await Promise.all(
+      rivals.map((as, i) => house(i).post<Game>(`/games/${game.id}/seats`, { as })),
+    );
+    expect(statuses(replies)).toEqual([201, ...many(7, () => 409)]);
+    const log = await house(0).log(game.id);
+    expect(log.map(({ event }) => event.type)).toEqual([
+      'game-created',
+      'seat-taken',
+      'game-started',
+      'rolled',
+    ]);
+    const winner = rivals[replies.findIndex(({ status }) => status === 201)];
+    const { body } = await house(1).get<Game>(`/games/${game.id}`, { as: winner });
+    expect(body.seats[1]).toEqual({ seat: 1, kind: 'player', name: winner?.name, you: true });
+  });
+
+  test('open seats go to as many as there are, one each', async () => {
+    const game = await house(0).lay(ann, {
+      ruleset: 'cant-stop',
+      seats: [{ player: 'me' }, { open: true }, { open: true }, { open: true }],
+    });
+    const rivals = await Promise.all(many(7, (i) => house(i).guest(`Rival ${i}`)));
+    const replies = await Promise.all(
+      rivals.map((as, i) => house(i).post<Game>(`/games/${game.id}/seats`, { as })),
+    );
+    expect(statuses(replies)).toEqual([...many(3, () => 201), ...many(4, () => 409)]);
+    const { body } = await house(1).get<Game>(`/games/${game.id}`);
+    const seated = rivals.filter((_, i) => replies[i]?.status === 201).map(({ name }) => name);
+    expect(
+      body.seats
+        .slice(1)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(seated.toSorted());
+    expect(body.status).toBe('playing');
+  });
+
+  test('nothing happens after the end, however close the race', async () => {
+    const games = await Promise.all(many(6, () => house(0).play([ann, ben])));
+    await Promise.all(
+      games.flatMap((game, i) => [
+        act(i, game, ann, 0),
+        house(i + 1).del(`/games/${game.id}/seats/1`, { as: ben }),
+        act(i + 1, game, ann, 1),
+      ]),
+    );
+    for (const game of games) {
+      const log = await house(0).log(game.id);
+      expect(log.at(-1)?.event.type).toBe('game-ended');
+      expect(log.filter(({ event }) => event.type === 'game-ended')).toHaveLength(1);
+      expect(firstBrokenLink(log)).toBeNull();
+    }
+  });
+
+  test('players and games made at the same moment do not meet', async () => {
+    const made = await Promise.all(
+      many(20, async (i) => {
+        const guest = await house(i).guest(`Guest ${i}`);
+        const game = await house(i).lay(guest, { seats: [{ player: 'me' }, { player: 'me' }] });
+        return { guest, game, acted: await act(i, game, guest, i % 3) };
+      }),
+    );
+    for (const { guest, game, acted } of made) {
+      expect(acted.status).toBe(201);
+      await isWhole(house(0), game, [acted.body]);
+      const { body } = await house(1).get<Page<Game>>('/games?player=me', { as: guest });
+      expect(body.items.map(({ id, version }) => [id, version])).toEqual([[game.id, acted.body.version]]);
+    }
+  });
+});
+
+describe('two processes on one Postgres', () => {
+  let fresh: FreshPlace;
+  let here: Parlor;
+  let there: Parlor;
+  let ann: Guest;
+  let ben: Guest;
+  beforeAll(async () => {
+    fresh = await freshDatabase();
+    here = await openParlor(fresh);
+    there = await openParlor(fresh);
+    ann = await here.guest('Ann');
+    ben = await there.guest('Ben');
+  });
+  afterAll(async () => {
+    await here?.close();
+    await there?.close();
+    await fresh?.remove();
+  });
+
+  test('know the same players', async () => {
+    expect((await there.get<Guest>('/me', { as: ann })).body.name).toBe('Ann');
+    expect((await here.get<Guest>('/me', { as: ben })).body.name).toBe('Ben');
+  });
+
+  test('neither shows an old version once the other has answered', async () => {
+    const game = await here.play([ann, ben], { options: { width: 8, height: 6 } });
+    let { version } = game;
+    for (let turn = 0; turn < 12; turn++) {
+      const [writer, reader] = turn % 2 === 0 ? [here, there] : [there, here];
+      const as = turn % 2 === 0 ? ann : ben;
+      const acted = await writer.post<Acted>(`/games/${game.id}/actions`, { as, body: place(turn % 8) });
+      expect(acted.status, acted.text).toBe(201);
+      expect(acted.body.events[0]?.seq, 'carries on from where the other left').toBe(version + 1);
+      version = acted.body.version;
+      const look = await reader.get<Game>(`/games/${game.id}`, { as });
+      expect(look.body).toEqual(acted.body.game);
+      expect((await reader.get(`/games/${game.id}/actions`)).headers.get('etag')).toBe(`"${version}"`);
+      expect((await reader.get(`/games/${game.id}/events`)).headers.get('etag')).toBe(`"${version}"`);
+      const stale = await reader.get(`/games/${game.id}`, {
+        headers: { 'if-none-match': `"${version - 1}"` },
+      });
+      expect(stale.status).toBe(200);
+    }
+  });
+
+  test('an end here is an end there', async () => {
+    const game = await here.play([ann, ben]);
+    await there.get(`/games/${game.id}`);
+    await here.del(`/games/${game.id}/seats/0`, { as: ann });
+    const late = await there.post(`/games/${game.id}/actions`, { as: ann, body: place(0) });
+    expect(late.body.code).toBe('game-over');
+    expect((await there.get<Game>(`/games/${game.id}`)).body.status).toBe('over');
+  });
+
+  test('a private game that began here is closed there', async () => {
+    const game = await here.lay(ann, { visibility: 'private' });
+    const cat = await here.guest('Cat');
+    expect((await there.get(`/games/${game.id}`, { as: cat })).status).toBe(200);
+    await here.post(`/games/${game.id}/seats`, { as: ben });
+    expect((await there.get(`/games/${game.id}`, { as: cat })).status).toBe(404);
+  });
+});

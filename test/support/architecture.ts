@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+import { fromRoot } from '../../src/root.js';
+
+/** A file of `src/`, by its path from the root: `src/engine/game.ts`. */
+export interface SourceText {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Everything under `src/` that runs: neither the tests nor what only they use. */
+export const programTexts = (): readonly SourceText[] =>
+  readdirSync(fromRoot('src'), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/(?:^|\/)test-[\w-]+\.ts$/.test(name),
+    )
+    .toSorted()
+    .map((name) => ({ file: `src/${name}`, text: readFileSync(join(fromRoot('src'), name), 'utf8') }));
+
+interface RoomRule {
+  /** Other rooms it may import. */
+  readonly rooms: readonly string[];
+  /** Packages it may import. */
+  readonly packages: RegExp;
+}
+
+const NOTHING = /^$/;
+const ANYTHING = /^/;
+/** A room that must not keep anything itself: any package but those that speak to a database. */
+const NO_DATABASE = /^(?!drizzle|postgres|pg$|@electric-sql)/;
+
+/** The table of rooms in the plan of the house. The composition in `src/*.ts` and the command line may see everything. */
+const RULES: { readonly [room: string]: RoomRule } = {
+  engine: { rooms: [], packages: /^zod$/ },
+  games: { rooms: ['engine'], packages: /^zod$/ },
+  registry: { rooms: ['engine', 'games'], packages: NOTHING },
+  bots: { rooms: ['engine', 'registry'], packages: /^(?:zod|node:.+)$/ },
+  store: { rooms: ['root'], packages: /^(?:drizzle-orm(?:\/.+)?|postgres|@electric-sql\/pglite|node:.+)$/ },
+  live: { rooms: [], packages: NOTHING },
+  table: { rooms: ['engine', 'registry', 'store', 'live', 'bots'], packages: /^(?:zod|node:crypto)$/ },
+  http: { rooms: ['table', 'live', 'engine', 'root'], packages: NO_DATABASE },
+  web: { rooms: [], packages: NO_DATABASE },
+  root: { rooms: [], packages: /^node:/ },
+};
+const EVERYWHERE: RoomRule = { rooms: [...Object.keys(RULES), 'house', 'cli'], packages: ANYTHING };
+
+const roomOf = (file: string): string => {
+  if (file === 'src/games/registry.ts') return 'registry';
+  if (file === 'src/root.ts') return 'root';
+  const [, room, rest] = file.split('/');
+  return rest === undefined ? 'house' : (room ?? '');
+};
+
+const gameOf = (file: string): string | undefined => file.split('/')[2];
+
+/** Every breach of the table of rooms, in words. */
+export const breaches = (
+  sources: readonly SourceText[],
+  rulesets: readonly string[] = [],
+): readonly string[] =>
+  sources.flatMap((source) => [
+    ...importsOf(source).flatMap((to) => breachOf(source.file, to)),
+    ...forbiddenWords(source, rulesets),
+  ]);
+
+const breachOf = (file: string, to: string): readonly string[] => {
+  const room = roomOf(file);
+  const rule = RULES[room] ?? EVERYWHERE;
+  if (!to.startsWith('.')) return rule.packages.test(to) ? [] : [`${file}: ${room} may not import ${to}`];
+  const target = posix.join(posix.dirname(file), to).replace(/\.js$/, '.ts');
+  const wanted = roomOf(target);
+  if (!target.startsWith('src/')) return [`${file}: ${target} is outside of src`];
+  if (room === 'games' && wanted === 'games')
+    return gameOf(file) === gameOf(target) ? [] : [`${file}: a game may not import another: ${target}`];
+  return wanted === room || rule.rooms.includes(wanted) ? [] : [`${file}: ${room} may not import ${target}`];
+};
+
+const importsOf = (source: SourceText): readonly string[] => {
+  const found: string[] = [];
+  walk(source, (node) => {
+    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined)
+      found.push(textOf(node.moduleSpecifier));
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      found.push(textOf(node.argument.literal));
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      found.push(...node.arguments.map(textOf));
+  });
+  return found;
+};
+
+const textOf = (node: ts.Node): string => (ts.isStringLiteralLike(node) ? node.text : 'something computed');
+
+/** What rules and the engine must not know: time, luck of their own, the process, waiting; and the engine no game. */
+const PURE_ROOMS: ReadonlySet<string> = new Set(['engine', 'games', 'registry']);
+const IMPURE: ReadonlySet<string> = new Set([
+  'Date',
+  'process',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'fetch',
+  'crypto',
+  'console',
+  'globalThis',
+  'require',
+]);
+
+const forbiddenWords = (source: SourceText, rulesets: readonly string[]): readonly string[] => {
+  const room = roomOf(source.file);
+  const found: string[] = [];
+  walk(source, (node) => {
+    const said = impurity(node);
+    if (PURE_ROOMS.has(room) && said !== null && source.file !== LUCK)
+      found.push(`${source.file}: ${room} may not use ${said}`);
+    if (
+      ts.isPropertyAccessExpression(node) &&
+      node.getText() === 'process.env' &&
+      !ENV_READERS.test(source.file)
+    )
+      found.push(`${source.file}: only src/main.ts reads process.env`);
+  });
+  const named = room === 'engine' ? rulesets.filter((id) => source.text.toLowerCase().includes(id)) : [];
+  return [...found, ...named.map((id) => `${source.file}: the engine knows no game, and names ${id}`)];
+};
+
+/** The one door through which luck from outside enters. */
+const LUCK = 'src/engine/chance/cryptographic.ts';
+
+const ENV_READERS = /^src\/(?:main\.ts|cli\/)/;
+
+const impurity = (node: ts.Node): string | null => {
+  if (ts.isAwaitExpression(node) || node.kind === ts.SyntaxKind.AsyncKeyword) return 'async';
+  if (ts.isPropertyAccessExpression(node) && node.getText() === 'Math.random') return 'Math.random';
+  if (ts.isIdentifier(node) && IMPURE.has(node.text) && !isOnlyAName(node)) return node.text;
+  return null;
+};
+
+/** `dice.process` and `{ process: 1 }` are names of something else. */
+const isOnlyAName = ({ parent }: ts.Identifier): boolean =>
+  ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isQualifiedName(parent);
+
+/** Every breach of the laws of style, in words. */
+export const blemishes = (sources: readonly SourceText[]): readonly string[] =>
+  sources.flatMap((source) => {
+    const found: string[] = [];
+    const lines = source.text.trimEnd().split('\n').length;
+    if (lines > MOST_LINES) found.push(`${source.file}: ${lines} lines, and ${MOST_LINES} is the most`);
+    if (/@ts-(?:ignore|expect-error|nocheck)|biome-ignore/.test(source.text))
+      found.push(`${source.file}: silences a check`);
+    walk(source, (node) => {
+      const said = blemish(node);
+      if (said !== null) found.push(`${source.file}: ${said}: ${node.getText().slice(0, 60)}`);
+    });
+    return found;
+  });
+
+const MOST_LINES = 250;
+
+const blemish = (node: ts.Node): string | null => {
+  if (node.kind === ts.SyntaxKind.AnyKeyword) return 'any';
+  if (ts.isNonNullExpression(node)) return 'a "!" that silences null';
+  if (ts.isTypeAssertionExpression(node)) return 'a cast';
+  if (ts.isAsExpression(node) && node.type.getText() !== 'const') return 'a cast';
+  return null;
+};
+
+const walk = ({ file, text }: SourceText, visit: (node: ts.Node) => void): void => {
+  const down = (node: ts.Node): void => {
+    visit(node);
+    ts.forEachChild(node, down);
+  };
+  down(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+};

@@ -1,0 +1,158 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect } from 'vitest';
+import { openApiDocument } from '../../src/http/app.js';
+
+/** An answer as it came through the door. */
+export interface Answered {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** What the document says of one answer of one operation. */
+interface DocumentedAnswer {
+  readonly content?: { readonly [mediaType: string]: object };
+  readonly headers?: { readonly [name: string]: object };
+}
+
+interface Operation {
+  readonly responses: { readonly [status: string]: DocumentedAnswer };
+}
+
+interface Documented {
+  readonly template: string;
+  readonly method: string;
+  readonly operation: Operation;
+}
+
+/** Served, and no part of the API: the explorer's files and the document itself. */
+const UNDOCUMENTED = /^\/(?:docs(?:\/[\w.-]+)?|openapi\.json)$/;
+
+/**
+ * The document as tests read it: nothing may be in an answer that the document does not name.
+ * (Callers are told to ignore fields they do not know; we must know all of ours.)
+ */
+const sealed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sealed);
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sealed(inner)]));
+  const isOpenObject = copy.type === 'object' && 'properties' in copy && !('additionalProperties' in copy);
+  return isOpenObject ? { ...copy, additionalProperties: false } : copy;
+};
+
+const document = openApiDocument();
+const ajv = new Ajv2020({ strict: false, allErrors: false });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'parlor', ...Object(sealed(document)) });
+
+const compiled = new Map<string, ValidateFunction>();
+
+const validatorAt = (...steps: readonly string[]): ValidateFunction => {
+  const pointer = steps
+    .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
+  const known = compiled.get(pointer);
+  if (known !== undefined) return known;
+  const validate = ajv.compile({ $ref: `parlor#/${pointer}` });
+  compiled.set(pointer, validate);
+  return validate;
+};
+
+const operations: readonly Documented[] = Object.entries(document.paths ?? {}).flatMap(([template, item]) =>
+  Object.entries(item ?? {}).map(([method, operation]) => ({ template, method, operation })),
+);
+
+const operationFor = (method: string, path: string): Documented | undefined => {
+  const asked = method === 'HEAD' ? 'get' : method.toLowerCase();
+  return operations.find((it) => it.method === asked && patternOf(it.template).test(path));
+};
+
+const patternOf = (template: string): RegExp => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+/** Law: every answer is one the document promises, and carries what every answer carries. */
+export const checkAnswer = (answered: Answered): void => {
+  const { method, status, headers, text } = answered;
+  const path = new URL(answered.path, 'http://parlor').pathname;
+  const where = `${method} ${answered.path} → ${status}`;
+  checkStandingHeaders(where, headers);
+  if (method === 'OPTIONS') return;
+  const mediaType = headers.get('content-type')?.split(';')[0];
+  if (mediaType === 'application/problem+json' && method !== 'HEAD')
+    checkProblem(where, path, status, headers, text);
+  const found = operationFor(method, path);
+  if (found === undefined) {
+    const isElsewhere = status === 404 || status === 405 || UNDOCUMENTED.test(path);
+    expect(isElsewhere, `${where}: the document has no such operation`).toBe(true);
+    return;
+  }
+  checkDocumented(where, found, answered, mediaType);
+};
+
+const checkDocumented = (
+  where: string,
+  { template, method, operation }: Documented,
+  { method: asked, status, headers, text }: Answered,
+  mediaType: string | undefined,
+): void => {
+  const promised = operation.responses[status];
+  if (promised === undefined) throw new Error(`${where}: the document knows no such status: ${text}`);
+  const absent = Object.keys(promised.headers ?? {}).filter((name) => name !== 'Link' && !headers.has(name));
+  expect(absent, `${where}: headers that the document promises`).toEqual([]);
+  if (promised.content === undefined) {
+    expect(text, `${where} has no body`).toBe('');
+    return;
+  }
+  expect(Object.keys(promised.content), `${where}: the media type`).toContain(mediaType);
+  if (asked === 'HEAD') {
+    expect(text, `${where} has no body`).toBe('');
+    return;
+  }
+  if (mediaType === undefined || !mediaType.endsWith('json')) return;
+  checkShape(where, JSON.parse(text), [
+    'paths',
+    template,
+    method,
+    'responses',
+    `${status}`,
+    'content',
+    mediaType,
+    'schema',
+  ]);
+};
+
+const checkShape = (where: string, body: unknown, steps: readonly string[]): void => {
+  const validate = validatorAt(...steps);
+  if (validate(body)) return;
+  throw new Error(
+    `${where} is not what the document promises: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body, null, 1)}`,
+  );
+};
+
+const checkStandingHeaders = (where: string, headers: Headers): void => {
+  expect(headers.get('x-request-id'), `${where}: a name for the request`).toMatch(/^[\w.:-]{1,64}$/);
+  expect(headers.get('access-control-allow-origin'), `${where}: CORS`).toBe('*');
+  expect(headers.get('access-control-expose-headers'), `${where}: CORS`).toContain('ETag');
+  expect(headers.get('access-control-allow-credentials'), `${where}: no cookies`).toBeNull();
+  expect(headers.get('set-cookie'), `${where}: no cookies`).toBeNull();
+  expect(headers.get('x-content-type-options'), where).toBe('nosniff');
+  expect(headers.get('content-security-policy'), where).toMatch(/^default-src 'none'/);
+};
+
+/** RFC 9457, in the same form for every error. */
+const checkProblem = (where: string, path: string, status: number, headers: Headers, text: string): void => {
+  const body: unknown = JSON.parse(text);
+  checkShape(where, body, ['components', 'schemas', 'Problem']);
+  const { code } = Object(body);
+  expect(body, where).toMatchObject({
+    type: `/problems/${code}`,
+    title: expect.stringMatching(/^[A-Z].*[^.]$/),
+    status,
+    code: expect.stringMatching(/^[a-z]+(?:-[a-z]+)*$/),
+    detail: expect.stringMatching(/^\S.*[.?]$/s),
+    instance: path,
+    requestId: headers.get('x-request-id'),
+  });
+};

@@ -1,0 +1,154 @@
+import { pino } from 'pino';
+import { openHouse } from '../../src/house.js';
+import { createApp } from '../../src/http/app.js';
+import type { Limits } from '../../src/http/limits.js';
+import type { Entry } from '../../src/store/entry.js';
+import { openStore, type Place, type Store } from '../../src/store/store.js';
+import type { EventSeen, GameSeen } from '../../src/table/sight.js';
+import { checkAnswer } from './contract.js';
+import { freshFolder } from './places.js';
+
+/** Somebody with a token. */
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  readonly token: string;
+}
+
+export type Game = GameSeen & { readonly links: { readonly [name: string]: string } };
+export type Choices = Pick<Game, 'version' | 'toAct' | 'legal'>;
+
+export interface Event extends EventSeen {
+  readonly event: { readonly type: string; readonly [field: string]: unknown };
+}
+
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+}
+
+export interface Acted {
+  readonly version: number;
+  readonly events: readonly Event[];
+  readonly game: Game;
+}
+
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly instance: string;
+  readonly requestId: string;
+  readonly errors?: readonly { readonly pointer: string; readonly message: string }[];
+  readonly legal?: Game['legal'];
+  readonly rule?: string;
+}
+
+/** How a request is made: as somebody, with a body that is sent as JSON, or raw as it is. */
+export interface Asking {
+  readonly as?: Guest | undefined;
+  readonly body?: unknown;
+  readonly raw?: NonNullable<RequestInit['body']>;
+  readonly headers?: { readonly [name: string]: string };
+}
+
+export interface Reply<Body> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: Body;
+}
+
+/** A parlor of a test's own: a real database, the real front door, and a client. Every answer is held against the document. */
+export interface Parlor {
+  readonly store: Store;
+  request<Body = Problem>(method: string, path: string, asking?: Asking): Promise<Reply<Body>>;
+  get<Body = Problem>(path: string, asking?: Asking): Promise<Reply<Body>>;
+  post<Body = Problem>(path: string, asking?: Asking): Promise<Reply<Body>>;
+  del<Body = Problem>(path: string, asking?: Asking): Promise<Reply<Body>>;
+  guest(name: string): Promise<Guest>;
+  /** A game as its host sees it; with no more said, Knucklebones with the other seat open. */
+  lay(host: Guest, wanted?: { readonly [field: string]: unknown }): Promise<Game>;
+  /** A game that everybody named here sits in, in this order. */
+  play(guests: readonly Guest[], wanted?: { readonly [field: string]: unknown }): Promise<Game>;
+  /** The game's whole log as the ledger keeps it. */
+  log(gameId: string): Promise<readonly Entry[]>;
+  close(): Promise<void>;
+}
+
+export interface Opening {
+  readonly place?: Place;
+  /** Off unless a test is about them. */
+  readonly limits?: Limits;
+  readonly isReady?: () => Promise<boolean>;
+  /** Where the log lines go; nowhere unless a test reads them. */
+  readonly logTo?: { write(line: string): void };
+}
+
+export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
+  const fresh = opening.place === undefined ? await freshFolder() : null;
+  const store = await openStore(opening.place ?? fresh?.place ?? { folder: '' });
+  const house = await openHouse(store, {
+    limits: opening.limits ?? null,
+    log: opening.logTo === undefined ? pino({ level: 'silent' }) : pino({ level: 'info' }, opening.logTo),
+  });
+  const app = createApp({ ...house, isReady: opening.isReady ?? house.isReady });
+
+  const request = async <Body>(method: string, path: string, asking: Asking = {}): Promise<Reply<Body>> => {
+    const response = await app.request(path, requestInit(method, asking));
+    const text = await response.text();
+    const { status, headers } = response;
+    checkAnswer({ method, path, status, headers, text });
+    // The document has just vouched for the shape.
+    return { status, headers, text, body: bodyOf(headers, text) as Body };
+  };
+
+  const parlor: Parlor = {
+    store,
+    request,
+    get: (path, asking) => request('GET', path, asking),
+    post: (path, asking) => request('POST', path, asking),
+    del: (path, asking) => request('DELETE', path, asking),
+    guest: async (name) => (await request<Guest>('POST', '/players', { body: { name } })).body,
+    async lay(host, wanted = {}) {
+      const body = { ruleset: 'knucklebones', ...wanted };
+      const laid = await request<Game>('POST', '/games', { as: host, body });
+      if (laid.status !== 201) throw new Error(laid.text);
+      return laid.body;
+    },
+    async play([host, ...others], wanted = {}) {
+      if (host === undefined) throw new Error('nobody plays');
+      const seats = [{ player: 'me' }, ...others.map(() => ({ open: true }))];
+      let game = await parlor.lay(host, { seats, ...wanted });
+      for (const [index, as] of others.entries()) {
+        const seated = await request<Game>('POST', game.links.seats ?? '', { as, body: { seat: index + 1 } });
+        if (seated.status !== 201) throw new Error(seated.text);
+        game = seated.body;
+      }
+      return (await request<Game>('GET', `/games/${game.id}`, { as: host })).body;
+    },
+    log: (gameId) => store.ledger.entries(gameId, 0),
+    async close() {
+      await house.close();
+      await store.close();
+      await fresh?.remove();
+    },
+  };
+  return parlor;
+};
+
+const requestInit = (method: string, { as, body, raw, headers }: Asking): RequestInit => ({
+  method,
+  headers: {
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(as === undefined ? {} : { authorization: `Bearer ${as.token}` }),
+    ...headers,
+  },
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  ...(raw === undefined ? {} : { body: raw, duplex: 'half' }),
+});
+
+const bodyOf = (headers: Headers, text: string): unknown =>
+  text !== '' && /json/.test(headers.get('content-type') ?? '') ? JSON.parse(text) : text;

@@ -1,0 +1,119 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { promisify } from 'node:util';
+import { fromRoot } from '../../src/root.js';
+import type { Place } from '../../src/store/store.js';
+import { onceForAll } from './once.js';
+
+/** The real program, as `npm start` runs it: bundled, in a process of its own. */
+export interface Program {
+  readonly url: string;
+  /** Answers when the process is gone. */
+  stop(signal?: NodeJS.Signals): Promise<Ended>;
+  /** Answers when a line of its log says this. */
+  said(message: string): Promise<void>;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+type Settings = { readonly [variable: string]: string };
+
+export const settingsFor = (place: Place): Settings =>
+  'url' in place ? { DATABASE_URL: place.url } : { PARLOR_DATA: place.folder };
+
+/** Starts it on a port that is free, and answers when it is open. */
+export const startProgram = async (settings: Settings): Promise<Program> => {
+  const running = await launch(settings);
+  await running.said('Parlor is open');
+  const [, url] = /"url":"([^"]+)"/.exec(running.out()) ?? [];
+  if (url === undefined) throw new Error(`no address in ${running.out()}`);
+  return { url, stop: running.stop, said: running.said };
+};
+
+/** Runs it until it ends by itself. */
+export const runProgram = async (settings: Settings): Promise<Ended> => (await launch(settings)).ended;
+
+interface Running {
+  readonly ended: Promise<Ended>;
+  out(): string;
+  said(message: string): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<Ended>;
+}
+
+const BUNDLE = fromRoot('dist', 'test', 'main.js');
+
+const launch = async (settings: Settings): Promise<Running> => {
+  await onceForAll('program', async () => {
+    const flags = ['run', '--silent', 'build', '--', `--outfile=${BUNDLE}`];
+    await promisify(execFile)('npm', flags, { cwd: fromRoot() });
+  });
+  const child = spawn(process.execPath, ['--enable-source-maps', BUNDLE], {
+    // Nothing of the tests' own environment may matter, nor the folder they run in.
+    env: { PATH: process.env.PATH, PORT: '0', PARLOR_RATE_LIMIT: 'off', ...settings },
+    cwd: tmpdir(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return follow(child);
+};
+
+const follow = (child: ChildProcess): Running => {
+  let out = '';
+  let err = '';
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal, out, err }));
+  });
+  child.stderr?.on('data', (piece) => {
+    err += piece;
+  });
+  child.stdout?.on('data', (piece) => {
+    out += piece;
+  });
+  const said = (message: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (out.includes(`"msg":"${message}"`)) resolve();
+      };
+      child.stdout?.on('data', look);
+      look();
+      void ended.then(() => reject(new Error(`it ended without saying "${message}": ${out}${err}`)));
+    });
+  const stop = (signal: NodeJS.Signals = 'SIGTERM'): Promise<Ended> => {
+    child.kill(signal);
+    return ended;
+  };
+  return { ended, out: () => out, said, stop };
+};
+
+/** A client of the real program. */
+export const client = (url: string) => {
+  const call = async <Body>(
+    method: string,
+    path: string,
+    token?: string,
+    body?: unknown,
+  ): Promise<Called<Body>> => {
+    const response = await fetch(new URL(path, url), {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Body };
+  };
+  return {
+    get: <Body>(path: string, token?: string) => call<Body>('GET', path, token),
+    post: <Body>(path: string, token?: string, body?: unknown) => call<Body>('POST', path, token, body),
+  };
+};
+
+export interface Called<Body> {
+  readonly status: number;
+  readonly body: Body;
+}
