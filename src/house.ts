@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { House } from './http/desk.js';
 import { type Limits, limitsBy } from './http/limits.js';
-import { streamsUpTo } from './http/streams.js';
+import { type Streams, streamsUpTo } from './http/streams.js';
 import { doorbell } from './live/doorbell.js';
 import type { Store } from './store/store.js';
 import { openTables } from './table/table.js';
@@ -9,15 +9,19 @@ import { openTables } from './table/table.js';
 export interface HouseOptions {
   readonly log?: Logger;
   readonly limits?: Limits | null;
+  readonly streams?: Streams;
 }
 
 /** Puts the rooms together on an open store. `close` says the last word to every stream and begins to refuse new work. */
 export const openHouse = async (
   store: Store,
-  { log = pino({ level: 'silent' }), limits = limitsBy(Date.now) }: HouseOptions = {},
+  {
+    log = pino({ level: 'silent' }),
+    limits = limitsBy(Date.now),
+    streams = streamsUpTo(),
+  }: HouseOptions = {},
 ): Promise<House & { close(): Promise<void> }> => {
   const bell = doorbell();
-  const streams = streamsUpTo();
   let isClosing = false;
   // Other processes may write to the same games. After a silence everybody looks again.
   const deafen = await store.hearNews((gameIds) => gameIds.forEach(bell.ring), bell.ringAll);

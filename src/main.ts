@@ -3,12 +3,15 @@ import { pino } from 'pino';
 import { readEnv } from './env.js';
 import { openHouse } from './house.js';
 import { createApp } from './http/app.js';
+import { drainOf } from './http/drain.js';
 import { limitsBy } from './http/limits.js';
 import { StartProblem } from './store/database.js';
 import { openStore } from './store/store.js';
 
 /** How long what is under way may take after we were told to stop. */
 const GRACE_MS = 10_000;
+/** Who does not read what we have to say is not waited for so long. */
+const CUT_OFF_MS = 7_000;
 
 /** Log lines leave together: a write for each would cost as much as the request. */
 const LOG_BUFFER_BYTES = 8_192;
@@ -38,13 +41,16 @@ const start = async (): Promise<void> => {
     leave(new StartProblem(cannotListen(error, env.host, env.port))),
   );
 
+  const drain = drainOf(server);
   const stop = (signal: string): void => {
     if (house.isClosing()) return;
     log.info({ signal }, 'Parlor is closing');
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    void house.close();
-    server.close(() => void store.close().then(() => process.exit(0)));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    void house
+      .close()
+      .then(() => drain(CUT_OFF_MS))
+      .then(() => store.close())
+      .then(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

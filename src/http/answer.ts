@@ -61,6 +61,8 @@ export const problem = (c: Context<Desk>, said: Problem, headers: HeaderList = {
 
 const EXTRA_HEADERS: { readonly [status: number]: HeaderList } = {
   401: { 'www-authenticate': 'Bearer realm="parlor"' },
+  // What is still being sent is not worth reading.
+  413: { connection: 'close' },
   503: { 'retry-after': '1' },
 };
 

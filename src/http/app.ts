@@ -5,6 +5,7 @@ import type { Problem } from '../table/problem.js';
 import { isUnavailable } from '../table/unavailable.js';
 import { answer, problem } from './answer.js';
 import type { Desk, House } from './desk.js';
+import { accountOf, withoutToken } from './discretion.js';
 import type { Mount } from './endpoint.js';
 import { header } from './header.js';
 import { observe } from './metrics.js';
@@ -103,7 +104,7 @@ const reception =
       {
         requestId: c.get('requestId'),
         method: c.req.method,
-        path: c.req.path,
+        path: withoutToken(c.req.path),
         status: c.res.status,
         ms: Math.round(took * 10) / 10,
       },
@@ -150,14 +151,14 @@ const notFound = (app: OpenAPIHono<Desk>, c: Context<Desk>): Response => {
 const broken = (house: House, error: Error, c: Context<Desk>): Response => {
   const requestId = c.get('requestId');
   if (isUnavailable(error)) {
-    house.log.warn({ requestId, reason: error.message }, 'the database did not answer');
+    house.log.warn({ requestId, reason: accountOf(error).message }, 'the database did not answer');
     return problem(c, {
       code: 'unavailable',
       detail:
         'The database does not answer at this moment, so nothing can be said for certain. Try again shortly; with an Idempotency-Key a repeated request is done only once.',
     });
   }
-  house.log.error({ requestId, err: error }, 'a request failed');
+  house.log.error({ requestId, err: accountOf(error) }, 'a request failed');
   return problem(c, {
     code: 'internal-error',
     detail: `Something went wrong on our side. Tell the operator the request id ${requestId}.`,

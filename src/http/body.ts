@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { no, type Result, yes } from '../engine/result.js';
 import type { Problem } from '../table/problem.js';
@@ -24,19 +25,37 @@ export const readJson = async (c: Context<Desk>): Promise<Result<unknown, Proble
   }
 };
 
-/** Null when there is too much of it. It is read piece by piece, so that nobody can fill our memory. */
-const readText = async (c: Context<Desk>): Promise<string | null> => {
-  if (Number(header(c, 'content-length') ?? 0) > MOST_BYTES) return null;
+/** Null when there is too much of it: it is read piece by piece, so that nobody can fill our memory. */
+const readText = (c: Context<Desk>): Promise<string | null> => {
+  if (Number(header(c, 'content-length') ?? 0) > MOST_BYTES) return Promise.resolve(null);
+  const incoming = c.env?.incoming;
+  return incoming === undefined ? readPieces(c.req.raw.body) : readSocket(incoming);
+};
+
+const readPieces = async (body: ReadableStream<Uint8Array> | null): Promise<string | null> => {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
-  // On a socket the pieces come straight from Node: wrapping them in a web stream first takes longer than reading them.
-  for await (const piece of c.env?.incoming ?? c.req.raw.body ?? []) {
+  for await (const piece of body ?? []) {
     bytes += piece.byteLength;
     if (bytes > MOST_BYTES) return null;
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');
 };
+
+/** On a socket the pieces come straight from Node: wrapping them in a web stream first takes longer than reading them. */
+const readSocket = (incoming: Readable): Promise<string | null> =>
+  new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    let bytes = 0;
+    incoming.on('data', (piece: Buffer) => {
+      bytes += piece.byteLength;
+      if (bytes > MOST_BYTES) resolve(null);
+      else pieces.push(piece);
+    });
+    incoming.on('end', () => resolve(Buffer.concat(pieces).toString('utf8')));
+    incoming.on('error', reject);
+  });
 
 const TOO_LARGE: Problem = {
   code: 'too-large',

@@ -3,6 +3,7 @@ import type { FeedLine } from '../table/follow.js';
 import { isUnavailable } from '../table/unavailable.js';
 import { answer } from './answer.js';
 import type { Desk, House } from './desk.js';
+import { accountOf } from './discretion.js';
 import { type Bytes, type Script, scriptFor } from './script.js';
 import type { Slot } from './streams.js';
 
@@ -105,7 +106,7 @@ const send = async (
     if (slot.lastWord !== null) end(slot.lastWord);
   } catch (error) {
     // The reader comes back and resumes, by then perhaps to a database that answers.
-    if (!isUnavailable(error)) house.log.error({ err: error }, 'a stream failed');
+    if (!isUnavailable(error)) house.log.error({ err: accountOf(error) }, 'a stream failed');
     end(slot.lastWord ?? 'unavailable');
   }
 };

@@ -1,17 +1,17 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/pg-proxy';
 import { lockFolder } from './data-lock.js';
 import { type Database, type Parameter, StartProblem } from './database.js';
+import { type PgliteThread, startPglite } from './pglite-thread.js';
 import { turnstile } from './turnstile.js';
 
-/** Postgres inside this process, in a folder that only we may read and nobody else may open. */
+/** Postgres inside this process, on a thread of its own, in a folder that only we may read and nobody else may open. */
 export const openEmbedded = async (folder: string): Promise<Database> => {
   const unlock = prepare(folder);
   const client = await open(join(folder, 'postgres'), unlock);
   return {
-    orm: drizzle(client),
+    orm: drizzle(async (sql, parameters) => ({ rows: [...(await client.query(sql, parameters))] })),
     ask: prepared(client),
     run: async (script) => {
       await client.exec(script);
@@ -35,7 +35,7 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
  * PGlite parses and plans every query anew, which takes longer than most statements themselves.
  * So each is prepared once by name and executed with its parameters written out.
  */
-const prepared = (client: PGlite): Database['ask'] => {
+const prepared = (client: PgliteThread): Database['ask'] => {
   const names = new Map<string, Promise<string>>();
   const prepareOnce = async (statement: string, count: number): Promise<string> => {
     const name = `parlor_${names.size}`;
@@ -47,8 +47,7 @@ const prepared = (client: PGlite): Database['ask'] => {
     const name = names.get(statement) ?? prepareOnce(statement, parameters.length);
     names.set(statement, name);
     const values = parameters.length === 0 ? '' : `(${parameters.map(literal).join(', ')})`;
-    const [result] = await client.exec(`EXECUTE ${await name}${values}`);
-    return result?.rows ?? [];
+    return client.exec(`EXECUTE ${await name}${values}`);
   };
 };
 
@@ -65,9 +64,9 @@ const prepare = (folder: string): (() => void) => {
   return lockFolder(folder);
 };
 
-const open = async (folder: string, unlock: () => void): Promise<PGlite> => {
+const open = async (folder: string, unlock: () => void): Promise<PgliteThread> => {
   try {
-    return await PGlite.create(folder);
+    return await startPglite(folder);
   } catch (error) {
     unlock();
     throw new StartProblem(`PARLOR_DATA: the database in ${folder} cannot be opened: ${reason(error)}`);

@@ -9,8 +9,8 @@ import { watchedSocket } from './watched-socket.js';
 export const openServer = async (url: string): Promise<Database> => {
   const client = postgres(url, {
     ...RELIABLE,
+    ...on(watchedSocket(SILENCE_MS)),
     max: 10,
-    socket: watchedSocket(SILENCE_MS),
     connection: { application_name: 'parlor', statement_timeout: STATEMENT_MS },
   });
   await greet(client, url);
@@ -24,9 +24,12 @@ export const openServer = async (url: string): Promise<Database> => {
     hearNews: (onNews, onGap) => hearNews(url, client, onNews, onGap),
     soon: turnstile(),
     isPrivate: false,
-    close: () => client.end({ timeout: 5 }),
+    close: () => client.end({ timeout: 1 }),
   };
 };
+
+/** The driver takes this option, and its types do not know it. */
+const on = (socket: ReturnType<typeof watchedSocket>) => ({ socket });
 
 /** The driver's own pauses grow to twenty seconds; a database that is back should be used at once. */
 const LONGEST_PAUSE_S = 0.5;
@@ -72,14 +75,15 @@ const aloneOn = async <Value>(
   url: string,
   work: (ask: Database['run']) => Promise<Value>,
 ): Promise<Value> => {
-  const connection = postgres(url, { ...RELIABLE, max: 1, idle_timeout: 0, max_lifetime: null });
+  const client = postgres(url, { ...RELIABLE, max: 1, max_lifetime: null });
   try {
+    const connection = await client.reserve();
     await connection`SELECT pg_advisory_lock(${MIGRATION_LOCK})`;
     return await work(async (script) => {
       await connection.unsafe(script);
     });
   } finally {
-    await connection.end({ timeout: 1 });
+    await client.end({ timeout: 1 });
   }
 };
 
@@ -97,7 +101,7 @@ const hearNews = async (
 ): Promise<() => Promise<void>> => {
   const listening = postgres(url, {
     ...RELIABLE,
-    socket: watchedSocket(3 * PULSE_MS),
+    ...on(watchedSocket(3 * PULSE_MS)),
     connection: { application_name: 'parlor news' },
   });
   const hear = (payload: string): void => {

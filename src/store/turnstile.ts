@@ -18,23 +18,27 @@ export const turnstile = (mostInside = MOST_INSIDE, patienceMs = PATIENCE_MS): T
 
   const leave = (): void => {
     inside--;
-    for (const enter of outside) {
-      outside.delete(enter);
-      return enter();
-    }
+    const [next] = outside;
+    if (next === undefined) return;
+    outside.delete(next);
+    next();
   };
 
   return (work) =>
     new Promise((resolve, reject) => {
       const enter = (): void => {
         inside++;
-        work().then(resolve, reject).finally(settle).finally(leave);
+        work()
+          .then(resolve, reject)
+          .finally(() => {
+            clearTimeout(late);
+            leave();
+          });
       };
       const late = setTimeout(() => {
         outside.delete(enter);
         reject(new Unavailable('the database did not answer in time'));
       }, patienceMs);
-      const settle = (): void => clearTimeout(late);
       if (inside < mostInside) enter();
       else outside.add(enter);
     });
