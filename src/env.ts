@@ -14,11 +14,11 @@ export interface Env {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const Environment = z.object({
-  PORT: z.coerce
-    .number('must be a port number')
-    .int('must be a whole number')
-    .min(0, 'must be 0 or more')
-    .max(65_535, 'must be 65535 or less')
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535')
+    .transform(Number)
+    .pipe(z.int().max(65_535, 'must be a port number, 0 to 65535'))
     .default(3000),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
   DATABASE_URL: z

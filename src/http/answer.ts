@@ -31,7 +31,8 @@ export const answer = (
     headers: { ...ALWAYS, ...limitsOf(c), 'x-request-id': c.get('requestId'), ...headers },
   });
 
-const limitsOf = (c: Context<Desk>): HeaderList => c.get('limits') ?? {};
+/** What an endpoint counted; else what is left for reading. */
+const limitsOf = (c: Context<Desk>): HeaderList => c.get('limits') ?? c.get('whatIsLeft')?.() ?? {};
 
 export const json = (c: Context<Desk>, status: number, body: unknown, headers: HeaderList = {}): Response =>
   answer(c, status, JSON.stringify(body), { 'content-type': 'application/json', ...headers });

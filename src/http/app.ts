@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Problem } from '../table/problem.js';
 import { isUnavailable } from '../table/unavailable.js';
+import { addressOf } from './admit.js';
 import { answer, problem } from './answer.js';
 import type { Desk, House } from './desk.js';
 import { accountOf, withoutToken } from './discretion.js';
@@ -93,6 +94,8 @@ const reception =
     const began = performance.now();
     const given = header(c, 'x-request-id');
     c.set('requestId', given !== undefined && REQUEST_ID.test(given) ? given : randomUUID());
+    const { limits } = house;
+    if (limits !== null) c.set('whatIsLeft', () => limits.look(addressOf(c), 'reads'));
     if (c.req.method === 'OPTIONS') return preflight(c);
     if (house.isClosing() && !ASKED_WHILE_CLOSING.has(c.req.path))
       return problem(c, CLOSING, { connection: 'close' });

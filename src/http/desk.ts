@@ -22,6 +22,9 @@ export interface Desk {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
+    /** The purse this request was paid from. */
     limits: HeaderList | undefined;
+    /** For answers that cost nothing. */
+    whatIsLeft: (() => HeaderList) | undefined;
   };
 }

@@ -15,6 +15,8 @@ export interface Ticket {
 /** Who has asked how often. In memory: each process counts for itself. */
 export interface Limits {
   take(who: string, budget: Budget): Ticket;
+  /** The headers without taking anything. */
+  look(who: string, budget: Budget): HeaderList;
 }
 
 interface Purse {
@@ -29,14 +31,22 @@ export const limitsBy = (clock: () => number, perMinute = PER_MINUTE): Limits =>
     nextSweep = now + WINDOW_MS;
     purses = new Map([...purses].filter(([, purse]) => purse.endsAt > now));
   };
+  const purseOf = (who: string, budget: Budget, now: number): Purse => {
+    if (now >= nextSweep) sweep(now);
+    const key = `${budget} ${who}`;
+    const known = purses.get(key);
+    const purse = known !== undefined && known.endsAt > now ? known : { used: 0, endsAt: now + WINDOW_MS };
+    purses.set(key, purse);
+    return purse;
+  };
   return {
+    look(who, budget) {
+      const now = clock();
+      return ticket(budget, perMinute[budget], purseOf(who, budget, now), now).headers;
+    },
     take(who, budget) {
       const now = clock();
-      if (now >= nextSweep) sweep(now);
-      const key = `${budget} ${who}`;
-      const known = purses.get(key);
-      const purse = known !== undefined && known.endsAt > now ? known : { used: 0, endsAt: now + WINDOW_MS };
-      purses.set(key, purse);
+      const purse = purseOf(who, budget, now);
       purse.used++;
       return ticket(budget, perMinute[budget], purse, now);
     },

@@ -34,6 +34,13 @@ export const IfMatch = z.object({
   }),
 });
 
+export const IfNoneMatch = z.object({
+  'If-None-Match': z
+    .string()
+    .optional()
+    .meta({ description: 'The `ETag` you have; 304 if it is still the current one.' }),
+});
+
 /** `If-Match: "41"`. Null when the caller named no version, or any. */
 export const expectedVersion = (header: string | undefined): Result<number | null, Problem> => {
   if (header === undefined || header.trim() === '*') return yes(null);

@@ -1,4 +1,13 @@
-import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { StartProblem } from './database.js';
@@ -25,12 +34,31 @@ export const lockFolder = (folder: string): (() => void) => {
   } finally {
     rmSync(mine, { force: true });
   }
-  return () => rmSync(path, { force: true });
+  const beat = setInterval(() => touch(path), HEARTBEAT_MS).unref();
+  return () => {
+    clearInterval(beat);
+    rmSync(path, { force: true });
+  };
 };
+
+/** A holder on another host, or in another container, cannot be asked whether it lives; but while it does it touches its lock. */
+const HEARTBEAT_MS = 5_000;
+const SILENT_MS = 30_000;
+
+const touch = (path: string): void => {
+  const now = new Date();
+  try {
+    utimesSync(path, now, now);
+  } catch {
+    // Somebody removed it by hand; the next one to start will make its own.
+  }
+};
+
+const isBeating = (path: string): boolean => Date.now() - statSync(path).mtimeMs < SILENT_MS;
 
 const takeOver = (folder: string, path: string, mine: string): void => {
   const holder = readHolder(path);
-  if (holder !== null && isAlive(holder)) throw inUse(folder, path, holder);
+  if (holder !== null && isAlive(holder, path)) throw inUse(folder, holder);
   // Somebody else may have taken it over since we looked: what we carry off must be the lock we saw, else it goes back.
   const carried = `${mine}.dead`;
   try {
@@ -40,7 +68,7 @@ const takeOver = (folder: string, path: string, mine: string): void => {
   } catch {
     // It was gone already.
   }
-  if (!tryLink(mine, path)) throw inUse(folder, path, readHolder(path));
+  if (!tryLink(mine, path)) throw inUse(folder, readHolder(path));
 };
 
 const tryLink = (from: string, to: string): boolean => {
@@ -70,8 +98,8 @@ const isHolder = (value: unknown): value is Holder =>
   'host' in value &&
   'startedAt' in value;
 
-const isAlive = (holder: Holder): boolean => {
-  if (holder.host !== hostname()) return true;
+const isAlive = (holder: Holder, path: string): boolean => {
+  if (holder.host !== hostname()) return isBeating(path);
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
@@ -91,9 +119,9 @@ const startOf = (pid: number): string | null => {
   }
 };
 
-const inUse = (folder: string, path: string, holder: Holder | null): StartProblem => {
+const inUse = (folder: string, holder: Holder | null): StartProblem => {
   const who = holder === null ? 'another process' : `process ${holder.pid} on ${holder.host}`;
   return new StartProblem(
-    `PARLOR_DATA: the folder ${folder} is in use by ${who}. Stop it first, choose another folder, or, if that process is gone for good, remove ${path}.`,
+    `PARLOR_DATA: the folder ${folder} is in use by ${who}. Stop it first, or choose another folder. If that process is gone for good, its lock is taken over half a minute after it died.`,
   );
 };

@@ -33,6 +33,8 @@ interface BadRequest {
 
 let parlor: Parlor;
 let scene: Scene;
+/** All that is kept, before anybody asked wrongly. */
+let untouched: Awaited<ReturnType<typeof everything>>;
 
 const place = (column: unknown) => ({ type: 'place', column });
 const json = { 'content-type': 'application/json' };
@@ -71,6 +73,7 @@ beforeAll(async () => {
     over,
     secret: await parlor.play(pair, { visibility: 'private' }),
   };
+  untouched = await everything();
 });
 afterAll(() => parlor?.close());
 
@@ -837,12 +840,11 @@ const everything = async () => {
 };
 
 const refusal = async ({ ask, status, code, says, wrong }: BadRequest): Promise<Headers> => {
-  const before = await everything();
   const [method, path, asking] = ask(scene);
   const reply = await parlor.request(method, path, asking);
   expect(reply.body).toMatchObject({ status, code, detail: expect.stringMatching(says) });
   if (wrong !== undefined) expect(reply.body.errors?.map(({ pointer }) => pointer)).toEqual(wrong);
-  expect(await everything(), 'nothing came of it').toEqual(before);
+  expect(await everything(), 'nothing came of it').toEqual(untouched);
   return reply.headers;
 };
 

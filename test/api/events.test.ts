@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Event, type Game, type Guest, openParlor, type Page, type Parlor } from '../support/parlor.js';
+import { freshDatabase } from '../support/places.js';
 
 let parlor: Parlor;
 let ann: Guest;
 let ben: Guest;
 let game: Game;
 beforeAll(async () => {
-  parlor = await openParlor();
+  parlor = await openParlor({ fresh: freshDatabase });
   ann = await parlor.guest('Ann');
   ben = await parlor.guest('Ben');
   game = await parlor.play([ann, ben]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limitsBy } from '../../src/http/limits.js';
 import { type Guest, openParlor, type Parlor } from '../support/parlor.js';
+import { freshDatabase } from '../support/places.js';
 
 /** A clock that stands still until a test moves it. */
 let now = 0;
@@ -8,7 +9,10 @@ let parlor: Parlor;
 let ann: Guest;
 let ben: Guest;
 beforeAll(async () => {
-  parlor = await openParlor({ limits: limitsBy(() => now, { reads: 3, actions: 2, creations: 4 }) });
+  parlor = await openParlor({
+    fresh: freshDatabase,
+    limits: limitsBy(() => now, { reads: 3, actions: 2, creations: 4 }),
+  });
   ann = await parlor.guest('Ann');
   ben = await parlor.guest('Ben');
 });

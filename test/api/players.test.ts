@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Guest, openParlor, type Parlor } from '../support/parlor.js';
+import { freshDatabase } from '../support/places.js';
 
 let parlor: Parlor;
 beforeAll(async () => {
-  parlor = await openParlor();
+  parlor = await openParlor({ fresh: freshDatabase });
 });
 afterAll(() => parlor?.close());
 

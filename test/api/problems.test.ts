@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROBLEMS } from '../../src/http/problems.js';
 import { openParlor, type Parlor } from '../support/parlor.js';
+import { freshDatabase } from '../support/places.js';
 
 let parlor: Parlor;
 beforeAll(async () => {
-  parlor = await openParlor();
+  parlor = await openParlor({ fresh: freshDatabase });
 });
 afterAll(() => parlor?.close());
 

@@ -39,8 +39,8 @@ describe.each(PLACES)('on %s', (_name, freshPlace) => {
   };
   beforeAll(async () => {
     fresh = await freshPlace();
-    houses = [await openParlor(fresh)];
-    if ('url' in fresh.place) houses = [...houses, await openParlor(fresh)];
+    houses = [await openParlor({ place: fresh.place })];
+    if ('url' in fresh.place) houses = [...houses, await openParlor({ place: fresh.place })];
     ann = await house(0).guest('Ann');
     ben = await house(0).guest('Ben');
   });
@@ -186,8 +186,8 @@ describe('two processes on one Postgres', () => {
   let ben: Guest;
   beforeAll(async () => {
     fresh = await freshDatabase();
-    here = await openParlor(fresh);
-    there = await openParlor(fresh);
+    here = await openParlor({ place: fresh.place });
+    there = await openParlor({ place: fresh.place });
     ann = await here.guest('Ann');
     ben = await there.guest('Ben');
   });

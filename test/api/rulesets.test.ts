@@ -2,10 +2,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { openParlor, type Parlor } from '../support/parlor.js';
+import { freshDatabase } from '../support/places.js';
 
 let parlor: Parlor;
 beforeAll(async () => {
-  parlor = await openParlor();
+  parlor = await openParlor({ fresh: freshDatabase });
 });
 afterAll(() => parlor?.close());
 

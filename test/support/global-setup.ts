@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './postgres-server.js';
+import { startPostgres, type ThrowawayServer } from './postgres-server.js';
 
 /** One real Postgres server for the whole run; `TEST_DATABASE_URL` names one that is already there. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -16,7 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-const serverFor = (given: string | undefined): ReturnType<typeof startPostgres> =>
+const serverFor = (given: string | undefined): Promise<Pick<ThrowawayServer, 'url' | 'stop'>> =>
   given === undefined ? startPostgres() : Promise.resolve({ url: given, stop: async () => {} });
 
 declare module 'vitest' {

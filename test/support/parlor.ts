@@ -1,12 +1,14 @@
 import { pino } from 'pino';
 import { openHouse } from '../../src/house.js';
 import { createApp } from '../../src/http/app.js';
+import type { House } from '../../src/http/desk.js';
 import type { Limits } from '../../src/http/limits.js';
+import type { Streams } from '../../src/http/streams.js';
 import type { Entry } from '../../src/store/entry.js';
 import { openStore, type Place, type Store } from '../../src/store/store.js';
 import type { EventSeen, GameSeen } from '../../src/table/sight.js';
 import { checkAnswer } from './contract.js';
-import { freshFolder } from './places.js';
+import { type FreshPlace, freshFolder } from './places.js';
 
 /** Somebody with a token. */
 export interface Guest {
@@ -64,6 +66,9 @@ export interface Reply<Body> {
 /** A parlor of a test's own: a real database, the real front door, and a client. Every answer is held against the document. */
 export interface Parlor {
   readonly store: Store;
+  readonly house: House;
+  /** The front door itself, for answers that are read as they come. */
+  readonly app: ReturnType<typeof createApp>;
   request<Body = Problem>(method: string, path: string, asking?: Asking): Promise<Reply<Body>>;
   get<Body = Problem>(path: string, asking?: Asking): Promise<Reply<Body>>;
   post<Body = Problem>(path: string, asking?: Asking): Promise<Reply<Body>>;
@@ -79,19 +84,24 @@ export interface Parlor {
 }
 
 export interface Opening {
+  /** A folder of its own unless told: `freshDatabase` for a Postgres of its own. */
+  readonly fresh?: () => Promise<FreshPlace>;
+  /** A place that somebody else makes and removes. */
   readonly place?: Place;
   /** Off unless a test is about them. */
   readonly limits?: Limits;
+  readonly streams?: Streams;
   readonly isReady?: () => Promise<boolean>;
   /** Where the log lines go; nowhere unless a test reads them. */
   readonly logTo?: { write(line: string): void };
 }
 
 export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
-  const fresh = opening.place === undefined ? await freshFolder() : null;
-  const store = await openStore(opening.place ?? fresh?.place ?? { folder: '' });
+  const { place, remove } = await placeFor(opening);
+  const store = await openStore(place);
   const house = await openHouse(store, {
     limits: opening.limits ?? null,
+    ...(opening.streams === undefined ? {} : { streams: opening.streams }),
     log: opening.logTo === undefined ? pino({ level: 'silent' }) : pino({ level: 'info' }, opening.logTo),
   });
   const app = createApp({ ...house, isReady: opening.isReady ?? house.isReady });
@@ -107,6 +117,8 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
 
   const parlor: Parlor = {
     store,
+    house,
+    app,
     request,
     get: (path, asking) => request('GET', path, asking),
     post: (path, asking) => request('POST', path, asking),
@@ -133,13 +145,16 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
     async close() {
       await house.close();
       await store.close();
-      await fresh?.remove();
+      await remove();
     },
   };
   return parlor;
 };
 
-const requestInit = (method: string, { as, body, raw, headers }: Asking): RequestInit => ({
+const placeFor = async ({ place, fresh = freshFolder }: Opening): Promise<FreshPlace> =>
+  place === undefined ? fresh() : { place, remove: async () => {} };
+
+export const requestInit = (method: string, { as, body, raw, headers }: Asking): RequestInit => ({
   method,
   headers: {
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -22,6 +22,10 @@ export interface ThrowawayServer {
   readonly url: string;
   /** Ends the server at once and takes its folder away. */
   stop(): Promise<void>;
+  /** Ends the server at once, as a crash would or as an operator would, and keeps what it wrote. */
+  halt(how: 'crash' | 'shutdown'): Promise<void>;
+  /** Starts it again on the same port, and answers when it does. */
+  resume(): Promise<void>;
 }
 
 /** Postgres refuses to run as root, so root lends it the number of "nobody". */
@@ -45,10 +49,18 @@ export const startPostgres = async (): Promise<ThrowawayServer> => {
     },
   );
   const port = await freePort();
-  const server = launch(bin, data, folder, port);
+  let server = launch(bin, data, folder, port);
   const url = `postgres://parlor@127.0.0.1:${port}/postgres`;
   await untilItAnswers(url, server);
-  return { url, stop: () => stop(server, folder) };
+  return {
+    url,
+    stop: () => stop(server, folder),
+    halt: (how) => end(server, how === 'crash' ? 'SIGQUIT' : 'SIGINT'),
+    async resume() {
+      server = launch(bin, data, folder, port);
+      await untilItAnswers(url, server);
+    },
+  };
 };
 
 const launch = (bin: string, data: string, folder: string, port: number): ChildProcess => {
@@ -57,9 +69,13 @@ const launch = (bin: string, data: string, folder: string, port: number): ChildP
   return spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...identity, cwd: folder, stdio: 'ignore' });
 };
 
-const stop = async (server: ChildProcess, folder: string): Promise<void> => {
+const end = async (server: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  if (server.exitCode === null && server.kill('SIGQUIT')) await ended;
+  if (server.exitCode === null && server.kill(signal)) await ended;
+};
+
+const stop = async (server: ChildProcess, folder: string): Promise<void> => {
+  await end(server, 'SIGQUIT');
   rmSync(folder, { recursive: true, force: true });
 };
 

@@ -17,6 +17,7 @@ import {
   GameId,
   IdempotencyKey,
   IfMatch,
+  IfNoneMatch,
   idempotencyKey,
   preferredWait,
   prefersMinimal,
@@ -34,6 +35,7 @@ export const listActions = endpoint({
   budget: 'reads',
   params: GameId,
   query: AtQuery,
+  headers: IfNoneMatch,
   body: NO_BODY,
   answers: {
     200: {

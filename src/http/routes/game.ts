@@ -4,15 +4,8 @@ import { endpoint, NO_BODY } from '../endpoint.js';
 import { header } from '../header.js';
 import { patiently } from '../patience.js';
 import { freshness, hasCurrent, presentGame, presentPicture, SVG, TEXT } from '../present.js';
-import { AtQuery, GameId, preferredWait } from '../read.js';
+import { AtQuery, GameId, IfNoneMatch, preferredWait } from '../read.js';
 import { GameDocument } from '../schemas.js';
-
-const IfNoneMatch = z.object({
-  'If-None-Match': z
-    .string()
-    .optional()
-    .meta({ description: 'The `ETag` you have; 304 if it is still the current one.' }),
-});
 
 export const getGame = endpoint({
   method: 'get',

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Ledger } from '../../src/store/ledger.js';
+import { openStore, type Store } from '../../src/store/store.js';
+import type { Player } from '../../src/table/players.js';
+import { openTables, type TableService } from '../../src/table/table.js';
+import { type FreshPlace, freshDatabase } from '../support/places.js';
+
+/** A real ledger whose next reading of entries is held back after it was read: by then it may be old. */
+interface SlowLedger extends Ledger {
+  holdNext(): Held;
+}
+interface Held {
+  /** When the ledger has been read. */
+  readonly read: Promise<void>;
+  release(): void;
+}
+
+const slow = (ledger: Ledger): SlowLedger => {
+  let holding: { readonly tell: () => void; readonly go: Promise<void> } | null = null;
+  return {
+    ...ledger,
+    async entries(...asked) {
+      const held = holding;
+      holding = null;
+      const entries = await ledger.entries(...asked);
+      held?.tell();
+      await held?.go;
+      return entries;
+    },
+    holdNext() {
+      let release = (): void => {};
+      const go = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const read = new Promise<void>((tell) => {
+        holding = { tell, go };
+      });
+      return { read, release };
+    },
+  };
+};
+
+let fresh: FreshPlace;
+let store: Store;
+let ann: Player;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  store = await openStore(fresh.place);
+  const welcome = await openTables(store).guests.welcome('Ann');
+  if (!welcome.ok) throw new Error('not welcome');
+  ann = welcome.value.player;
+});
+afterAll(async () => {
+  await store?.close();
+  await fresh?.remove();
+});
+
+const lay = async (tables: TableService): Promise<string> => {
+  const seats = [{ player: 'me' }, { player: 'me' }] as const;
+  const done = await tables.create(ann, { ruleset: 'knucklebones', visibility: 'public', seats }, 'r');
+  if (!done.ok) throw new Error(done.problem.detail);
+  return done.value.evening.id;
+};
+
+const act = async (tables: TableService, gameId: string): Promise<number> => {
+  const found = await tables.find(gameId, { playerId: ann.id });
+  const action = found.ok ? found.value.match?.choices(found.value.match.toAct[0] ?? 0)[0]?.action : null;
+  const done = await tables.act({
+    gameId,
+    player: ann,
+    action,
+    expected: null,
+    requestId: 'r',
+    key: undefined,
+  });
+  if (!done.ok) throw new Error(done.problem.detail);
+  return done.value.evening.version;
+};
+
+describe('what was written elsewhere is seen by whoever asks afterwards', () => {
+  test('also when an older reading of the same game is still under way', async () => {
+    const ledger = slow(store.ledger);
+    const here = openTables({ ...store, ledger });
+    const there = openTables(store);
+    const gameId = await lay(there);
+    const held = ledger.holdNext();
+    const early = here.find(gameId, { playerId: null });
+    await held.read;
+    const version = await act(there, gameId);
+    const late = here.find(gameId, { playerId: null });
+    held.release();
+    const found = await Promise.all([early, late]);
+    expect(found[1].ok && found[1].value.version).toBe(version);
+  });
+
+  test('and by a stream that the ring woke while another stream was still reading', async () => {
+    const ledger = slow(store.ledger);
+    const tables = openTables({ ...store, ledger });
+    const gameId = await lay(tables);
+    const found = await tables.find(gameId, { playerId: null });
+    const version = found.ok ? found.value.version : 0;
+    const hangUp = new AbortController();
+    const open = async () => {
+      const feed = await tables.follow(gameId, { playerId: null }, version, hangUp.signal);
+      if (!feed.ok) throw new Error(feed.problem.detail);
+      return feed.value;
+    };
+    const [patient, newcomer] = [await open(), await open()];
+    const heard = patient.next();
+    // The patient one has read, found nothing and listens; the newcomer is in the middle of the same reading.
+    await tables.find(gameId, { playerId: null });
+    const held = ledger.holdNext();
+    const late = newcomer.next();
+    await held.read;
+    await act(tables, gameId);
+    expect((await heard).value).toMatchObject({ kind: 'event', seq: version + 1 });
+    held.release();
+    expect((await late).value).toMatchObject({ kind: 'event', seq: version + 1 });
+    hangUp.abort();
+  });
+});

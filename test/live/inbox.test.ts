@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { doorbell } from '../../src/live/doorbell.js';
+import { openStore } from '../../src/store/store.js';
+import type { Notice } from '../../src/table/inbox.js';
+import { openTables } from '../../src/table/table.js';
+import { type Guest, openParlor, type Parlor } from '../support/parlor.js';
+import { type FreshPlace, freshDatabase, freshFolder } from '../support/places.js';
+import { NDJSON } from './support/listen.js';
+import { open } from './support/open.js';
+import { act, playOut, TINY } from './support/play.js';
+
+/** Two front doors on one Postgres, as two processes have; and one on a folder. */
+describe.each([
+  ['one process', freshFolder],
+  ['two processes', freshDatabase],
+] as const)('my games in one stream, with %s', (name, freshPlace) => {
+  let fresh: FreshPlace;
+  let here: Parlor;
+  let there: Parlor;
+  let ben: Guest;
+  beforeAll(async () => {
+    fresh = await freshPlace();
+    here = await openParlor({ place: fresh.place });
+    there = name === 'one process' ? here : await openParlor({ place: fresh.place });
+    ben = await here.guest('Ben');
+  });
+  afterAll(async () => {
+    await here?.close();
+    if (there !== here) await there?.close();
+    await fresh?.remove();
+  });
+
+  test('begins with what is open, and where I must move', async () => {
+    const ann = await here.guest('Ann');
+    const mine = await there.play([ann, ben]);
+    const theirs = await there.play([ben, ann]);
+    const waiting = await there.lay(ann);
+    const stream = await open(here, '/me/events', { as: ann });
+    const said = await stream.take(3);
+    expect(said.map(({ id }) => id)).toEqual([null, null, null]);
+    const told = said.map((one) => `${one.type} ${one.told.gameId}`).toSorted();
+    expect(told).toEqual(
+      [`game-started ${theirs.id}`, `game-started ${mine.id}`, `your-turn ${mine.id}`].toSorted(),
+    );
+    const turn = said.find(({ type }) => type === 'your-turn')?.told;
+    expect(turn?.legal).toEqual(mine.legal);
+    expect(turn).toMatchObject({ version: mine.version, ruleset: 'knucklebones', seat: 0 });
+    await there.post(`/games/${waiting.id}/seats`, { as: ben });
+    expect((await stream.take(2)).map((one) => `${one.type} ${one.told.gameId}`)).toEqual([
+      `game-started ${waiting.id}`,
+      `your-turn ${waiting.id}`,
+    ]);
+  });
+
+  test('tells each start, each turn and each end once, whoever did it and wherever', async () => {
+    const ann = await here.guest('Ann');
+    const stream = await open(here, '/me/events', { as: ann, accept: NDJSON });
+    const next = async () => {
+      const said = await stream.next();
+      return [said?.type, said?.told.gameId];
+    };
+    const short = await there.play([ben, ann], TINY);
+    expect(await next()).toEqual(['game-started', short.id]);
+    await playOut(there, short.id, [ben]);
+    expect(await next()).toEqual(['game-ended', short.id]);
+    const long = await there.play([ann, ben]);
+    expect(await next()).toEqual(['game-started', long.id]);
+    expect(await next()).toEqual(['your-turn', long.id]);
+    await act(there, long.id, [ann]);
+    await act(here, long.id, [ben]);
+    expect(await next()).toEqual(['your-turn', long.id]);
+    await there.del(`/games/${long.id}/seats/1`, { as: ben });
+    expect(await next()).toEqual(['game-ended', long.id]);
+    const last = await there.play([ben, ann]);
+    expect(await next(), 'nothing was told twice').toEqual(['game-started', last.id]);
+  });
+
+  test('is not for nobody', async () => {
+    expect((await open(here, '/me/events')).status).toBe(401);
+  });
+});
+
+test('after a silence everything is looked at again: a start, a turn and an end that nobody rang for are told', async () => {
+  const fresh = await freshDatabase();
+  const store = await openStore(fresh.place);
+  const deaf = doorbell();
+  const mine = openTables(store, deaf);
+  const others = openTables(store, doorbell());
+  const hangUp = new AbortController();
+  try {
+    const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => mine.guests.welcome(name)));
+    if (!ann?.ok || !ben?.ok) throw new Error('not welcome');
+    const wanted = { ruleset: 'knucklebones', visibility: 'public', ...TINY } as const;
+    const lay = async () => {
+      const done = await others.create(ann.value.player, wanted, 'r');
+      if (!done.ok) throw new Error(done.problem.detail);
+      return done.value.evening.id;
+    };
+    const sit = (gameId: string) =>
+      others.takeSeat({
+        gameId,
+        player: ben.value.player,
+        seat: null,
+        expected: null,
+        requestId: 'r',
+        key: undefined,
+      });
+    const first = await lay();
+    await sit(first);
+    const inbox = mine.inbox(ann.value.player.id, hangUp.signal);
+    const next = async (): Promise<Notice | undefined> => (await inbox.next()).value ?? undefined;
+    expect([(await next())?.type, (await next())?.type]).toEqual(['game-started', 'your-turn']);
+    const pending = next();
+    const act = { player: ann.value.player, expected: null, requestId: 'r', key: undefined };
+    await others.act({ ...act, gameId: first, action: { type: 'place', column: 0 } });
+    const second = await lay();
+    await sit(second);
+    deaf.ringAll();
+    expect(await pending).toMatchObject({ type: 'game-ended', gameId: first });
+    expect(await next()).toMatchObject({ type: 'game-started', gameId: second });
+    expect(await next()).toMatchObject({ type: 'your-turn', gameId: second });
+  } finally {
+    hangUp.abort();
+    await store.close();
+    await fresh.remove();
+  }
+});

@@ -1,0 +1,112 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type ThrowawayServer } from '../../support/postgres-server.js';
+import { type Program, startProgram } from '../../support/program.js';
+import { audit, SOUND } from '../support/audit.js';
+import { layCable } from '../support/cable.js';
+import { type Arena, type Book, layArena, newBook, raceUntil } from '../support/load.js';
+import { type Answer, ask } from '../support/remote.js';
+
+/** "A few seconds": the patience with the database, and something for a busy machine. */
+const QUICK_MS = 8_000;
+
+let server: ThrowawayServer;
+let program: Program;
+let book: Book;
+let arena: Arena;
+const fleet = { urls: () => [program.url] };
+beforeAll(async () => {
+  server = await startPostgres();
+  program = await startProgram({ DATABASE_URL: server.url, LOG_LEVEL: 'info' });
+  book = newBook();
+  arena = await layArena(fleet, 2, book);
+});
+afterAll(async () => {
+  await program?.stop('SIGKILL');
+  await server?.stop();
+});
+
+const quickly = async (asked: Promise<Answer>): Promise<Answer> => {
+  const began = performance.now();
+  const answer = await asked;
+  expect(performance.now() - began).toBeLessThan(QUICK_MS);
+  return answer;
+};
+
+const expectUnavailable = ({ status, headers, body }: Answer): void => {
+  expect({ status, code: body.code }).toEqual({ status: 503, code: 'unavailable' });
+  expect(headers.get('content-type')).toBe('application/problem+json');
+  expect(headers.get('retry-after')).toMatch(/^\d+$/);
+};
+
+const questions = (url: string): readonly Promise<Answer>[] => [
+  ask(url, 'GET', `/games/${arena.games[0]}`),
+  ask(url, 'GET', '/games'),
+  ask(url, 'GET', '/readyz'),
+  ask(url, 'POST', '/players', { body: { name: 'Cem' } }),
+  ask(url, 'POST', '/games', { token: arena.token, body: { ruleset: 'knucklebones' } }),
+];
+
+const isReady = async (url: string): Promise<number> => (await ask(url, 'GET', '/readyz')).status;
+
+test.each(['crash', 'shutdown'] as const)(
+  'the database goes away by a %s under load: 503 at once, and all is well when it is back',
+  async (how) => {
+    let isBack = false;
+    const acknowledgedBefore = book.acknowledged.length;
+    let enough = Number.POSITIVE_INFINITY;
+    const isEnough = () => isBack && book.acknowledged.length >= enough;
+    const racing = Promise.all(Array.from({ length: 6 }, () => raceUntil(fleet, arena, book, isEnough)));
+    await expect
+      .poll(() => book.acknowledged.length, { timeout: 20_000 })
+      .toBeGreaterThan(acknowledgedBefore + 20);
+    await server.halt(how);
+    for (const answer of await Promise.all(questions(program.url).map(quickly))) expectUnavailable(answer);
+    expect((await ask(program.url, 'GET', '/healthz')).status, 'the process itself is well').toBe(200);
+    await server.resume();
+    await expect.poll(() => isReady(program.url), { timeout: QUICK_MS }).toBe(200);
+    enough = book.acknowledged.length + 20;
+    isBack = true;
+    await racing;
+    expect(book.wrong).toEqual([]);
+    expect(book.stale).toBe(0);
+    expect(await audit({ url: server.url }, arena, book)).toMatchObject(SOUND);
+  },
+);
+
+test('a database that is there and does not get on: every connection waits for a lock, and callers are told', async () => {
+  const admin = postgres(server.url, { max: 1, onnotice: () => {} });
+  await admin.begin(async (holding) => {
+    await holding`LOCK TABLE events, games, players IN ACCESS EXCLUSIVE MODE`;
+    const many = Array.from({ length: 5 }, () => questions(program.url)).flat();
+    const answers = await Promise.all(many.map(quickly));
+    expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(20);
+    for (const answer of answers) if (answer.status !== 200) expectUnavailable(answer);
+  });
+  await admin.end();
+  await expect.poll(() => isReady(program.url), { timeout: QUICK_MS }).toBe(200);
+  for (const { status } of await Promise.all(questions(program.url))) expect([200, 201]).toContain(status);
+});
+
+test('a database that vanished without a word is given up, and its successor found', async () => {
+  const cable = await layCable(server.url);
+  const far = await startProgram({ DATABASE_URL: cable.url });
+  try {
+    for (const { status } of await Promise.all(questions(far.url))) expect([200, 201]).toContain(status);
+    cable.goDead();
+    const answers = await Promise.all(questions(far.url).map(quickly));
+    expect(answers.some(({ status }) => status === 503)).toBe(true);
+    for (const answer of answers) if (answer.status === 503) expectUnavailable(answer);
+    await expect.poll(() => isReady(far.url), { timeout: 20_000 }).toBe(200);
+    await expect
+      .poll(
+        async () =>
+          (await Promise.all(questions(far.url))).every(({ status }) => status === 200 || status === 201),
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+  } finally {
+    await far.stop('SIGKILL');
+    cable.close();
+  }
+});

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { RULEBOOKS } from '../src/games/registry.js';
+import { openApiDocument } from '../src/http/app.js';
+import { fromRoot } from '../src/root.js';
+
+interface Operation {
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+  readonly security?: readonly object[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+  }[];
+  readonly requestBody?: { readonly content: { readonly [type: string]: { readonly example?: unknown } } };
+  readonly responses: {
+    readonly [status: string]: {
+      readonly description?: string;
+      readonly content?: { readonly [type: string]: object };
+    };
+  };
+}
+
+interface Union {
+  readonly oneOf?: readonly { readonly $ref: string }[];
+  readonly discriminator?: {
+    readonly propertyName: string;
+    readonly mapping: { readonly [type: string]: string };
+  };
+}
+
+interface Document {
+  readonly openapi: string;
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
+  readonly components: {
+    readonly schemas: {
+      readonly [name: string]: Union & { readonly properties?: { readonly [field: string]: object } };
+    };
+  };
+}
+
+const document: Document = JSON.parse(JSON.stringify(openApiDocument()));
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    path,
+    operation,
+  })),
+);
+
+test('openapi/openapi.json is what the routes say: run npm run openapi', () => {
+  expect(readFileSync(fromRoot('openapi', 'openapi.json'), 'utf8')).toBe(
+    `${JSON.stringify(openApiDocument(), null, 2)}\n`,
+  );
+});
+
+test('no two operations have one id', () => {
+  const ids = operations.map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(operations)('$name', ({ path, operation }) => {
+  test('has an id, a summary, a tag of the list and says who may ask', () => {
+    expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/);
+    expect(operation.summary).toMatch(/^[A-Z]/);
+    expect(document.tags.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([...(operation.tags ?? ['none'])]),
+    );
+    expect(operation.security).toBeInstanceOf(Array);
+  });
+
+  test('describes every parameter of its path', () => {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const described = (operation.parameters ?? []).filter((it) => it.in === 'path' && it.required === true);
+    expect(described.map(({ name }) => name).toSorted()).toEqual(named.toSorted());
+  });
+
+  test('promises an answer, and every error as a problem document', () => {
+    const statuses = Object.keys(operation.responses);
+    expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
+    expect(statuses).toEqual(expect.arrayContaining(['400', '429', '500']));
+    for (const [status, { description, content }] of Object.entries(operation.responses)) {
+      expect(description, status).toMatch(/\S/);
+      if (Number(status) >= 400)
+        expect(Object.keys(content ?? {}), status).toEqual(['application/problem+json']);
+    }
+  });
+
+  test('asks for a token where it can refuse one', () => {
+    const isOpen = operation.security?.length === 0;
+    expect('401' in operation.responses).toBe(!isOpen);
+  });
+
+  test('shows an example of its body', () => {
+    for (const { example } of Object.values(operation.requestBody?.content ?? {}))
+      expect(example).toBeDefined();
+  });
+});
+
+const pascal = (id: string): string =>
+  id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+describe.each(
+  RULEBOOKS.flatMap(({ id, schemas }) => [
+    [`${pascal(id)}Action`, schemas.action] as const,
+    [`${pascal(id)}Event`, schemas.sighting] as const,
+  ]).map(([name]) => name),
+)('the union %s', (name) => {
+  const union = document.components.schemas[name];
+
+  test('is told apart by type, each kind with a name of its own', () => {
+    expect(union?.discriminator?.propertyName).toBe('type');
+    const kinds = Object.entries(union?.discriminator?.mapping ?? {});
+    expect(kinds.length).toBeGreaterThan(0);
+    expect(union?.oneOf?.map(({ $ref }) => $ref).toSorted()).toEqual(kinds.map(([, ref]) => ref).toSorted());
+    for (const [type, ref] of kinds) {
+      const kind = document.components.schemas[ref.replace('#/components/schemas/', '')];
+      expect(JSON.stringify(kind?.properties?.type), type).toContain(`"${type}"`);
+    }
+  });
+});
+
+test("the table's own events are a union like the games'", () => {
+  expect(document.components.schemas.TableEvent?.discriminator?.propertyName).toBe('type');
+});
+
+test('every reference leads somewhere', () => {
+  const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
+    ([, name]) => name ?? '',
+  );
+  expect(references.length).toBeGreaterThan(0);
+  expect(references.filter((name) => !(name in document.components.schemas))).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readEnv } from '../../src/env.js';
+import { openEmbedded } from '../../src/store/embedded.js';
+import { openServer } from '../../src/store/server.js';
+import { openStore, type Place } from '../../src/store/store.js';
+import type { Game, Guest } from '../support/parlor.js';
+import { emptyFolder, type FreshPlace, freshDatabase, freshFolder, PLACES } from '../support/places.js';
+import { freePort } from '../support/postgres-server.js';
+import {
+  client,
+  type Ended,
+  type Program,
+  runProgram,
+  settingsFor,
+  startProgram,
+} from '../support/program.js';
+
+/** A place or a program of one test, gone when the test is. */
+const use = async <Where extends Place>(fresh: () => Promise<FreshPlace<Where>>): Promise<Where> => {
+  const { place, remove } = await fresh();
+  onTestFinished(remove);
+  return place;
+};
+const start = async (settings: { readonly [variable: string]: string }): Promise<Program> => {
+  const program = await startProgram(settings);
+  onTestFinished(async () => void (await program.stop('SIGKILL')));
+  return program;
+};
+
+/** What an operator can put right is said in one line, without a stack, and the exit code is 1. */
+const saysInOneLine = ({ code, err }: Ended, what: RegExp): void => {
+  expect(err).toMatch(/^parlor: [^\n]+\n$/);
+  expect(err).toMatch(what);
+  expect(err).not.toMatch(/\bat .*:\d+:\d+/);
+  expect(code).toBe(1);
+};
+
+describe('the program starts', () => {
+  test('on a folder that does not exist yet, and keeps it to itself', async () => {
+    const { folder: parent } = await use(emptyFolder);
+    const folder = join(parent, 'deep', 'data');
+    const first = await start({ PARLOR_DATA: folder });
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    const { body: ann } = await client(first.url).post<Guest>('/players', undefined, { name: 'Ann' });
+    const { body: game } = await client(first.url).post<Game>('/games', ann.token, {
+      ruleset: 'knucklebones',
+    });
+    expect((await first.stop()).code).toBe(0);
+    expect(existsSync(join(folder, 'parlor.lock')), 'it lets go of the folder').toBe(false);
+
+    const again = await start({ PARLOR_DATA: folder });
+    expect((await client(again.url).get<Guest>('/me', ann.token)).body.name).toBe('Ann');
+    expect((await client(again.url).get(`/games/${game.id}`, ann.token)).body).toEqual(game);
+  });
+
+  test('and closes a folder that others could read', async () => {
+    const { folder } = await use(freshFolder);
+    chmodSync(folder, 0o755);
+    await start({ PARLOR_DATA: folder });
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  test('three times at once on one empty Postgres database', async () => {
+    const { url } = await use(freshDatabase);
+    const programs = await Promise.all([1, 2, 3].map(() => start({ DATABASE_URL: url })));
+    const [first, second, third] = programs.map((program) => client(program.url));
+    const { body: ann } = (await first?.post<Guest>('/players', undefined, { name: 'Ann' })) ?? {};
+    for (const program of [first, second, third]) {
+      expect((await program?.get('/readyz'))?.status).toBe(200);
+      expect((await program?.get<Guest>('/me', ann?.token))?.body.name).toBe('Ann');
+    }
+  });
+
+  test('after a process that was killed: its lock is taken over', async () => {
+    const { folder } = await use(freshFolder);
+    const killed = await start({ PARLOR_DATA: folder });
+    await killed.stop('SIGKILL');
+    expect(existsSync(join(folder, 'parlor.lock')), 'the dead one left its lock').toBe(true);
+    const next = await start({ PARLOR_DATA: folder });
+    expect((await client(next.url).get('/readyz')).status).toBe(200);
+  });
+});
+
+describe('the program does not start, and says why in one line,', () => {
+  test('on a folder that another process holds', async () => {
+    const { folder } = await use(freshFolder);
+    const holder = await start({ PARLOR_DATA: folder });
+    const second = await runProgram({ PARLOR_DATA: folder });
+    saysInOneLine(second, /PARLOR_DATA: the folder .* is in use by process \d+/);
+    expect((await client(holder.url).get('/readyz')).status, 'the first goes on').toBe(200);
+    expect(existsSync(join(folder, 'parlor.lock'))).toBe(true);
+  });
+
+  test('on a folder that is a file', async () => {
+    const { folder } = await use(emptyFolder);
+    const file = join(folder, 'data');
+    writeFileSync(file, '');
+    saysInOneLine(await runProgram({ PARLOR_DATA: file }), /PARLOR_DATA: cannot use the folder/);
+  });
+
+  test('on a folder that holds no database of ours', async () => {
+    const { folder } = await use(emptyFolder);
+    mkdirSync(join(folder, 'postgres'));
+    writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '9.6\n');
+    saysInOneLine(
+      await runProgram({ PARLOR_DATA: folder }),
+      /PARLOR_DATA: the database in .* cannot be opened/,
+    );
+    expect(existsSync(join(folder, 'parlor.lock')), 'it lets go of the folder').toBe(false);
+  });
+
+  test.each([
+    ['PORT', 'abc', /PORT must be a port number/],
+    ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of fatal, error/],
+    ['DATABASE_URL', 'http://localhost/parlor', /DATABASE_URL must begin with postgres:\/\//],
+  ])('with %s=%s', async (variable, value, what) => {
+    saysInOneLine(await runProgram({ [variable]: value }), what);
+  });
+
+  test('when the database does not answer, without telling its password', async () => {
+    const url = `postgres://parlor:geheim@127.0.0.1:${await freePort()}/parlor`;
+    const ended = await runProgram({ DATABASE_URL: url });
+    saysInOneLine(ended, /DATABASE_URL: cannot reach the database at postgres:\/\/127\.0\.0\.1:\d+\/parlor/);
+    expect(ended.err + ended.out).not.toContain('geheim');
+  });
+
+  test('when there is no such database', async () => {
+    const { url } = await use(freshDatabase);
+    saysInOneLine(await runProgram({ DATABASE_URL: `${url}_gone` }), /DATABASE_URL: .* does not exist/);
+  });
+
+  test('when its port is in use', async () => {
+    const { url } = await use(freshDatabase);
+    const first = await start({ DATABASE_URL: url });
+    const { port } = new URL(first.url);
+    saysInOneLine(
+      await runProgram({ DATABASE_URL: url, PORT: port }),
+      new RegExp(`PORT: .*:${port} is in use`),
+    );
+  });
+
+  test.each(PLACES)('when a newer program made the tables: %s', async (_name, fresh) => {
+    const place = await use(fresh);
+    await (await openStore(place)).close();
+    const database = await ('url' in place ? openServer(place.url) : openEmbedded(place.folder));
+    await database.run("INSERT INTO parlor_migrations (number, name) VALUES (9999, '9999_the_future.sql')");
+    await database.close();
+    saysInOneLine(await runProgram(settingsFor(place)), /made by a newer Parlor \(its schema is 9999/);
+  });
+});
+
+describe('the environment', () => {
+  test.each([
+    [{ PORT: '70000' }, 'PORT must be 65535 or less'],
+    [{ PORT: '-1' }, 'PORT must be 0 or more'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number'],
+    [{ HOST: '' }, 'HOST must not be empty'],
+    [{ PARLOR_DATA: '' }, 'PARLOR_DATA must not be empty'],
+    [{ PARLOR_RATE_LIMIT: 'maybe' }, 'PARLOR_RATE_LIMIT must be on or off'],
+    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
+    [{ PORT: 'x', HOST: '' }, 'PORT must be a port number; HOST must not be empty'],
+  ])('that says %j is refused: %s', (source, said) => {
+    expect(() => readEnv(source)).toThrow(`The environment is wrong: ${said}.`);
+  });
+
+  test('that says nothing means the defaults', () => {
+    expect(readEnv({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataFolder: './data',
+      isRateLimited: true,
+      logLevel: 'info',
+    });
+  });
+});

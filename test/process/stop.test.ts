@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { firstBrokenLink } from '../../src/store/chain.js';
+import { openStore } from '../../src/store/store.js';
+import type { Acted, Event, Game, Guest, Page } from '../support/parlor.js';
+import { type FreshPlace, freshDatabase, PLACES } from '../support/places.js';
+import { client, type Program, settingsFor, startProgram } from '../support/program.js';
+
+const start = async (settings: { readonly [variable: string]: string }): Promise<Program> => {
+  const program = await startProgram(settings);
+  onTestFinished(async () => void (await program.stop('SIGKILL')));
+  return program;
+};
+
+describe('told to stop, the program', () => {
+  let fresh: FreshPlace;
+  beforeAll(async () => {
+    fresh = await freshDatabase();
+  });
+  afterAll(() => fresh?.remove());
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('leaves in peace on %s', async (signal) => {
+    const program = await start(settingsFor(fresh.place));
+    expect((await client(program.url).get('/readyz')).status).toBe(200);
+    const { code, err, out } = await program.stop(signal);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('"msg":"Parlor is closing"');
+  });
+
+  test('finishes the request under way', async () => {
+    const program = await start(settingsFor(fresh.place));
+    const body = '{"name":"Ann"}';
+    const { hostname, port } = new URL(program.url);
+    const socket = connect(Number(port), hostname);
+    let heard = '';
+    socket.on('data', (piece) => {
+      heard += piece;
+    });
+    socket.write(
+      `POST /players HTTP/1.1\r\nHost: parlor\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    // "Continue" says that the request has arrived; its body has not.
+    while (!heard.includes('100 Continue')) await once(socket, 'data');
+    const ended = program.stop('SIGTERM');
+    await program.said('Parlor is closing');
+    socket.write(body);
+    while (!heard.includes('"token":"parlor_')) await once(socket, 'data');
+    expect(heard).toContain('HTTP/1.1 201');
+    socket.destroy();
+    expect((await ended).code).toBe(0);
+  });
+});
+
+/** Enough to be in the middle of everything. */
+const ACKNOWLEDGED = 150;
+const CLIENTS = 6;
+
+describe.each(PLACES)('killed in the middle of games under load, on %s,', (_name, freshPlace) => {
+  let fresh: FreshPlace;
+  beforeAll(async () => {
+    fresh = await freshPlace();
+  });
+  afterAll(() => fresh?.remove());
+
+  /** Plays hot seat, game after game, until the server is gone; what was acknowledged is written down. */
+  const playUntilDead = async (url: string, written: Acted[], enough: () => void): Promise<void> => {
+    const { post } = client(url);
+    const { body: guest } = await post<Guest>('/players', undefined, { name: 'Busy' });
+    const seats = [{ player: 'me' }, { player: 'me' }];
+    try {
+      for (;;) {
+        let { body: game } = await post<Game>('/games', guest.token, { ruleset: 'knucklebones', seats });
+        while (game.legal[0] !== undefined) {
+          const acted = await post<Acted>(`/games/${game.id}/actions`, guest.token, game.legal[0].action);
+          expect(acted.status).toBe(201);
+          written.push(acted.body);
+          if (written.length === ACKNOWLEDGED) enough();
+          game = acted.body.game;
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+    }
+  };
+
+  test('the program loses no acknowledged action, and every log is whole', async () => {
+    const killed = await start(settingsFor(fresh.place));
+    const written: Acted[] = [];
+    const enough = () => void killed.stop('SIGKILL');
+    await Promise.all(Array.from({ length: CLIENTS }, () => playUntilDead(killed.url, written, enough)));
+    expect(written.length).toBeGreaterThanOrEqual(ACKNOWLEDGED);
+
+    const revived = await start(settingsFor(fresh.place));
+    const games = [...new Set(written.map(({ game }) => game.id))];
+    const logs = new Map<string, readonly Event[]>();
+    for (const id of games) {
+      const { body } = await client(revived.url).get<Page<Event>>(`/games/${id}/events?limit=500`);
+      logs.set(id, body.items);
+    }
+    for (const { game, events } of written) {
+      const log = logs.get(game.id) ?? [];
+      for (const event of events)
+        expect(log[event.seq - 1]).toMatchObject({ seq: event.seq, event: event.event });
+    }
+    expect((await revived.stop()).code).toBe(0);
+
+    const store = await openStore(fresh.place);
+    for (const id of games) {
+      const log = await store.ledger.entries(id, 0);
+      expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
+      expect(firstBrokenLink(log)).toBeNull();
+    }
+    await store.close();
+  });
+});

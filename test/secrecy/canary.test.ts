@@ -1,0 +1,286 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Chance } from '../../src/engine/chance/chance.js';
+import { seededChance } from '../../src/engine/chance/seeded.js';
+import type { Viewer } from '../../src/engine/game.js';
+import { ask } from '../../src/engine/match.js';
+import { jackaroo } from '../../src/games/jackaroo/index.js';
+import type { Jackaroo, State } from '../../src/games/jackaroo/model.js';
+import type { Place } from '../../src/store/store.js';
+import { fold, type Moment, randomPlay } from '../conformance/random-play.js';
+import {
+  type Acted,
+  type Event,
+  type Game,
+  type Guest,
+  openParlor,
+  type Page,
+  type Parlor,
+  type Reply,
+} from '../support/parlor.js';
+import { freshFolder } from '../support/places.js';
+import {
+  cardsKnownTo,
+  cardsShownBy,
+  secretCardsIn,
+  spellingsOf,
+  trapCellsIn,
+  viewersOf,
+} from './support/knowledge.js';
+import { attempts } from './support/pair.js';
+
+/** Volume: how many games are played in process, and how often all that a viewer could fetch is read. */
+const GAMES = 240;
+const LOOK_EVERY = 7;
+const PICTURE_EVERY = 35;
+
+const NAMES = ['Ann', 'Bo', 'Cy', 'Dee'];
+
+describe(`in ${GAMES} random games`, () => {
+  const RULES = ['unplayable-card', 'only-if-stuck', 'any'];
+  const tableOf = (index: number): State['table'] => ({
+    seats: 2 + (index % 3),
+    options: jackaroo.schemas.options.parse({
+      traps: index % 17,
+      discardRule: RULES[index % RULES.length],
+      maxRounds: 1 + (index % 7),
+    }),
+  });
+
+  test('nobody is ever told of a card or a trap that the rules hide', () => {
+    let looks = 0;
+    for (let index = 0; index < GAMES; index++) {
+      const moments = randomPlay(jackaroo, tableOf(index), seededChance(`canary ${index}`));
+      for (const moment of moments) {
+        for (const viewer of viewersOf(moment.state.hands.length)) {
+          eventsKeepTheirSecrets(moment, viewer);
+          if (looks++ % LOOK_EVERY === 0 && moment.state.ending === null)
+            boardKeepsItsSecrets(moment.state, viewer, looks);
+        }
+      }
+    }
+  });
+
+  const eventsKeepTheirSecrets = ({ events }: Moment<Jackaroo>, viewer: Viewer): void => {
+    for (const event of events) {
+      const sighting = jackaroo.sighting(event, viewer);
+      const told = `${JSON.stringify(sighting)} ${jackaroo.describe(sighting, NAMES)}`;
+      const secrets = [...secretCardsIn(told, cardsShownBy(event, viewer)), ...trapCellsIn(sighting)];
+      if (secrets.length > 0) expect.fail(`${viewer} is told of ${secrets}: ${told}`);
+    }
+  };
+
+  const boardKeepsItsSecrets = (state: State, viewer: Viewer, look: number): void => {
+    const view = jackaroo.view(state, viewer);
+    const told = [
+      view,
+      jackaroo.draw(view, NAMES),
+      look % PICTURE_EVERY === 0 ? jackaroo.picture(view, NAMES) : '',
+    ];
+    const answers = viewer === 'spectator' ? [] : answersTo(state, viewer);
+    const known = cardsKnownTo(state, viewer);
+    const secrets = [...secretCardsIn(JSON.stringify([told, answers]), known), ...trapCellsIn(view)];
+    if (secrets.length > 0) expect.fail(`${viewer} can see ${secrets}`);
+  };
+
+  /** Labels, and what is said to some mistakes. */
+  const answersTo = (state: State, seat: number): readonly unknown[] => {
+    const view = jackaroo.view(state, seat);
+    const labels = jackaroo.legal(state, seat).map((action) => jackaroo.label(view, action));
+    const tries = attempts(state, seat).filter((_, index) => index % 11 === 0);
+    const refusals = tries.flatMap((action) => {
+      const told = ask(jackaroo, state, seat, action, seededChance('a mistake'));
+      return told.ok ? [] : [told.problem];
+    });
+    return [labels, refusals];
+  };
+});
+
+describe('through the front door', () => {
+  let parlor: Parlor;
+  let guests: readonly Guest[];
+
+  beforeAll(async () => {
+    parlor = await openParlor();
+    guests = await Promise.all(NAMES.map((name) => parlor.guest(name)));
+  });
+  afterAll(() => parlor.close());
+
+  test.each([
+    [2, { maxRounds: 3, traps: 16 }],
+    [4, { maxRounds: 1 }],
+  ])('a game of %i is played to its end, and nobody learns too much on the way', async (seats, options) => {
+    const players = guests.slice(0, seats);
+    const game = await parlor.play(players, { ruleset: 'jackaroo', options });
+    const secret = (await parlor.store.ledger.card(game.id))?.secret ?? '';
+    const chance = seededChance(`through the door ${seats}`);
+    let state = await stateOf(parlor, game.id);
+    while (state.ending === null) {
+      const moment = { game, state, secret };
+      for (const viewer of viewersOf(seats)) await readsNothingSecret(moment, viewer);
+      state = await actsAndReadsNothingSecret(moment, chance);
+    }
+  });
+
+  test('five who follow one game at the same time each get their own story', async () => {
+    const game = await parlor.play(guests, { ruleset: 'jackaroo', options: { maxRounds: 1 } });
+    const viewers = viewersOf(guests.length);
+    const path = `/games/${game.id}/events`;
+    const streams = viewers.map((viewer) => followed(path, guestAt(viewer)));
+    await playToTheEnd(parlor, game, guests);
+    const log = await parlor.log(game.id);
+    for (const [index, viewer] of viewers.entries()) {
+      const page = await parlor.get<Page<Event>>(`${path}?limit=500`, { as: guestAt(viewer) });
+      const story = eventsIn((await streams[index]) ?? '');
+      expect(story).toEqual(page.body.items);
+      for (const { seq, text, event: told } of story) {
+        const happened = jackaroo.schemas.event.safeParse(log[seq - 1]?.event);
+        const shown = happened.success ? cardsShownBy(happened.data, viewer) : new Set<string>();
+        expect(secretCardsIn(`${text} ${JSON.stringify(told)}`, shown)).toEqual([]);
+        expect(trapCellsIn(told)).toEqual([]);
+      }
+    }
+  });
+
+  /** A stream ends by itself when the game is over. */
+  const followed = async (path: string, as: Guest | undefined): Promise<string> => {
+    const authorization = as === undefined ? {} : { authorization: `Bearer ${as.token}` };
+    const headers = { accept: 'text/event-stream', ...authorization };
+    return (await parlor.app.request(path, { headers })).text();
+  };
+
+  interface Now {
+    readonly game: Game;
+    readonly state: State;
+    readonly secret: string;
+  }
+
+  const guestAt = (viewer: Viewer): Guest | undefined =>
+    viewer === 'spectator' ? undefined : guests[viewer];
+
+  /** Whatever there is to fetch about a game, and what mistakes are answered with. */
+  const readsNothingSecret = async ({ game, state, secret }: Now, viewer: Viewer): Promise<void> => {
+    const as = guestAt(viewer);
+    const self = `/games/${game.id}`;
+    const mistake = { as, body: { type: 'play', card: 'ZZ9' } };
+    const replies = await Promise.all([
+      parlor.get(self, { as }),
+      parlor.get(self, { as, headers: { accept: 'text/plain' } }),
+      parlor.get(`${self}/picture`, { as }),
+      parlor.get(`${self}/actions`, { as }),
+      parlor.get('/games', { as }),
+      parlor.get('/metrics'),
+      parlor.post(`${self}/actions`, mistake),
+      parlor.post(`${self}/actions`, { as, body: {} }),
+      parlor.post(`${self}/actions`, { ...mistake, headers: { 'if-match': '"1"' } }),
+    ]);
+    const known = cardsKnownTo(state, viewer);
+    for (const { text, body } of replies) {
+      expect(secretCardsIn(text, known), `seen by ${viewer}: ${text}`).toEqual([]);
+      expect(trapCellsIn(body)).toEqual([]);
+      for (const spelling of spellingsOf(secret)) expect(text).not.toContain(spelling);
+    }
+  };
+
+  const actsAndReadsNothingSecret = async ({ game, state, secret }: Now, chance: Chance): Promise<State> => {
+    const acted = await actAtRandom(parlor, game, guests, chance);
+    const after = await stateOf(parlor, game.id);
+    if (after.ending !== null) return after;
+    const known = new Set([...cardsKnownTo(state, state.seat), ...cardsKnownTo(after, state.seat)]);
+    expect(secretCardsIn(acted.text, known)).toEqual([]);
+    expect(trapCellsIn(acted.body)).toEqual([]);
+    for (const spelling of spellingsOf(secret)) expect(acted.text).not.toContain(spelling);
+    return after;
+  };
+});
+
+describe('in the log of the house', () => {
+  const withLog = async (
+    place: Place | undefined,
+    work: (parlor: Parlor) => Promise<void>,
+  ): Promise<string> => {
+    const lines: string[] = [];
+    const logTo = { write: (line: string) => lines.push(line) };
+    const parlor = await openParlor(place === undefined ? { logTo } : { logTo, place });
+    await work(parlor).finally(() => parlor.close());
+    return lines.join('');
+  };
+
+  test('there is no token, no secret and no card, whatever is asked', async () => {
+    const secrets: string[] = [];
+    const log = await withLog(undefined, async (parlor) => {
+      const guests = [await parlor.guest('Ann'), await parlor.guest('Bo')];
+      const game = await parlor.play(guests, { ruleset: 'jackaroo', options: { maxRounds: 1 } });
+      const [as] = guests;
+      const token = as?.token ?? '';
+      await parlor.post(`/games/${game.id}/actions`, { as, body: { type: 'play', card: token } });
+      await parlor.get('/me', { headers: { authorization: token } });
+      await parlor.get('/me', { headers: { authorization: `Bearer ${token}!`, 'x-request-id': token } });
+      await parlor.get(`/me/events?ticket=${token}`, { as });
+      await parlor.get(`/games/${token}`);
+      await parlor.get(`/${token}`, { as });
+      await playToTheEnd(parlor, game, guests);
+      const card = await parlor.store.ledger.card(game.id);
+      secrets.push(...guests.map((guest) => guest.token), ...spellingsOf(card?.secret ?? ''));
+    });
+    expect(log).toContain('"status":201');
+    for (const secret of secrets) expect(log).not.toContain(secret);
+    expect(secretCardsIn(log, new Set())).toEqual([]);
+  });
+
+  test('there is none either when the database fails in the middle of a deal', async () => {
+    const { place, remove } = await freshFolder();
+    const database = await PGlite.create(join(place.folder, 'postgres'));
+    await database.exec(`ALTER TABLE events ADD CHECK (event->>'type' <> 'cards-dealt')`);
+    await database.close();
+    const log = await withLog(place, async (parlor) => {
+      const as = await parlor.guest('Ann');
+      const seats = [{ player: 'me' }, { player: 'me' }];
+      const failed = await parlor.post('/games', { as, body: { ruleset: 'jackaroo', seats } });
+      expect(failed.body.code).toBe('internal-error');
+    }).finally(remove);
+    expect(log).toContain('a request failed');
+    expect(log, 'what went wrong is told').toContain('violates check constraint');
+    expect(log, 'no secret').not.toMatch(/[0-9a-f]{64}/);
+    expect(log, 'no trap').not.toContain('traps-placed');
+    expect(secretCardsIn(log, new Set())).toEqual([]);
+  });
+});
+
+const actAtRandom = async (
+  parlor: Parlor,
+  { id }: Game,
+  guests: readonly Guest[],
+  chance: Chance,
+): Promise<Reply<Acted>> => {
+  const seen = (await parlor.get<Game>(`/games/${id}`)).body;
+  const as = guests[seen.toAct[0] ?? 0];
+  const { legal } = (await parlor.get<Game>(`/games/${id}`, { as })).body;
+  const choice = legal[chance.pick(legal.map((_, index) => index))];
+  const acted = await parlor.post<Acted>(`/games/${id}/actions`, { as, body: choice?.action });
+  expect(acted.status).toBe(201);
+  return acted;
+};
+
+const playToTheEnd = async (parlor: Parlor, game: Game, guests: readonly Guest[]): Promise<void> => {
+  const chance = seededChance('to the end');
+  let { status }: Pick<Game, 'status'> = game;
+  while (status !== 'over') status = (await actAtRandom(parlor, game, guests, chance)).body.game.status;
+};
+
+/** The events of a stream that has ended. */
+const eventsIn = (stream: string): readonly Event[] =>
+  [...stream.matchAll(/^id: \d+\nevent: .*\ndata: (.*)$/gm)].map(([, json = '']) => JSON.parse(json));
+
+/** The truth, from the ledger. */
+const stateOf = async (parlor: Parlor, gameId: string): Promise<State> => {
+  const log = await parlor.log(gameId);
+  const { seats, options } = Object(log[0]?.event);
+  const table = { seats: seats.length, options: jackaroo.schemas.options.parse(options) };
+  const events = log.flatMap(({ event }) => {
+    const read = jackaroo.schemas.event.safeParse(event);
+    return read.success ? [read.data] : [];
+  });
+  return fold(jackaroo, jackaroo.initial(table), events);
+};

@@ -1,0 +1,187 @@
+import { makeCursor } from '../../../src/http/cursor.js';
+import { namesIn, OPERATIONS, type Operation } from './operations.js';
+import { NOON, type Question } from './world.js';
+
+/** What somebody may ask about: a game as it stands, who asks, and what to try. Nothing of it differs between the worlds. */
+export interface Scene {
+  readonly gameId: string;
+  readonly version: number;
+  readonly seats: number;
+  /** Where the asker sits. */
+  readonly seat: number | null;
+  readonly isToAct: boolean;
+  /** Well-formed actions that are not accepted from this asker now. */
+  readonly refused: readonly object[];
+  /** A word that no other question uses. */
+  word(): string;
+}
+
+/** Nothing to compare, and why. */
+export const EXCUSED: { readonly [operationId: string]: string } = {
+  getMetrics: 'counts the requests of the whole process and its seconds; canary.test.ts reads it',
+};
+
+type Values = { readonly [name: string]: (scene: Scene) => readonly string[] };
+
+const PATH: Values = {
+  id: ({ gameId }) => [gameId],
+  ruleset: () => ['jackaroo'],
+  code: () => ['not-your-turn'],
+};
+
+const QUERY: Values = {
+  at: ({ version }) => ['1', `${version - 1}`, `${version}`, `${version + 1}`, 'noon'],
+  after: ({ version }) => [`${version - 3}`],
+  limit: () => ['2'],
+  ticket: (scene) => [scene.word()],
+  ruleset: () => ['jackaroo'],
+  status: () => ['waiting', 'playing'],
+  player: () => ['me'],
+  cursor: () => [makeCursor({ createdAt: NOON, gameId: 'g_zzz' })],
+};
+
+type HeaderSets = { readonly [name: string]: (scene: Scene) => readonly NonNullable<Question['headers']>[] };
+
+const HEADERS: HeaderSets = {
+  'If-None-Match': ({ version }) => [{ 'If-None-Match': `"${version}"` }, { 'If-None-Match': '"1"' }],
+  Prefer: ({ version }) => [{ Prefer: 'wait=0', 'If-None-Match': `"${version}"` }],
+  'Last-Event-ID': ({ version }) => [{ 'Last-Event-ID': `${version - 2}` }],
+};
+
+/** How many records a stream has to give before it waits for news. */
+const RECORDS: { readonly [operationId: string]: (scene: Scene, after: number) => number } = {
+  listEvents: ({ version }, after) => version - after,
+  listMyEvents: ({ seat, isToAct }) => (seat === null ? 0 : isToAct ? 2 : 1),
+};
+
+type Attempt = Partial<Question>;
+
+/** What is sent to operations that change something: so that nothing changes, it is always refused, or done in a corner. */
+const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Attempt[] } = {
+  createPlayer: (scene) => [
+    { body: '{}' },
+    {
+      body: '{"name":"Newcomer"}',
+      headers: { 'Idempotency-Key': `${scene.word()}, a long key`.replaceAll(' ', '-') },
+    },
+  ],
+  createTicket: (scene) => [{ headers: { 'Idempotency-Key': scene.word() } }],
+  createGame: (scene) => [
+    { body: '{}' },
+    { body: '{"ruleset":"chess"}', headers: { 'Idempotency-Key': scene.word() } },
+  ],
+  takeSeat: (scene) => [
+    { body: '{}' },
+    { body: '{"seat":0}' },
+    { body: `{"seat":${scene.seats}}` },
+    { body: '{"seat":"mine"}' },
+    { body: '{}', headers: { 'If-Match': '"1"' } },
+    { body: '{}', headers: { 'Idempotency-Key': scene.word() } },
+  ],
+  leaveSeat: ({ gameId, seats, seat }) => [
+    ...Array.from({ length: seats + 1 }, (_, other) => other)
+      .filter((other) => other !== seat)
+      .map((other) => ({ path: `/games/${gameId}/seats/${other}` })),
+    { path: `/games/${gameId}/seats/${seat ?? 0}`, headers: { 'If-Match': '"1"' } },
+    { path: `/games/${gameId}/seats/${seat ?? 0}`, headers: { 'If-Match': 'now' } },
+  ],
+  act: (scene) => {
+    const [first = {}] = scene.refused;
+    const body = JSON.stringify(first);
+    return [
+      {},
+      { body: '{' },
+      { body: '{"type":"juggle"}' },
+      { body: '{"type":"play","card":["AS1"],"marbles":[9]}' },
+      { body, headers: { 'content-type': 'text/plain' } },
+      { body, headers: { 'If-Match': '"1"' } },
+      { body, headers: { 'If-Match': `"${scene.version}"` } },
+      { body, headers: { 'If-Match': 'now' } },
+      { body, headers: { 'Idempotency-Key': scene.word() } },
+      { body, headers: { Prefer: 'wait=0' } },
+      { body, headers: { Prefer: 'return=minimal' } },
+      ...scene.refused.map((action) => ({ body: JSON.stringify(action) })),
+    ];
+  },
+};
+
+/** An operation as it is asked about a scene, in every form, with every parameter that the document names. */
+export const questionsOf = (operation: Operation, scene: Scene): readonly Question[] => {
+  if (operation.id in EXCUSED) return [];
+  return operation.method === 'GET' ? looks(operation, scene) : tries(operation, scene);
+};
+
+const tries = (operation: Operation, scene: Scene): readonly Question[] => {
+  const attempts = ATTEMPTS[operation.id];
+  if (attempts === undefined) throw new Error(`nobody says how to try ${operation.id}`);
+  return attempts(scene).map((attempt) => ({
+    method: operation.method,
+    path: attempt.path ?? pathOf(operation, scene),
+    ...attempt,
+  }));
+};
+
+const looks = (operation: Operation, scene: Scene): readonly Question[] => {
+  const path = pathOf(operation, scene);
+  const queries = namesIn(operation, 'query').flatMap((name) =>
+    valuesOf(QUERY, name, scene).map((value) => `${path}?${name}=${value}`),
+  );
+  const headers = namesIn(operation, 'header').flatMap((name) => valuesOf(HEADERS, name, scene));
+  return operation.forms.flatMap((accept) => {
+    const get = (asked: string, more: Question['headers'] = {}): Question =>
+      withRecords(operation, { method: 'GET', path: asked, headers: { accept, ...more } }, scene);
+    const head = STREAMED.test(accept) ? [] : [{ method: 'HEAD', path, headers: { accept } }];
+    return [
+      get(path),
+      ...head,
+      ...queries.map((asked) => get(asked)),
+      ...headers.map((more) => get(path, more)),
+    ];
+  });
+};
+
+/** Every operation without any parameter: what a plain client asks for all the time. */
+export const plainQuestions = (scene: Scene): readonly Question[] =>
+  OPERATIONS.filter(({ template }) => template.includes('{id}') || template === '/me/events').flatMap(
+    (operation) =>
+      questionsOf(operation, scene).filter(
+        ({ method, path, headers = {} }) =>
+          method === 'GET' && !path.includes('?') && Object.keys(headers).length === 1,
+      ),
+  );
+
+export const everyQuestion = (scene: Scene): readonly Question[] =>
+  OPERATIONS.flatMap((operation) => questionsOf(operation, scene));
+
+/** The past, in every form that can show it. */
+export const questionsAbout = (scene: Scene, at: number): readonly Question[] =>
+  OPERATIONS.filter((operation) => namesIn(operation, 'query').includes('at')).flatMap((operation) =>
+    operation.forms.map((accept) => ({
+      method: operation.method,
+      path: `${pathOf(operation, scene)}?at=${at}`,
+      headers: { accept },
+    })),
+  );
+
+const pathOf = ({ template }: Operation, scene: Scene): string =>
+  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => valuesOf(PATH, name, scene)[0] ?? '');
+
+const valuesOf = <Value>(
+  table: { readonly [name: string]: (scene: Scene) => readonly Value[] },
+  name: string,
+  scene: Scene,
+): readonly Value[] => {
+  const values = table[name];
+  if (values === undefined) throw new Error(`nobody says what to try for the parameter ${name}`);
+  return values(scene);
+};
+
+const STREAMED = /event-stream|ndjson/;
+
+const withRecords = ({ id }: Operation, question: Question, scene: Scene): Question => {
+  if (!STREAMED.test(question.headers?.accept ?? '')) return question;
+  const count = RECORDS[id];
+  if (count === undefined) throw new Error(`nobody says how much the stream ${id} has to tell`);
+  const [, after = question.headers?.['Last-Event-ID'] ?? '0'] = /after=(\d+)/.exec(question.path) ?? [];
+  return { ...question, records: count(scene, Number(after)) };
+};

@@ -1,0 +1,195 @@
+import { hash } from 'node:crypto';
+import { openHouse } from '../../../src/house.js';
+import { createApp } from '../../../src/http/app.js';
+import { limitsBy } from '../../../src/http/limits.js';
+import { openStore, type Store } from '../../../src/store/store.js';
+import { type Evening, firstEvening } from '../../../src/table/evening.js';
+import { commitmentTo } from '../../../src/table/fair-chance.js';
+import { type TableEvent, tableHappening } from '../../../src/table/table-event.js';
+import { type Asked, type Draft, withTableEvent, withTurn, written } from '../../../src/table/write.js';
+import { freshFolder } from '../../support/places.js';
+import type { Step, Twins } from './twins.js';
+
+/** All that happens in a test of two worlds happens at this moment. */
+export const NOON = '2030-01-01T12:00:00.000Z';
+
+/** Somebody who has the same id and the same token in both worlds. */
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  readonly token: string;
+}
+
+export const guestNamed = (name: string): Guest => {
+  const letters = hash('sha512', name, 'hex');
+  return {
+    id: `p_${letters.slice(0, 22)}`,
+    name,
+    token: `parlor_${letters.slice(0, 22)}_${letters.slice(22, 65)}`,
+  };
+};
+
+/** A request, written down so that it can be put to two worlds. */
+export interface Question {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: { readonly [name: string]: string };
+  readonly body?: string;
+  /** A stream has no end of its own: so many records are read of it. */
+  readonly records?: number;
+}
+
+/** Everything that comes back. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+}
+
+/** One of two parlors that have all in common but the secrets of their games. */
+export interface World {
+  readonly store: Store;
+  ask(question: Question, as: Guest | null): Promise<Answer>;
+  welcome(...guests: readonly Guest[]): Promise<void>;
+  /** Puts a ticket for one stream into somebody's hand. */
+  hand(guest: Guest, ticket: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const PLENTY = { reads: 1_000_000, actions: 1_000_000, creations: 1_000_000 };
+
+export const openWorld = async (): Promise<World> => {
+  const { place, remove } = await freshFolder();
+  const store = await openStore(place);
+  // Games are written past the house, so it must look at the ledger each time, as it does when several share one database.
+  const shared = { ...store, ledger: { ...store.ledger, isPrivate: false } };
+  const house = await openHouse(shared, { limits: limitsBy(() => 0, PLENTY) });
+  const app = createApp(house);
+  return {
+    store,
+    async ask(question, as) {
+      const response = await app.request(question.path, requestOf(question, as));
+      const body = await bodyOf(response, question.records);
+      return { status: response.status, headers: [...response.headers], body };
+    },
+    async welcome(...guests) {
+      for (const { id, name, token } of guests)
+        await store.players.add({
+          playerId: id,
+          name,
+          tokenHash: hash('sha256', token.slice(-43), 'hex'),
+          createdAt: NOON,
+        });
+    },
+    async hand({ id: playerId }, ticket) {
+      const expiresAt = new Date(Date.parse(NOON) + 1);
+      await store.players.addTicket({ ticketHash: hash('sha256', ticket, 'hex'), playerId, expiresAt });
+    },
+    async close() {
+      await house.close();
+      await store.close();
+      await remove();
+    },
+  };
+};
+
+const requestOf = ({ method, headers, body }: Question, as: Guest | null): RequestInit => ({
+  method,
+  headers: {
+    'x-request-id': 'the-same-in-both-worlds',
+    ...(as === null ? {} : { authorization: `Bearer ${as.token}` }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...headers,
+  },
+  ...(body === undefined ? {} : { body }),
+});
+
+const bodyOf = async (response: Response, records: number | undefined): Promise<string> => {
+  if (records === undefined || response.status !== 200) return response.text();
+  if (records === 0) return (await response.body?.cancel()) ?? '';
+  let text = '';
+  for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += piece;
+    if (recordsIn(text) >= records) break;
+  }
+  return text;
+};
+
+const recordsIn = (text: string): number => text.match(/^(?:data: )?\{.*\n/gm)?.length ?? 0;
+
+/** A game as one of the worlds writes it down, step by step. */
+export interface Scribe {
+  readonly gameId: string;
+  readonly secret: string;
+  evening(): Evening;
+  write(step: Step): Promise<void>;
+}
+
+export interface Sitting {
+  readonly gameId: string;
+  readonly players: readonly Guest[];
+  readonly visibility: 'public' | 'private';
+}
+
+/** Says the same words for the secret in both worlds, though the secrets differ. */
+const COMMITMENT = commitmentTo('00');
+
+/** Writes one side of a pair into a world's ledger, as the table would have written it. */
+export const scribeOf = (
+  world: World,
+  side: 'here' | 'there',
+  { table }: Twins,
+  { gameId, players, visibility }: Sitting,
+): Scribe => {
+  const secret = hash('sha256', `the luck ${side}`, 'hex');
+  const created: TableEvent = {
+    type: 'game-created',
+    ruleset: 'jackaroo',
+    rulesetVersion: 1,
+    options: { ...table.options },
+    visibility,
+    seats: players.map(({ id: playerId, name }) => ({ kind: 'player', playerId, name })),
+    commitment: COMMITMENT,
+  };
+  const laid: Draft = {
+    before: null,
+    evening: firstEvening(gameId, secret, NOON, created),
+    happenings: [tableHappening(created)],
+  };
+  let evening: Evening | null = null;
+  const now = (): Evening => {
+    if (evening === null) throw new Error('nothing is written yet');
+    return evening;
+  };
+  return {
+    gameId,
+    secret,
+    evening: now,
+    async write(step) {
+      const draft =
+        evening === null
+          ? withTableEvent(laid, { type: 'game-started' })
+          : { before: now(), evening: now(), happenings: [] };
+      const told = written(withStory(draft, step[side]), askedBy(step, players));
+      if ((await world.store.ledger.append(told.append)) === 'lost')
+        throw new Error('written by somebody else');
+      evening = told.evening;
+    },
+  };
+};
+
+const withStory = (draft: Draft, events: Step['here']): Draft => {
+  const { book, match, laid } = draft.evening;
+  return withTurn(draft, {
+    happenings: events.map((event) => book.recall(event)),
+    match: events.reduce((so, event) => so.after(event), match ?? laid.empty()),
+  });
+};
+
+const askedBy = ({ asked }: Step, players: readonly Guest[]): Asked => ({
+  seat: asked?.seat ?? null,
+  playerId: players[asked?.seat ?? 0]?.id ?? null,
+  action: asked?.action ?? null,
+  requestId: 'written-down',
+  at: NOON,
+});
