@@ -45,8 +45,8 @@ export interface Match {
   legal(seat: Seat): readonly Said[];
   choices(seat: Seat): readonly Choice[];
   act(seat: Seat, action: unknown, chance: Chance): Result<Turn, MatchRefusal>;
-  /** The match after one more event of its own log. */
-  after(event: unknown): Match;
+  /** The match after more events of its own log. */
+  after(events: readonly unknown[]): Match;
   view(viewer: Viewer): Seen;
   draw(viewer: Viewer, names: Names): string;
   picture(viewer: Viewer, names: Names): string;
@@ -124,8 +124,11 @@ class SealedMatch<T extends GameTypes> implements Match {
     const told = ask(this.#game, this.#state, seat, action, chance);
     return told.ok ? yes(turnOf(this.#game, this.#state, told.value)) : told;
   }
-  after(event: unknown): Match {
-    return matchOf(this.#game, this.#game.evolve(this.#state, this.#game.schemas.event.parse(event)));
+  after(events: readonly unknown[]): Match {
+    const { evolve, schemas } = this.#game;
+    let state = this.#state;
+    for (const event of events) state = evolve(state, schemas.event.parse(event));
+    return matchOf(this.#game, state);
   }
   view(viewer: Viewer): Seen {
     return this.#game.view(this.#state, viewer);

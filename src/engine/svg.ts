@@ -45,7 +45,7 @@ export const picture = (frame: PictureFrame, ...children: readonly string[]): st
   );
 
 /** The colours of pieces; each has its own shape, so that nobody needs to tell the colours apart. */
-export const HUES = ['red', 'blue', 'green', 'yellow'] as const;
+const HUES = ['red', 'blue', 'green', 'yellow'] as const;
 export type Hue = (typeof HUES)[number];
 
 export const hueOf = (seat: number): Hue => HUES[seat % HUES.length] ?? 'red';

@@ -36,7 +36,7 @@ export const freshness = (evening: Evening, isPinned: boolean): HeaderList => ({
 
 export const SVG = 'image/svg+xml';
 export const TEXT = 'text/plain';
-export const JSON_TYPE = 'application/json';
+const JSON_TYPE = 'application/json';
 
 /** A game in the form the caller asked for. */
 export const presentGame = (

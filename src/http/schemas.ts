@@ -4,7 +4,7 @@ import { Ending, TableSighting } from '../table/table-event.js';
 
 /** The shapes that leave the house, for the document. What comes in is described where it is read. */
 
-export const pascal = (id: string): string =>
+const pascal = (id: string): string =>
   id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const anyOf = (schemas: readonly z.ZodType[]): z.ZodType => {
@@ -110,7 +110,7 @@ export const GameListDocument = z
   })
   .meta({ id: 'GamePage' });
 
-export const EventDocument = z
+const EventDocument = z
   .object({
     seq: z.int().min(1),
     at: time,

@@ -91,22 +91,29 @@ const withSeat = (evening: Evening, seat: Seat, holder: SeatHolder): Evening => 
   seats: evening.seats.map((held, at) => (at === seat ? holder : held)),
 });
 
-/** Folds what the ledger wrote since. */
-export const afterEntries = (evening: Evening, entries: readonly Entry[]): Evening =>
-  entries.reduce(afterEntry, evening);
+/** Folds what the ledger wrote since. Moves are folded many at a time: between two table events only the match changes. */
+export const afterEntries = (evening: Evening, entries: readonly Entry[]): Evening => {
+  const last = entries.at(-1);
+  if (last === undefined) return evening;
+  let next = evening;
+  let moves: Entry['event'][] = [];
+  for (const { event } of entries) {
+    if (isTableEvent(event)) {
+      next = afterTableEvent(afterMoves(next, moves), TableEvent.parse(event));
+      moves = [];
+    } else moves.push(event);
+  }
+  return { ...afterMoves(next, moves), version: last.seq, hash: last.hash, updatedAt: last.at };
+};
+
+const afterMoves = (evening: Evening, moves: readonly Entry['event'][]): Evening =>
+  moves.length === 0 ? evening : { ...evening, match: evening.match?.after(moves) ?? null };
 
 export const rebuild = (card: GameCard, entries: readonly Entry[]): Evening | null => {
   const [first, ...rest] = entries;
   if (first === undefined) return null;
   const evening = firstEvening(card.gameId, card.secret, first.at, TableEvent.parse(first.event));
   return afterEntries({ ...evening, hash: first.hash }, rest);
-};
-
-const afterEntry = (evening: Evening, entry: Entry): Evening => {
-  const next = isTableEvent(entry.event)
-    ? afterTableEvent(evening, TableEvent.parse(entry.event))
-    : { ...evening, match: evening.match?.after(entry.event) ?? null };
-  return { ...next, version: entry.seq, hash: entry.hash, updatedAt: entry.at };
 };
 
 const OPENINGS: ReadonlySet<unknown> = new Set(['game-created', 'seat-taken', 'seat-left', 'seat-resigned']);

@@ -1,5 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Acted, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
+import { createApp } from '../../src/http/app.js';
+import { Unavailable } from '../../src/store/database.js';
+import {
+  type Acted,
+  type Game,
+  type Guest,
+  openParlor,
+  type Parlor,
+  requestInit,
+} from '../support/parlor.js';
 import { freshDatabase, freshFolder } from '../support/places.js';
 import { act, TINY } from './support/play.js';
 
@@ -114,6 +123,16 @@ describe.each([
     expect((await acting).status).toBe(201);
     expect([200, 304]).toContain((await asking).status);
     await closing.close();
+  });
+
+  test('an action that is done is acknowledged, even when the database goes away while its caller waits', async () => {
+    const game = await parlor.play([ann, ben]);
+    const waitUntil = () => Promise.reject(new Unavailable('gone'));
+    const app = createApp({ ...parlor.house, tables: { ...parlor.house.tables, waitUntil } });
+    const asking = { as: ann, body: { type: 'place', column: 0 }, headers: { prefer: 'wait=20' } };
+    const answer = await app.request(`/games/${game.id}/actions`, requestInit('POST', asking));
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('preference-applied')).toBeNull();
   });
 
   test('a caller that has gone is not waited for', async () => {

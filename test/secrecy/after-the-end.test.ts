@@ -10,6 +10,7 @@ import { type TableEvent, tableHappening } from '../../src/table/table-event.js'
 import { startedWhenFull, withTurn, written } from '../../src/table/write.js';
 import { fold } from '../conformance/random-play.js';
 import { type Event, type Game, type Guest, openParlor, type Page, type Parlor } from '../support/parlor.js';
+import { stateOf, tableOf } from './support/play.js';
 
 /** Section 10 of the rules: after the end everything may be shown. */
 
@@ -168,11 +169,6 @@ const asked = (seat: number | null, action: { readonly [field: string]: unknown 
   at: NOON,
 });
 
-const tableOf = (log: readonly Entry[]): State['table'] => {
-  const { seats, options } = Object(log[0]?.event);
-  return { seats: seats.length, options: jackaroo.schemas.options.parse(options) };
-};
-
 interface Decision {
   readonly action: Entry['action'];
   readonly seat: number;
@@ -191,10 +187,3 @@ const decisionsIn = (log: readonly Entry[]): readonly Decision[] => {
   }
   return decisions;
 };
-
-const stateOf = (log: readonly Entry[]): State =>
-  fold(
-    jackaroo,
-    jackaroo.initial(tableOf(log)),
-    decisionsIn(log).flatMap(({ events }) => events),
-  );

@@ -8,17 +8,8 @@ import { ask } from '../../src/engine/match.js';
 import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { Jackaroo, State } from '../../src/games/jackaroo/model.js';
 import type { Place } from '../../src/store/store.js';
-import { fold, type Moment, randomPlay } from '../conformance/random-play.js';
-import {
-  type Acted,
-  type Event,
-  type Game,
-  type Guest,
-  openParlor,
-  type Page,
-  type Parlor,
-  type Reply,
-} from '../support/parlor.js';
+import { type Moment, randomPlay } from '../conformance/random-play.js';
+import { type Event, type Game, type Guest, openParlor, type Page, type Parlor } from '../support/parlor.js';
 import { freshFolder } from '../support/places.js';
 import {
   cardsKnownTo,
@@ -29,6 +20,7 @@ import {
   viewersOf,
 } from './support/knowledge.js';
 import { attempts } from './support/pair.js';
+import { actAtRandom, eventsIn, playToTheEnd, stateOf } from './support/play.js';
 
 /** Volume: how many games are played in process, and how often all that a viewer could fetch is read. */
 const GAMES = 240;
@@ -108,14 +100,14 @@ describe('through the front door', () => {
   afterAll(() => parlor.close());
 
   test.each([
-    [2, { maxRounds: 3, traps: 16 }],
+    [2, { maxRounds: 2, traps: 16 }],
     [4, { maxRounds: 1 }],
   ])('a game of %i is played to its end, and nobody learns too much on the way', async (seats, options) => {
     const players = guests.slice(0, seats);
     const game = await parlor.play(players, { ruleset: 'jackaroo', options });
     const secret = (await parlor.store.ledger.card(game.id))?.secret ?? '';
     const chance = seededChance(`through the door ${seats}`);
-    let state = await stateOf(parlor, game.id);
+    let state = stateOf(await parlor.log(game.id));
     while (state.ending === null) {
       const moment = { game, state, secret };
       for (const viewer of viewersOf(seats)) await readsNothingSecret(moment, viewer);
@@ -185,7 +177,7 @@ describe('through the front door', () => {
 
   const actsAndReadsNothingSecret = async ({ game, state, secret }: Now, chance: Chance): Promise<State> => {
     const acted = await actAtRandom(parlor, game, guests, chance);
-    const after = await stateOf(parlor, game.id);
+    const after = stateOf(await parlor.log(game.id));
     if (after.ending !== null) return after;
     const known = new Set([...cardsKnownTo(state, state.seat), ...cardsKnownTo(after, state.seat)]);
     expect(secretCardsIn(acted.text, known)).toEqual([]);
@@ -247,40 +239,3 @@ describe('in the log of the house', () => {
     expect(secretCardsIn(log, new Set())).toEqual([]);
   });
 });
-
-const actAtRandom = async (
-  parlor: Parlor,
-  { id }: Game,
-  guests: readonly Guest[],
-  chance: Chance,
-): Promise<Reply<Acted>> => {
-  const seen = (await parlor.get<Game>(`/games/${id}`)).body;
-  const as = guests[seen.toAct[0] ?? 0];
-  const { legal } = (await parlor.get<Game>(`/games/${id}`, { as })).body;
-  const choice = legal[chance.pick(legal.map((_, index) => index))];
-  const acted = await parlor.post<Acted>(`/games/${id}/actions`, { as, body: choice?.action });
-  expect(acted.status).toBe(201);
-  return acted;
-};
-
-const playToTheEnd = async (parlor: Parlor, game: Game, guests: readonly Guest[]): Promise<void> => {
-  const chance = seededChance('to the end');
-  let { status }: Pick<Game, 'status'> = game;
-  while (status !== 'over') status = (await actAtRandom(parlor, game, guests, chance)).body.game.status;
-};
-
-/** The events of a stream that has ended. */
-const eventsIn = (stream: string): readonly Event[] =>
-  [...stream.matchAll(/^id: \d+\nevent: .*\ndata: (.*)$/gm)].map(([, json = '']) => JSON.parse(json));
-
-/** The truth, from the ledger. */
-const stateOf = async (parlor: Parlor, gameId: string): Promise<State> => {
-  const log = await parlor.log(gameId);
-  const { seats, options } = Object(log[0]?.event);
-  const table = { seats: seats.length, options: jackaroo.schemas.options.parse(options) };
-  const events = log.flatMap(({ event }) => {
-    const read = jackaroo.schemas.event.safeParse(event);
-    return read.success ? [read.data] : [];
-  });
-  return fold(jackaroo, jackaroo.initial(table), events);
-};

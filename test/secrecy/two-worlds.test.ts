@@ -15,7 +15,14 @@ import {
   sceneAt,
   type Tables,
 } from './support/pair.js';
-import { EXCUSED, everyQuestion, plainQuestions, questionsAbout, questionsOf } from './support/questions.js';
+import {
+  EXCUSED,
+  everyQuestion,
+  mistakenActions,
+  plainQuestions,
+  questionsAbout,
+  questionsOf,
+} from './support/questions.js';
 import { stateAfter, twinsOf, type WantedTwins } from './support/twins.js';
 import { type Guest, NOON, type Question } from './support/world.js';
 
@@ -30,7 +37,10 @@ const PAIRS: readonly WantedTwins[] = [
   { seed: 'after dinner', seats: 3, watcher: 2, actions: 26, options: { traps: 16, discardRule: 'any' } },
 ];
 
-/** All that can be asked is asked by everybody of the first pair; of the others by the watcher. */
+const nameOf = ({ seed, seats, watcher }: WantedTwins): string =>
+  `${seed}, ${seats} seats, seen from seat ${watcher}`;
+
+/** Of the first pair everything is asked by everybody; of the others by the watcher, and the plainest by a passer-by. */
 const [SMALLEST] = PAIRS;
 
 let pair: Pair;
@@ -69,17 +79,26 @@ describe('the document of the front door', () => {
     },
   );
 
+  test('names every path there is, but for the explorer and itself', () => {
+    const named = OPERATIONS.map(
+      ({ method, template }) => `${method} ${template.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    );
+    const unnamed = pair.here.routes.filter((route) => !named.includes(route));
+    expect(unnamed.filter((route) => !/^ALL \/\*$|^GET \/(?:docs|openapi\.json)\b/.test(route))).toEqual([]);
+  });
+
   test('nothing is excused that is not there', () => {
     expect(OPERATIONS.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(EXCUSED)));
   });
 });
 
-describe.each(PAIRS.map((wanted) => [twinsOf(wanted), wanted === SMALLEST] as const))(
-  '$0.name',
-  (twins, isSmallest) => {
+describe.each(PAIRS.map((wanted) => [nameOf(wanted), twinsOf(wanted), wanted === SMALLEST] as const))(
+  '%s',
+  (_, twins, isSmallest) => {
     let tables: Tables;
     const end = twins.steps.length;
-    const eyes = (): readonly (Guest | null)[] => [tables.watcher, tables.onlooker, null];
+    const eyes = (): readonly (Guest | null)[] =>
+      isSmallest ? [tables.watcher, tables.onlooker, null] : [tables.watcher, null];
 
     beforeAll(async () => {
       tables = await layTables(pair, twins);
@@ -98,6 +117,9 @@ describe.each(PAIRS.map((wanted) => [twinsOf(wanted), wanted === SMALLEST] as co
         await tables.playTo(steps);
         for (const as of eyes())
           await expectSameAnswers(pair, as, plainQuestions(sceneAt(tables, steps, as)));
+        const mistakes = mistakenActions(sceneAt(tables, steps, tables.watcher));
+        const refused = await expectSameAnswers(pair, tables.watcher, mistakes);
+        for (const { status } of refused) expect(status).toBeGreaterThanOrEqual(400);
       }
     });
 

@@ -15,15 +15,18 @@ const RANGE = 2 ** 32;
 
 /**
  * Turns a stream of uniform 32-bit words into fair picks.
- * Words beyond the last whole multiple of the number of items are thrown away: a plain remainder would favour the first items.
+ * Words in the last, incomplete round through the items are thrown away: a plain remainder would favour the first items.
  */
 export const chanceFrom = (nextWord: () => number): Chance => ({
   pick(items) {
     const size = items.length;
-    const limit = RANGE - (RANGE % size);
     let word = nextWord();
-    while (word >= limit) word = nextWord();
-    return itemAt(items, word % size);
+    let index = (word >>> 0) % size;
+    while (word - index > RANGE - size) {
+      word = nextWord();
+      index = (word >>> 0) % size;
+    }
+    return itemAt(items, index);
   },
 });
 

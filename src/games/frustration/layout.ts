@@ -24,7 +24,7 @@ export const pointAt = (angle: number, radius: number): Point => ({
 });
 
 /** The angle one square takes. */
-export const stepOf = (view: View): number => (2 * Math.PI) / view.bodyLength;
+const stepOf = (view: View): number => (2 * Math.PI) / view.bodyLength;
 
 export const angleOf = (view: View, position: number): number =>
   0.75 * Math.PI + (position - 1) * stepOf(view);

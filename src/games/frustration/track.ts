@@ -16,7 +16,7 @@ export const TRACKS: Readonly<Record<Board, Track>> = {
   large: { body: 36, tail: 6, end: 41 },
 };
 
-export const COLOURS = ['Red', 'Blue', 'Green', 'Yellow'] as const;
+const COLOURS = ['Red', 'Blue', 'Green', 'Yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export const colourOf = (seat: Seat): Colour => COLOURS[seat] ?? 'Red';
@@ -26,7 +26,7 @@ export const homeOf = (body: number, seats: number, seat: Seat): number =>
   1 + Math.floor((seat * body) / seats);
 
 /** Where a piece is that walked this far: a number on the ring, and from the end of the ring on, one in its tail. */
-export const positionOf = (body: number, home: number, index: number): number =>
+const positionOf = (body: number, home: number, index: number): number =>
   index < body ? ((home - 1 + index) % body) + 1 : index - body + 1;
 
 export type Zone = 'home' | 'body' | 'tail' | 'end';

@@ -48,7 +48,7 @@ export const decide = (
   const events: Event[] = [{ type: 'placed', seat, column, slot, face }];
   const count = diceShowing(state, rival, column, face);
   if (count > 0) events.push({ type: 'destroyed', seat: rival, column, face, count });
-  if (diceOn(state, seat) + 1 < state.width * state.height) events.push(roll(rival, chance));
+  if (!fillsBoard(state, seat, slot)) events.push(roll(rival, chance));
   return yes(events);
 };
 
@@ -60,8 +60,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'placed': {
       const filled = slots.slice();
       filled[columnStart(state, event.seat, event.column) + event.slot] = event.face;
-      // The last slot to be filled need not be the last in the list, so the dice are counted.
-      const isFull = diceOn(state, event.seat) + 1 === width * height;
+      const isFull = fillsBoard(state, event.seat, event.slot);
       return { width, height, slots: filled, turn, die: null, isOver: isFull };
     }
     case 'destroyed':
@@ -92,6 +91,10 @@ export const outcome = (state: State): Outcome | null => {
 const PLACES: readonly Action[] = Array.from({ length: 8 }, (_, column) => ({ type: 'place', column }));
 
 const roll = (seat: Seat, chance: Chance): Event => ({ type: 'rolled', seat, face: chance.pick(FACES) });
+
+/** Only the last slot of a column can be the last of the board; then the dice are counted. */
+const fillsBoard = (state: State, seat: Seat, slot: number): boolean =>
+  slot + 1 === state.height && diceOn(state, seat) + 1 === state.width * state.height;
 
 const diceOn = (state: State, seat: Seat): number => {
   const from = columnStart(state, seat, 0);

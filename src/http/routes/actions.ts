@@ -5,6 +5,7 @@ import { type Evening, toActOf } from '../../table/evening.js';
 import { keyFor } from '../../table/once.js';
 import type { Player } from '../../table/players.js';
 import { choicesOf, newsSeenBy } from '../../table/sight.js';
+import { isUnavailable } from '../../table/unavailable.js';
 import { answer, json, problem, replayed } from '../answer.js';
 import type { Desk, House } from '../desk.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
@@ -125,7 +126,12 @@ export const act = endpoint({
     if (!done.ok) return problem(c, done.problem);
     const prefer = header(c, 'prefer');
     const wait = preferredWait(prefer);
-    return wait === null ? told(c, who, done.value, prefer) : toldLater(c, house, who, done.value, wait);
+    if (wait === null) return told(c, who, done.value, prefer);
+    return toldLater(c, house, who, done.value, wait).catch((error: unknown) => {
+      // It is done, whatever became of the waiting; that it waited is then not claimed.
+      if (isUnavailable(error)) return told(c, who, done.value, prefer);
+      throw error;
+    });
   },
 });
 

@@ -150,6 +150,10 @@ export const plainQuestions = (scene: Scene): readonly Question[] =>
       ),
   );
 
+/** Whatever the referee says no to, in one's own turn and out of it. */
+export const mistakenActions = (scene: Scene): readonly Question[] =>
+  OPERATIONS.filter(({ id }) => id === 'act').flatMap((operation) => questionsOf(operation, scene));
+
 export const everyQuestion = (scene: Scene): readonly Question[] =>
   OPERATIONS.flatMap((operation) => questionsOf(operation, scene));
 

@@ -17,7 +17,6 @@ export interface Step {
 
 /** A game of Jackaroo, and another one that its watcher takes for the same: other hands, other traps. */
 export interface Twins {
-  readonly name: string;
   readonly table: State['table'];
   /** The one who must not be able to tell them apart. */
   readonly watcher: Seat;
@@ -49,7 +48,6 @@ export const twinsOf = ({ seed, seats, watcher, actions, options = {} }: WantedT
   const retold = withOtherTraps(withOtherHands(moments, watcher, chance), chance);
   const there = replayed(table, moments, scriptedChance(retold.flatMap(luckIn())));
   return {
-    name: `${seats} seats, ${moments.length - 1} actions, seen from seat ${watcher}`,
     table,
     watcher,
     lastRound: moments.findLastIndex(({ events }) => events.some(({ type }) => type === 'round-started')),

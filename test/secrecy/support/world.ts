@@ -49,6 +49,8 @@ export interface Answer {
 /** One of two parlors that have all in common but the secrets of their games. */
 export interface World {
   readonly store: Store;
+  /** Every method and path that somebody listens to. */
+  readonly routes: readonly string[];
   ask(question: Question, as: Guest | null): Promise<Answer>;
   welcome(...guests: readonly Guest[]): Promise<void>;
   /** Puts a ticket for one stream into somebody's hand. */
@@ -67,6 +69,7 @@ export const openWorld = async (): Promise<World> => {
   const app = createApp(house);
   return {
     store,
+    routes: app.routes.map(({ method, path }) => `${method} ${path}`),
     async ask(question, as) {
       const response = await app.request(question.path, requestOf(question, as));
       const body = await bodyOf(response, question.records);
@@ -182,7 +185,7 @@ const withStory = (draft: Draft, events: Step['here']): Draft => {
   const { book, match, laid } = draft.evening;
   return withTurn(draft, {
     happenings: events.map((event) => book.recall(event)),
-    match: events.reduce((so, event) => so.after(event), match ?? laid.empty()),
+    match: (match ?? laid.empty()).after(events),
   });
 };
 

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+
+export const PARTS = ['http', 'engines', 'length', 'start'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** How much to measure. */
+export interface Flags {
+  readonly parts: readonly Part[];
+  readonly seconds: number;
+  readonly rounds: number;
+  /** Whether boardgame.io, which must be installed first, takes part. */
+  readonly withBoardgameIo: boolean;
+}
+
+export const USAGE = `npm run bench -- [--only=${PARTS.join(',')}] [--seconds=4] [--rounds=5] [--without-boardgame-io]`;
+
+/** Bounded, so that a slip of the finger does not run all night. */
+const MOST = 120;
+
+export const readFlags = (args: readonly string[]): Flags => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string', default: PARTS.join(',') },
+      seconds: { type: 'string', default: '4' },
+      rounds: { type: 'string', default: '5' },
+      'without-boardgame-io': { type: 'boolean', default: false },
+    },
+  });
+  return {
+    parts: values.only.split(',').map(partNamed),
+    seconds: figure('seconds', values.seconds),
+    rounds: figure('rounds', values.rounds),
+    withBoardgameIo: !values['without-boardgame-io'],
+  };
+};
+
+const partNamed = (name: string): Part => {
+  const part = PARTS.find((known) => known === name);
+  if (part === undefined) throw new Error(`--only: there is no part "${name}". ${USAGE}`);
+  return part;
+};
+
+const figure = (name: string, text: string): number => {
+  const value = Number(text);
+  if (!(value > 0 && value <= MOST)) throw new Error(`--${name} must be a number up to ${MOST}. ${USAGE}`);
+  return value;
+};

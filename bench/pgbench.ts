@@ -1,0 +1,112 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appender } from '../src/store/append.js';
+import type { Parameter } from '../src/store/database.js';
+import { openServer } from '../src/store/server.js';
+import { quantile } from './figures.js';
+import type { Effort, Sample } from './measure.js';
+import { runProgram } from './program.js';
+
+/** The bare cost of our own INSERT: the database asked by its own load generator, without us. */
+export interface Pgbench {
+  measure(effort: Effort): Promise<Sample>;
+}
+
+/** Null where pgbench is not installed. */
+export const findPgbench = async (databaseUrl: string, workshop: string): Promise<Pgbench | null> => {
+  try {
+    await runProgram('pgbench', ['--version'], { seconds: 10 });
+  } catch {
+    return null;
+  }
+  const script = join(workshop, 'append.pgbench');
+  writeFileSync(script, scriptOf(await statementOfOneAction(databaseUrl)));
+  let runs = 0;
+  return { measure: (effort) => run(databaseUrl, script, join(workshop, 'pgbench'), `run${runs++}`, effort) };
+};
+
+interface Statement {
+  readonly text: string;
+  readonly rows: Parameter;
+}
+
+const GAME = 'g_bench';
+
+/** Two events of one game, written once by the appender itself: so it is the very statement that an action costs. */
+const statementOfOneAction = async (databaseUrl: string): Promise<Statement> => {
+  const database = await openServer(databaseUrl);
+  let seen: Statement | null = null;
+  const append = appender({
+    ...database,
+    ask(text, parameters) {
+      seen = { text, rows: parameters[0] ?? null };
+      return database.ask(text, parameters);
+    },
+  });
+  const entries = [1, 2].map((seq) => ({
+    gameId: GAME,
+    seq,
+    at: '2026-01-01T00:00:00.000Z',
+    event: { type: 'placed', seat: 0, column: 1, slot: 0, face: 4 },
+    seat: 0,
+    playerId: 'p_3nE7fVq0sJYk2mPzXa9RtB',
+    action: seq === 1 ? { type: 'place', column: 1 } : null,
+    requestId: '3b241101-e2bb-4255-8caf-4136c566a962',
+    hash: 'ab'.repeat(32),
+  }));
+  await append({ gameId: GAME, entries, card: null, key: null });
+  await database.close();
+  if (seen === null) throw new Error('the appender asked nothing');
+  return seen;
+};
+
+/** Each client writes on in a game of its own: pgbench fills in the game and the numbers. */
+const scriptOf = ({ text, rows }: Statement): string => {
+  const pattern = String(rows)
+    .replaceAll('%', '%%')
+    .replaceAll("'", "''")
+    // pgbench would take it for a variable of its own.
+    .replaceAll(':null', ': null')
+    .replaceAll(GAME, '%1$s')
+    .replace('"seq":1,', '"seq":%2$s,')
+    .replace('"seq":2,', '"seq":%3$s,');
+  const written = `format('${pattern}', :run::text || '-' || :client_id::text, :seq::integer, :seq::integer + 1)`;
+  const statement = text.replaceAll('$1', written).replaceAll(/\s*\n\s*/g, ' ');
+  return `\\set seq :seq + 2\n${statement};\n`;
+};
+
+const SPARE_SECONDS = 30;
+
+const run = async (
+  databaseUrl: string,
+  script: string,
+  logs: string,
+  name: string,
+  { connections, warmUp, seconds }: Effort,
+): Promise<Sample> => {
+  mkdirSync(logs);
+  const all = warmUp + seconds;
+  const flags = ['--no-vacuum', '--protocol=prepared', '--log', `--log-prefix=${join(logs, 'log')}`];
+  const clients = [`--client=${connections}`, '--jobs=1', `--time=${Math.ceil(all)}`];
+  const variables = ['--define=seq=-1', `--define=run=${name}`];
+  await runProgram('pgbench', [...flags, ...clients, ...variables, `--file=${script}`, databaseUrl], {
+    seconds: all + SPARE_SECONDS,
+  });
+  const times = latenciesIn(logs);
+  rmSync(logs, { recursive: true });
+  return {
+    perSecond: times.length / Math.ceil(all),
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    serverMicros: null,
+  };
+};
+
+/** The third figure of each line is the time of the transaction in microseconds. */
+const latenciesIn = (logs: string): readonly number[] =>
+  readdirSync(logs).flatMap((name) =>
+    readFileSync(join(logs, name), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => Number(line.split(' ')[2]) / 1000),
+  );
