@@ -28,3 +28,12 @@ const objectText = (object: { readonly [key: string]: unknown }): string => {
 
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null;
+
+const texts = new WeakMap<object, string>();
+
+/** The canonical text of an event or an action, written once: what is hashed is what is stored, byte for byte. */
+export const canonicalText = (value: object): string => {
+  const text = texts.get(value) ?? canonicalJson(value);
+  texts.set(value, text);
+  return text;
+};

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
-import { canonicalJson } from './canonical-json.js';
+import { canonicalText } from './canonical-json.js';
 
 /** What a link of the chain covers: everything that is kept of an event. */
 export interface Link {
   readonly gameId: string;
   readonly seq: number;
   readonly at: string;
-  readonly event: unknown;
+  readonly event: object;
   readonly seat: number | null;
   readonly playerId: string | null;
-  readonly action: unknown;
+  readonly action: object | null;
   readonly requestId: string | null;
 }
 
@@ -22,7 +22,7 @@ export const hashLink = (previous: string, link: Link): string =>
 
 /** `canonicalJson(link)`, spelled out because every accepted action waits for it. */
 const linkText = ({ action, at, event, gameId, playerId, requestId, seat, seq }: Link): string =>
-  `{"action":${canonicalJson(action ?? null)},"at":"${at}","event":${canonicalJson(event)},"gameId":"${gameId}"` +
+  `{"action":${action === null ? 'null' : canonicalText(action)},"at":"${at}","event":${canonicalText(event)},"gameId":"${gameId}"` +
   `,"playerId":${JSON.stringify(playerId)},"requestId":${JSON.stringify(requestId)},"seat":${seat},"seq":${seq}}`;
 
 /** The first event whose hash does not follow from what is written, or null when the chain holds. */

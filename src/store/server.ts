@@ -34,7 +34,7 @@ const on = (socket: ReturnType<typeof watchedSocket>) => ({ socket });
 /** The driver's own pauses grow to twenty seconds; a database that is back should be used at once. */
 const LONGEST_PAUSE_S = 0.5;
 const RELIABLE = {
-  connect_timeout: 3,
+  connect_timeout: 5,
   backoff: (tries: number) => Math.min(0.05 * 2 ** tries, LONGEST_PAUSE_S),
   onnotice: () => {},
 } as const;
@@ -42,7 +42,7 @@ const RELIABLE = {
 /** Shorter than our callers' patience: what we gave up the server gives up too, and knows it. */
 const STATEMENT_MS = 4_000;
 /** No statement takes so long, so a connection this silent is idle or dead. */
-const SILENCE_MS = 10_000;
+const SILENCE_MS = 12_000;
 
 const OLDEST_SERVER = 150_000;
 

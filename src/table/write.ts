@@ -72,24 +72,16 @@ export const written = (
   asked: Asked,
 ): { readonly append: Append; readonly evening: Evening } => {
   const { id } = draft.evening;
+  const { at, seat, playerId, requestId } = asked;
   let seq = draft.before?.version ?? 0;
   let hash = draft.before?.hash ?? CHAIN_START;
   const entries: Entry[] = [];
   for (const { event } of draft.happenings) {
     seq++;
     const action = entries.length === 0 ? asked.action : null;
-    const link = {
-      gameId: id,
-      seq,
-      at: asked.at,
-      event,
-      seat: asked.seat,
-      playerId: asked.playerId,
-      action,
-      requestId: asked.requestId,
-    };
+    const link = { gameId: id, seq, at, event, seat, playerId, action, requestId };
     hash = hashLink(hash, link);
-    entries.push({ ...link, hash });
+    entries.push({ gameId: id, seq, at, event, seat, playerId, action, requestId, hash });
   }
   const evening = { ...draft.evening, version: seq, hash, updatedAt: asked.at };
   const key = keyOf(evening, asked, entries.length);

@@ -60,12 +60,12 @@ describe.each(PLACES)('the ledger on %s', (_name, freshPlace) => {
     await fresh?.remove();
   });
 
-  test('what was appended is read back, to the letter and in order', async () => {
+  test('what was appended is read back in order, as the canonical text that was hashed', async () => {
     const written = append('g_read', 1, 3, { b: 1, a: ['ä', null, 1.5] });
     expect(await ledger.append(written)).toBe('landed');
     expect(await ledger.entries('g_read', 0)).toEqual(written.entries);
     expect(JSON.stringify((await ledger.entries('g_read', 2))[0]?.event)).toBe(
-      '{"type":"noted","z":1,"a":{"b":1,"a":["ä",null,1.5]}}',
+      '{"a":{"a":["ä",null,1.5],"b":1},"type":"noted","z":1}',
     );
     expect(await ledger.entries('g_read', 0, 1)).toHaveLength(1);
     expect(await ledger.entries('g_read', 0, 9, 2)).toHaveLength(2);
@@ -194,6 +194,16 @@ describe.each(PLACES)('the ledger on %s', (_name, freshPlace) => {
   });
 });
 
+const FORGERIES = {
+  at: '2026-01-02T03:04:05.679Z',
+  event: { type: 'forged' },
+  seat: 7,
+  playerId: 'forged',
+  action: { type: 'forged' },
+  requestId: 'forged',
+  hash: 'forged',
+} as const;
+
 describe('the hash chain', () => {
   const chained = (count: number) => {
     let previous = CHAIN_START;
@@ -215,9 +225,7 @@ describe('the hash chain', () => {
   test.each(['at', 'event', 'seat', 'playerId', 'action', 'requestId', 'hash'] as const)(
     'breaks where %s was changed',
     (field) => {
-      const log = chained(4).map((link) =>
-        link.seq === 3 ? { ...link, [field]: field === 'seat' ? 7 : 'forged' } : link,
-      );
+      const log = chained(4).map((link) => (link.seq === 3 ? { ...link, [field]: FORGERIES[field] } : link));
       expect(firstBrokenLink(log)).toBe(3);
     },
   );
