@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Event, Game, Guest, Page, Parlor } from '../support/parlor.js';
 import { openParlor } from '../support/parlor.js';
+import { freshDatabase } from '../support/places.js';
 import { NDJSON, SSE } from './support/listen.js';
 import { open } from './support/open.js';
 import { act, playOut, TINY } from './support/play.js';
@@ -9,7 +10,7 @@ let parlor: Parlor;
 let ann: Guest;
 let ben: Guest;
 beforeAll(async () => {
-  parlor = await openParlor();
+  parlor = await openParlor({ fresh: freshDatabase });
   ann = await parlor.guest('Ann');
   ben = await parlor.guest('Ben');
 });
@@ -135,7 +136,7 @@ test('a HEAD opens nothing', async () => {
 });
 
 test('a house that closes says so to every stream', async () => {
-  const closing = await openParlor();
+  const closing = await openParlor({ fresh: freshDatabase });
   const host = await closing.guest('Ann');
   const game = await closing.lay(host);
   const streams = await Promise.all([

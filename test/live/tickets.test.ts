@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
+import { freshDatabase } from '../support/places.js';
 import { SSE } from './support/listen.js';
 import { open } from './support/open.js';
 
@@ -13,7 +14,7 @@ let parlor: Parlor;
 let ann: Guest;
 let game: Game;
 beforeAll(async () => {
-  parlor = await openParlor({ logTo: { write: (line) => void lines.push(line) } });
+  parlor = await openParlor({ fresh: freshDatabase, logTo: { write: (line) => void lines.push(line) } });
   ann = await parlor.guest('Ann');
   game = await parlor.play([ann, await parlor.guest('Ben')], { visibility: 'private' });
 });

@@ -153,14 +153,14 @@ describe('the program does not start, and says why in one line,', () => {
 
 describe('the environment', () => {
   test.each([
-    [{ PORT: '70000' }, 'PORT must be 65535 or less'],
-    [{ PORT: '-1' }, 'PORT must be 0 or more'],
-    [{ PORT: '80.5' }, 'PORT must be a whole number'],
+    [{ PORT: '70000' }, 'PORT must be a port number, 0 to 65535'],
+    [{ PORT: '-1' }, 'PORT must be a port number, 0 to 65535'],
+    [{ PORT: '80.5' }, 'PORT must be a port number, 0 to 65535'],
     [{ HOST: '' }, 'HOST must not be empty'],
     [{ PARLOR_DATA: '' }, 'PARLOR_DATA must not be empty'],
     [{ PARLOR_RATE_LIMIT: 'maybe' }, 'PARLOR_RATE_LIMIT must be on or off'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
-    [{ PORT: 'x', HOST: '' }, 'PORT must be a port number; HOST must not be empty'],
+    [{ PORT: 'x', HOST: '' }, 'PORT must be a port number, 0 to 65535; HOST must not be empty'],
   ])('that says %j is refused: %s', (source, said) => {
     expect(() => readEnv(source)).toThrow(`The environment is wrong: ${said}.`);
   });

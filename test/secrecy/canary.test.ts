@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Chance } from '../../src/engine/chance/chance.js';
 import { seededChance } from '../../src/engine/chance/seeded.js';
@@ -7,10 +5,8 @@ import type { Viewer } from '../../src/engine/game.js';
 import { ask } from '../../src/engine/match.js';
 import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { Jackaroo, State } from '../../src/games/jackaroo/model.js';
-import type { Place } from '../../src/store/store.js';
 import { type Moment, randomPlay } from '../conformance/random-play.js';
 import { type Event, type Game, type Guest, openParlor, type Page, type Parlor } from '../support/parlor.js';
-import { freshFolder } from '../support/places.js';
 import {
   cardsKnownTo,
   cardsShownBy,
@@ -185,57 +181,4 @@ describe('through the front door', () => {
     for (const spelling of spellingsOf(secret)) expect(acted.text).not.toContain(spelling);
     return after;
   };
-});
-
-describe('in the log of the house', () => {
-  const withLog = async (
-    place: Place | undefined,
-    work: (parlor: Parlor) => Promise<void>,
-  ): Promise<string> => {
-    const lines: string[] = [];
-    const logTo = { write: (line: string) => lines.push(line) };
-    const parlor = await openParlor(place === undefined ? { logTo } : { logTo, place });
-    await work(parlor).finally(() => parlor.close());
-    return lines.join('');
-  };
-
-  test('there is no token, no secret and no card, whatever is asked', async () => {
-    const secrets: string[] = [];
-    const log = await withLog(undefined, async (parlor) => {
-      const guests = [await parlor.guest('Ann'), await parlor.guest('Bo')];
-      const game = await parlor.play(guests, { ruleset: 'jackaroo', options: { maxRounds: 1 } });
-      const [as] = guests;
-      const token = as?.token ?? '';
-      await parlor.post(`/games/${game.id}/actions`, { as, body: { type: 'play', card: token } });
-      await parlor.get('/me', { headers: { authorization: token } });
-      await parlor.get('/me', { headers: { authorization: `Bearer ${token}!`, 'x-request-id': token } });
-      await parlor.get(`/me/events?ticket=${token}`, { as });
-      await parlor.get(`/games/${token}`);
-      await parlor.get(`/${token}`, { as });
-      await playToTheEnd(parlor, game, guests);
-      const card = await parlor.store.ledger.card(game.id);
-      secrets.push(...guests.map((guest) => guest.token), ...spellingsOf(card?.secret ?? ''));
-    });
-    expect(log).toContain('"status":201');
-    for (const secret of secrets) expect(log).not.toContain(secret);
-    expect(secretCardsIn(log, new Set())).toEqual([]);
-  });
-
-  test('there is none either when the database fails in the middle of a deal', async () => {
-    const { place, remove } = await freshFolder();
-    const database = await PGlite.create(join(place.folder, 'postgres'));
-    await database.exec(`ALTER TABLE events ADD CHECK (event->>'type' <> 'cards-dealt')`);
-    await database.close();
-    const log = await withLog(place, async (parlor) => {
-      const as = await parlor.guest('Ann');
-      const seats = [{ player: 'me' }, { player: 'me' }];
-      const failed = await parlor.post('/games', { as, body: { ruleset: 'jackaroo', seats } });
-      expect(failed.body.code).toBe('internal-error');
-    }).finally(remove);
-    expect(log).toContain('a request failed');
-    expect(log, 'what went wrong is told').toContain('violates check constraint');
-    expect(log, 'no secret').not.toMatch(/[0-9a-f]{64}/);
-    expect(log, 'no trap').not.toContain('traps-placed');
-    expect(secretCardsIn(log, new Set())).toEqual([]);
-  });
 });
