@@ -2,7 +2,7 @@
  * JSON with its keys in order and no spaces, so that equal values are equal texts whatever a database or a tool did to them.
  * It follows RFC 8785 for what Parlor stores: strings, finite numbers, booleans, null, arrays and plain objects.
  */
-export const canonicalJson = (value: unknown): string => {
+const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return arrayText(value);
   if (isObject(value)) return objectText(value);
   return JSON.stringify(value);

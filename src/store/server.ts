@@ -42,7 +42,7 @@ const RELIABLE = {
 /** Shorter than our callers' patience: what we gave up the server gives up too, and knows it. */
 const STATEMENT_MS = 4_000;
 /** No statement takes so long, so a connection this silent is idle or dead. */
-const SILENCE_MS = 12_000;
+const SILENCE_MS = 6_000;
 
 const OLDEST_SERVER = 150_000;
 
