@@ -29,17 +29,24 @@ afterAll(() => parlor?.close());
 /** Random play of these takes hundreds of actions a game; the conformance laws try their other presets. */
 const ONLY_PRESET: Readonly<Record<string, string>> = { 'cant-stop': 'quick', jackaroo: 'short' };
 
-/** Every preset on the shelf, with the fewest players it takes. */
+/** Every preset on the shelf with the fewest players it takes; where something is hidden, with the most as well. */
 const TABLES = RULEBOOKS.flatMap((book) =>
   book.presets
     .filter(({ id }) => (ONLY_PRESET[book.id] ?? id) === id)
-    .map((preset) => ({
-      ruleset: book.id,
-      preset: preset.id,
-      options: preset.options,
-      seats: fewest(book, preset.options),
-    })),
+    .flatMap((preset) =>
+      tableSizes(book, preset.options).map((seats) => ({
+        ruleset: book.id,
+        preset: preset.id,
+        options: preset.options,
+        seats,
+      })),
+    ),
 );
+
+function tableSizes(book: Rulebook, options: object): readonly number[] {
+  const least = fewest(book, options);
+  return book.hidesSomething ? [least, book.seats.max] : [least];
+}
 
 function fewest(book: Rulebook, options: object): number {
   let seats = book.seats.min;

@@ -56,7 +56,7 @@ describe.each(PLACES)('on %s', (_name, fresh) => {
         const log = await parlor.log(game.id);
         expect(seen).toEqual(log.map(({ seq }) => seq));
       }),
-      { numRuns: 25 },
+      { numRuns: 8 },
     );
     expect(parlor.house.streams.count, 'whoever hung up was noticed').toBe(0);
   });

@@ -61,7 +61,7 @@ describe.each([
         const { body } = await there.get<Game>(`/games/${game.id}`);
         expect(body.version).toBe(log.length);
       }),
-      { numRuns: 25 },
+      { numRuns: 8 },
     );
   });
 });

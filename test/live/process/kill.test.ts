@@ -4,8 +4,8 @@ import { type Program, settingsFor, startProgram } from '../../support/program.j
 import { audit, SOUND } from '../support/audit.js';
 import { layArena, newBook, raceUntil } from '../support/load.js';
 
-const KILLS = 3;
-const BETWEEN_KILLS = 40;
+const KILLS = 2;
+const BETWEEN_KILLS = 30;
 
 let fresh: FreshPlace<{ readonly url: string }>;
 const programs: Program[] = [];
