@@ -10,6 +10,7 @@ import { benchLength } from './length-part.js';
 import { machineFacts } from './machine.js';
 import { progress, progressDone } from './progress.js';
 import { benchStart } from './start.js';
+import { benchStreams } from './streams-part.js';
 import { buildAll, openWorkshop } from './workshop.js';
 
 /** `npm run bench`: builds, measures what was asked for, prints it, and keeps a whole run in results/latest.md. */
@@ -26,6 +27,7 @@ const bench = async (flags: Flags): Promise<void> => {
     engines: () => benchEngines(flags),
     length: () => benchLength(flags),
     start: () => benchStart(flags, workshop, postgres.url),
+    streams: () => benchStreams(flags, workshop, postgres.url),
   };
   const said = [`# Bench of ${new Date().toISOString().slice(0, 10)}`, await machineFacts(postgres.url)];
   const busyBefore = loadavg()[0] ?? 0;
