@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Bots } from './bot.js';
 import type { Chance } from './chance/chance.js';
 import type { FieldError } from './field-error.js';
 import type { Result } from './result.js';
@@ -81,6 +82,8 @@ export interface Game<T extends GameTypes> {
   /** One sentence for the shelf. */
   readonly about: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Whether somebody at the table may know more than somebody else. */
+  readonly hidesSomething: boolean;
   readonly schemas: {
     readonly options: z.ZodType<T['Options']>;
     readonly action: z.ZodType<T['Action']>;
@@ -124,8 +127,11 @@ export interface Game<T extends GameTypes> {
   view(state: T['State'], viewer: Viewer): T['View'];
   /** Every event has a sighting for every viewer; what may not be seen is left out, the event's number is not. */
   sighting(event: T['Event'], viewer: Viewer): T['Sighting'];
-  /** Hidden games: a world that looks the same to the viewer. Law: `view(imagine(s, v), v)` equals `view(s, v)`. */
-  imagine?(state: T['State'], viewer: Viewer, chance: Chance): T['State'];
+  /**
+   * A world that looks like this view to whoever has it; what the view hides is dealt anew.
+   * Law: for every viewer `view(imagine(view(s, v)), v)` equals `view(s, v)`, and where nothing is hidden a game that lasts is imagined exactly.
+   */
+  imagine(view: T['View'], table: Table<T['Options']>, chance: Chance): T['State'];
   /** A few words for a button. */
   label(view: T['View'], action: T['Action']): string;
   /** One plain sentence. */
@@ -134,6 +140,9 @@ export interface Game<T extends GameTypes> {
   draw(view: T['View'], names: Names): string;
   /** The board as SVG, for browsers, chats and documents. */
   picture(view: T['View'], names: Names): string;
+
+  /** Opponents in the box. Law: each answers with a legal action, from what its seat may see. */
+  readonly bots: Bots<T>;
 }
 
 /** What the seats are called, by seat. */

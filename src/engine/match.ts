@@ -61,12 +61,12 @@ export const openMatch = <T extends GameTypes>(
   chance: Chance,
 ): Turn => {
   const state = game.initial(table);
-  return turnOf(game, state, game.open(state, chance));
+  return turnOf(game, table, state, game.open(state, chance));
 };
 
 /** A match before its first event. */
 export const emptyMatch = <T extends GameTypes>(game: Game<T>, table: Table<T['Options']>): Match =>
-  matchOf(game, game.initial(table));
+  matchOf(game, table, game.initial(table));
 
 export const happeningOf = <T extends GameTypes>(game: Game<T>, event: T['Event']): Happening =>
   new SealedHappening(game, event);
@@ -89,23 +89,26 @@ class SealedHappening<T extends GameTypes> implements Happening {
 
 const turnOf = <T extends GameTypes>(
   game: Game<T>,
+  table: Table<T['Options']>,
   before: T['State'],
   events: readonly T['Event'][],
 ): Turn => {
   let state = before;
   for (const event of events) state = game.evolve(state, event);
-  return { happenings: events.map((event) => happeningOf(game, event)), match: matchOf(game, state) };
+  return { happenings: events.map((event) => happeningOf(game, event)), match: matchOf(game, table, state) };
 };
 
-const matchOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Match =>
-  new SealedMatch(game, state);
+const matchOf = <T extends GameTypes>(game: Game<T>, table: Table<T['Options']>, state: T['State']): Match =>
+  new SealedMatch(game, table, state);
 
 /** The seal: game and state are private, so their types never leave. */
 class SealedMatch<T extends GameTypes> implements Match {
   readonly #game: Game<T>;
+  readonly #table: Table<T['Options']>;
   readonly #state: T['State'];
-  constructor(game: Game<T>, state: T['State']) {
+  constructor(game: Game<T>, table: Table<T['Options']>, state: T['State']) {
     this.#game = game;
+    this.#table = table;
     this.#state = state;
   }
   get toAct(): readonly Seat[] {
@@ -122,13 +125,13 @@ class SealedMatch<T extends GameTypes> implements Match {
   }
   act(seat: Seat, action: unknown, chance: Chance): Result<Turn, MatchRefusal> {
     const told = ask(this.#game, this.#state, seat, action, chance);
-    return told.ok ? yes(turnOf(this.#game, this.#state, told.value)) : told;
+    return told.ok ? yes(turnOf(this.#game, this.#table, this.#state, told.value)) : told;
   }
   after(events: readonly unknown[]): Match {
     const { evolve, schemas } = this.#game;
     let state = this.#state;
     for (const event of events) state = evolve(state, schemas.event.parse(event));
-    return matchOf(this.#game, state);
+    return matchOf(this.#game, this.#table, state);
   }
   view(viewer: Viewer): Seen {
     return this.#game.view(this.#state, viewer);
@@ -140,7 +143,8 @@ class SealedMatch<T extends GameTypes> implements Match {
     return this.#game.picture(this.#game.view(this.#state, viewer), names);
   }
   imagine(viewer: Viewer, chance: Chance): Match {
-    return matchOf(this.#game, this.#game.imagine?.(this.#state, viewer, chance) ?? this.#state);
+    const seen = this.#game.view(this.#state, viewer);
+    return matchOf(this.#game, this.#table, this.#game.imagine(seen, this.#table, chance));
   }
 }
 

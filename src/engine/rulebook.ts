@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { botAnswer, type Question } from './bot.js';
 import type { Chance } from './chance/chance.js';
 import { type FieldError, fieldErrors } from './field-error.js';
-import type { Game, GameTypes, Preset, RefusalEntry, Table } from './game.js';
+import type { Game, GameTypes, Preset, RefusalEntry, Said, Table } from './game.js';
 import {
   emptyMatch,
   type Happening,
@@ -33,6 +34,8 @@ export interface Rulebook {
   malformed(action: unknown): MatchRefusal | null;
   /** An event read back from a log. */
   recall(event: unknown): Happening;
+  /** What a bot would do, from what its seat may see. */
+  botAnswer(asked: Question): Said;
   /** Breaks the seal for those who study a game of any kind: conformance laws, simulations, bots. */
   unseal<Found>(study: <T extends GameTypes>(game: Game<T>) => Found): Found;
 }
@@ -56,7 +59,7 @@ export const rulebook = <T extends GameTypes>(game: Game<T>): Rulebook => ({
   refusals: game.refusals,
   manual: game.manual,
   schemas: game.schemas,
-  hidesSomething: game.imagine !== undefined,
+  hidesSomething: game.hidesSomething,
   lay(seats, given) {
     const parsed = game.schemas.options.safeParse(given);
     if (!parsed.success) return no(fieldErrors(parsed.error));
@@ -68,6 +71,7 @@ export const rulebook = <T extends GameTypes>(game: Game<T>): Rulebook => ({
     const parsed = game.schemas.action.safeParse(action);
     return parsed.success ? null : malformed(parsed.error);
   },
+  botAnswer: (asked) => botAnswer(game, asked),
   unseal: (study) => study(game),
   recall: (event) => happeningOf(game, game.schemas.event.parse(event)),
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { BOT_LEVELS } from '../../src/engine/bot.js';
 import { seededChance } from '../../src/engine/chance/seeded.js';
 import type { Game, GameTypes } from '../../src/engine/game.js';
 import { COMMON_REFUSALS } from '../../src/engine/match.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
+import { answersAsItsSeat } from './bots.js';
 import { obeysTheLaws } from './laws.js';
 import { tablesOf } from './random-play.js';
 import { keepsSecrets } from './secrets.js';
@@ -19,6 +21,9 @@ function conformance<T extends GameTypes>(game: Game<T>): void {
   for (const { name, table } of tablesOf(game)) {
     test.each(SEEDS)(`${name}: a random game obeys the laws (seed %s)`, (seed) => {
       obeysTheLaws(game, table, seed);
+    });
+    test.each(BOT_LEVELS)(`${name}: a bot answers from what its seat sees, and legally (%s)`, (level) => {
+      answersAsItsSeat(game, table, level);
     });
     test(`${name}: what is hidden stays hidden`, () => {
       keepsSecrets(game, table, seededChance('secrets'));

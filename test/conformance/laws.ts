@@ -122,7 +122,7 @@ const whatLeavesParses = <T extends GameTypes>(game: Game<T>, table: Table<unkno
 
 const boardsAreReadable = <T extends GameTypes>(game: Game<T>, table: Table<unknown>, moment: Moment<T>) => {
   // Where nothing is hidden all views are the same, which is a law of its own.
-  const viewers = game.imagine === undefined ? (['spectator'] as const) : viewersOf(table);
+  const viewers = game.hidesSomething ? viewersOf(table) : (['spectator'] as const);
   for (const viewer of viewers) {
     const view = game.view(moment.state, viewer);
     const board = game.draw(view, names);

@@ -14,7 +14,7 @@ const names = ['Ann', 'Bo', 'Cy', 'Dee'];
 
 /**
  * A world imagined from what a viewer may know looks exactly the same to that viewer, whatever is asked of it.
- * A game that hides nothing has no `imagine`; there every viewer must see the same.
+ * In a game that hides nothing every viewer must see the same, and the position is imagined exactly.
  *
  * What can be shown of a game whose rules we do not know: a position gives nothing away but its view; and the opening and every
  * decision tell, in their sightings, nothing that the views before and after do not show. So two logs whose views go along, event
@@ -30,12 +30,12 @@ export const keepsSecrets = <T extends GameTypes>(
   const moments = [...randomPlay(game, table, chance)];
   const everyNth = Math.ceil(moments.length / MOMENTS_STUDIED);
   const tried = mistakesFrom(moments);
-  if (game.imagine !== undefined) for (const viewer of viewers) opensNoMoreThanItShows(game, table, viewer);
+  if (game.hidesSomething) for (const viewer of viewers) opensNoMoreThanItShows(game, table, viewer);
   for (const [index, moment] of moments.entries()) {
     if (index % everyNth !== 0 && index !== moments.length - 1) continue;
     for (const viewer of viewers) {
-      if (game.imagine === undefined) everybodySeesTheSame(game, moment, viewer);
-      else hidesFrom(game, { ...moment, next: moments[index + 1]?.asked ?? null, tried }, viewer, chance);
+      if (!game.hidesSomething) everybodySeesTheSame(game, table, moment, viewer);
+      else hidesFrom(game, table, { ...moment, next: moments[index + 1]?.asked ?? null, tried }, viewer);
     }
   }
 };
@@ -50,9 +50,13 @@ const mistakesFrom = <T extends GameTypes>(moments: readonly Moment<T>[]): reado
 
 const everybodySeesTheSame = <T extends GameTypes>(
   game: Game<T>,
+  table: Table<T['Options']>,
   { state, events }: Moment<T>,
   viewer: Viewer,
 ): void => {
+  const imagined = imagine(game, table, state, viewer, seededChance('nothing to imagine'));
+  looksTheSame(game, state, imagined, viewer);
+  if (game.outcome(state) === null) expect(imagined).toEqual(state);
   expect(game.view(state, viewer)).toEqual(game.view(state, 'spectator'));
   for (const event of events) expect(game.sighting(event, viewer)).toEqual(game.sighting(event, 'spectator'));
 };
@@ -65,23 +69,26 @@ interface Studied<T extends GameTypes> extends Moment<T> {
 
 const hidesFrom = <T extends GameTypes>(
   game: Game<T>,
+  table: Table<T['Options']>,
   { state, next, tried }: Studied<T>,
   viewer: Viewer,
-  chance: Chance,
 ): void => {
-  const imagined = imagine(game, state, viewer, chance);
+  const chance = seededChance('imagined');
+  const imagined = imagine(game, table, state, viewer, chance);
   looksTheSame(game, state, imagined, viewer);
   refusesTheSame(game, state, imagined, viewer, tried);
-  isImaginedFromWhatIsSeen(game, state, imagined, viewer);
-  if (next !== null) tellsNoMoreThanItShows(game, state, next, viewer, chance);
+  const worlds = Array.from({ length: WORLDS_TRIED }, () => imagine(game, table, state, viewer, chance));
+  if (next !== null) tellsNoMoreThanItShows(game, state, next, viewer, worlds);
 };
 
+/** Nothing of the real one can show through: it is made from the view alone. */
 const imagine = <T extends GameTypes>(
   game: Game<T>,
+  table: Table<T['Options']>,
   state: T['State'],
   viewer: Viewer,
   chance: Chance,
-): T['State'] => game.imagine?.(state, viewer, chance) ?? state;
+): T['State'] => game.imagine(game.view(state, viewer), table, chance);
 
 const looksTheSame = <T extends GameTypes>(
   game: Game<T>,
@@ -119,18 +126,6 @@ const refusesTheSame = <T extends GameTypes>(
     const [one, other] = [problem(real, action), problem(imagined, action)];
     if (JSON.stringify(one) !== JSON.stringify(other)) expect(other, JSON.stringify(action)).toEqual(one);
   }
-};
-
-/** Two worlds that look the same are imagined the same: nothing of the real one shows through, to a bot for example. */
-const isImaginedFromWhatIsSeen = <T extends GameTypes>(
-  game: Game<T>,
-  real: T['State'],
-  imagined: T['State'],
-  viewer: Viewer,
-): void => {
-  expect(imagine(game, imagined, viewer, seededChance('again'))).toEqual(
-    imagine(game, real, viewer, seededChance('again')),
-  );
 };
 
 /** What a viewer was told of a decision, and what it sees when all of that has happened. */
@@ -175,13 +170,12 @@ const tellsNoMoreThanItShows = <T extends GameTypes>(
   real: T['State'],
   { seat, action }: NonNullable<Moment<T>['asked']>,
   viewer: Viewer,
-  chance: Chance,
+  worlds: readonly T['State'][],
 ): void => {
   const decide = (state: T['State'], luck: string): readonly Learned[] => {
     const decided = game.decide(state, seat, action, seededChance(luck));
     return decided.ok ? [learned(game, state, decided.value, viewer)] : [];
   };
-  const worlds = Array.from({ length: WORLDS_TRIED }, () => imagine(game, real, viewer, chance));
   const others = [...decide(real, 'other luck'), ...worlds.flatMap((world) => decide(world, 'luck'))];
   for (const one of decide(real, 'luck'))
     for (const other of others) goTogether(one, other, `${viewer} after ${JSON.stringify(action)}`);

@@ -48,8 +48,9 @@ const page = <T extends GameTypes>(
   index: number,
   seats: number,
 ): string => {
-  const viewers: readonly Viewer[] =
-    game.imagine === undefined ? ['spectator'] : [...Array(seats).keys(), 'spectator'];
+  const viewers: readonly Viewer[] = !game.hidesSomething
+    ? ['spectator']
+    : [...Array(seats).keys(), 'spectator'];
   const [actor] = game.toAct(state);
   return [
     '',

@@ -67,7 +67,7 @@ describe('in any world that looks the same', () => {
     for (const state of someStates(3))
       for (const viewer of viewersOf(state.hands.length)) {
         const sizes = ['one', 'two', 'three'].map((seed) => {
-          const imagined = jackaroo.imagine?.(state, viewer, seededChance(seed)) ?? state;
+          const imagined = jackaroo.imagine(jackaroo.view(state, viewer), state.table, seededChance(seed));
           const view = jackaroo.view(imagined, viewer);
           return [JSON.stringify(view), jackaroo.draw(view, NAMES), jackaroo.picture(view, NAMES)].map(
             (form) => form.length,

@@ -1,5 +1,7 @@
 import type { Game } from '../../engine/game.js';
 import { draw } from './board.js';
+import { bots } from './bot.js';
+import { imagine } from './imagine.js';
 import { manual } from './manual.js';
 import { Action, type CantStop, Event, Options, View } from './model.js';
 import { picture } from './picture.js';
@@ -13,6 +15,7 @@ export const cantStop: Game<CantStop> = {
   name: "Can't Stop",
   about: 'Roll four dice, climb the columns, and stop before your luck does.',
   seats: { min: 2, max: 4 },
+  hidesSomething: false,
   schemas: { options: Options, action: Action, event: Event, view: View, sighting: Event },
   presets: [
     { id: 'classic', name: 'Classic', about: 'The first to claim three columns wins.', options: {} },
@@ -48,8 +51,10 @@ export const cantStop: Game<CantStop> = {
   outcome,
   view,
   sighting,
+  imagine,
   label,
   describe,
   draw,
   picture,
+  bots,
 };

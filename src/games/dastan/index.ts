@@ -1,5 +1,7 @@
 import type { Game } from '../../engine/game.js';
 import { draw } from './board.js';
+import { bots } from './bot.js';
+import { imagine } from './imagine.js';
 import { manual } from './manual.js';
 import { Action, type Dastan, Event, Options, View } from './model.js';
 import { picture } from './picture.js';
@@ -13,6 +15,7 @@ export const dastan: Game<Dastan> = {
   name: 'Dastan',
   about: 'Hold your kotla, hunt the mirza, and be ahead on points when the game ends.',
   seats: { min: 2, max: 2 },
+  hidesSomething: false,
   schemas: { options: Options, action: Action, event: Event, view: View, sighting: Event },
   presets: [
     { id: 'classic', name: 'Classic', about: 'Six by six, four pieces and a mirza each.', options: {} },
@@ -55,8 +58,10 @@ export const dastan: Game<Dastan> = {
   outcome,
   view,
   sighting,
+  imagine,
   label,
   describe,
   draw,
   picture,
+  bots,
 };

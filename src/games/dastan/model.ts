@@ -129,6 +129,7 @@ export const View = z
     offersTaken: z.int().min(0).describe('Offers taken in the turn now running.'),
     offersPerTurn: Options.shape.offersPerTurn.unwrap(),
     turnsPlayed: z.int().min(0),
+    passes: z.int().min(0).describe('Passes since anything else was done.'),
     maxTurns: Options.shape.maxTurns.unwrap(),
     illegalMove: Options.shape.illegalMove.unwrap(),
     lastMove: z.union([z.strictObject({ from: square, to: square }), z.null()]),

@@ -22,6 +22,7 @@ export const view = (state: State): View => {
     offersTaken: state.offersTaken,
     offersPerTurn: options.offersPerTurn,
     turnsPlayed: state.turnsPlayed,
+    passes: state.passes,
     maxTurns: options.maxTurns,
     illegalMove: options.illegalMove,
     lastMove: lastMove === null ? null : { from: lastMove.from, to: lastMove.to },

@@ -33,7 +33,13 @@ chapter('a turn', () => {
 
   test('the dice stay on the table for all to see', () => {
     const after = pieces({}, 3, 0).given(rolled(0, 1, 6, 1), moved(0, at(0, 3), at(0, 10)));
-    expect(game.view(after.state, 1).lastRoll).toEqual({ seat: 0, dice: [6, 1], total: 7, from: at(0, 3) });
+    expect(game.view(after.state, 1).lastRoll).toEqual({
+      seat: 0,
+      dice: [6, 1],
+      total: 7,
+      from: at(0, 3),
+      before: [3, 0],
+    });
   });
 
   test('after the last seat comes the first', () => {

@@ -1,5 +1,7 @@
 import type { Game } from '../../engine/game.js';
 import { draw } from './board.js';
+import { bots } from './bot.js';
+import { imagine } from './imagine.js';
 import { manual } from './manual.js';
 import { Action, Event, type Frustration, Options, View } from './model.js';
 import { picture } from './picture.js';
@@ -13,6 +15,7 @@ export const frustration: Game<Frustration> = {
   name: 'Simple Frustration',
   about: 'Race once round the ring and up your tail; dice decide, and landing on others may hurt.',
   seats: { min: 2, max: 4 },
+  hidesSomething: false,
   schemas: { options: Options, action: Action, event: Event, view: View, sighting: Event },
   presets: [
     {
@@ -57,8 +60,10 @@ export const frustration: Game<Frustration> = {
   outcome,
   view,
   sighting,
+  imagine,
   label,
   describe,
   draw,
   picture,
+  bots,
 };

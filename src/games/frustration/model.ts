@@ -121,10 +121,18 @@ const Piece = z
   .meta({ id: 'FrustrationPiece' });
 export type Piece = z.infer<typeof Piece>;
 
-const Roll = z.strictObject({ seat, dice, total: z.int().min(1).max(12), from: Place }).meta({
-  id: 'FrustrationLastRoll',
-  description: 'The dice on the table and where their roller stood before.',
-});
+const Roll = z
+  .strictObject({
+    seat,
+    dice,
+    total: z.int().min(1).max(12),
+    from: Place,
+    before: z.array(index).describe('By seat, how far each piece had walked before the roll.'),
+  })
+  .meta({
+    id: 'FrustrationLastRoll',
+    description: 'The dice on the table and where everybody stood before.',
+  });
 
 export const View = z
   .strictObject({

@@ -29,7 +29,13 @@ export const sighting = (event: Event): Event => event;
 const lastRoll = (state: State): View['lastRoll'] => {
   if (state.lastRoll === null) return null;
   const { seat, dice, total, before } = state.lastRoll;
-  return { seat, dice: dice.slice(), total, from: placeFor(state, seat, before[seat] ?? 0) };
+  return {
+    seat,
+    dice: dice.slice(),
+    total,
+    from: placeFor(state, seat, before[seat] ?? 0),
+    before: before.slice(),
+  };
 };
 
 const piece = (state: State, seat: Seat): Piece => {

@@ -103,7 +103,7 @@ const evolveSpots = (
   }
 };
 
-export const withGround = (state: State, colours: State['colours'], traps: State['traps']): State => {
+const withGround = (state: State, colours: State['colours'], traps: State['traps']): State => {
   const { table, spots, hands, deck, firePit, round, turn, seat, ending } = state;
   return { table, colours, spots, traps, hands, deck, firePit, round, turn, seat, ending };
 };
@@ -113,7 +113,7 @@ const withSpots = (state: State, spots: State['spots']): State => {
   return { table, colours, spots, traps, hands, deck, firePit, round, turn, seat, ending };
 };
 
-export const withCards = (
+const withCards = (
   state: State,
   hands: State['hands'],
   deck: State['deck'],

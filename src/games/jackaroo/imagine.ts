@@ -1,35 +1,42 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Viewer } from '../../engine/game.js';
-import type { Card } from './cards.js';
+import type { Table } from '../../engine/game.js';
+import { type Card, DECK } from './cards.js';
 import { drawCards } from './deal.js';
-import { withCards, withGround } from './evolve.js';
-import type { State } from './model.js';
+import type { Options, State } from './model.js';
+import { spotOf } from './track.js';
 import { drawTraps } from './traps.js';
+import type { View } from './view-model.js';
 
-/** A world that looks the same to the viewer: unseen cards are dealt anew, hidden traps are laid anew. */
-export const imagine = (state: State, viewer: Viewer, chance: Chance): State =>
-  state.ending === null ? imagineTraps(imagineCards(state, viewer, chance), chance) : state;
+/** A world that looks like the view: cards it does not show are dealt anew, hidden traps are laid anew. */
+export const imagine = (view: View, table: Table<Options>, chance: Chance): State => {
+  const { hands, deck } = deal(view, chance);
+  return {
+    table,
+    colours: view.colours,
+    spots: view.marbles.map(({ at, seat }) => spotOf(at, seat)),
+    traps: view.traps.cells ?? drawTraps(view.traps.count, chance),
+    hands,
+    deck,
+    firePit: view.firePit,
+    round: view.round,
+    turn: view.turnOfRound,
+    seat: view.turn ?? view.winner ?? 0,
+    ending: view.phase === 'finished' ? { winner: view.winner } : null,
+  };
+};
 
-const imagineCards = (state: State, viewer: Viewer, chance: Chance): State => {
-  let unseen: readonly Card[] = cardsUnseenBy(state, viewer);
-  const hands = state.hands.map((hand, seat) => {
-    if (seat === viewer) return hand;
-    const imagined = drawCards(unseen, hand.length, chance);
+const deal = (view: View, chance: Chance): Pick<State, 'hands' | 'deck'> => {
+  let unseen = cardsUnseenIn(view);
+  const hands = view.hands.map(({ count, cards }) => {
+    if (cards !== null) return cards;
+    const imagined = drawCards(unseen, count, chance);
     unseen = unseen.filter((card) => !imagined.includes(card));
     return imagined;
   });
-  return withCards(state, hands, unseen, state.firePit);
+  return { hands, deck: view.deck.cards ?? unseen };
 };
 
-/** In a fixed order, so that nothing of the real deal shows through. */
-const cardsUnseenBy = (state: State, viewer: Viewer): readonly Card[] =>
-  state.hands
-    .filter((_, seat) => seat !== viewer)
-    .flat()
-    .concat(state.deck)
-    .sort();
-
-const imagineTraps = (state: State, chance: Chance): State =>
-  state.table.options.trapsVisible
-    ? state
-    : withGround(state, state.colours, drawTraps(state.traps.length, chance));
+const cardsUnseenIn = ({ hands, deck, firePit }: View): readonly Card[] => {
+  const seen = new Set([...firePit, ...(deck.cards ?? []), ...hands.flatMap(({ cards }) => cards ?? [])]);
+  return DECK.filter((card) => !seen.has(card));
+};

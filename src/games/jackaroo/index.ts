@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/game.js';
 import { draw } from './board.js';
+import { bots } from './bot.js';
 import { Event, Sighting } from './events.js';
 import { imagine } from './imagine.js';
 import { label } from './label.js';
@@ -17,6 +18,7 @@ export const jackaroo: Game<Jackaroo> = {
   name: 'Jackaroo',
   about: 'Race four marbles home with a hand of cards, past rivals and hidden traps.',
   seats: { min: 2, max: 4 },
+  hidesSomething: true,
   schemas: { options: Options, action: Action, event: Event, view: View, sighting: Sighting },
   presets: [
     { id: 'classic', name: 'Classic', about: 'Eight hidden traps, played to the end.', options: {} },
@@ -51,4 +53,5 @@ export const jackaroo: Game<Jackaroo> = {
   describe,
   draw,
   picture,
+  bots,
 };

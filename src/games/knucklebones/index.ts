@@ -1,5 +1,7 @@
 import type { Game } from '../../engine/game.js';
 import { draw } from './board.js';
+import { bots } from './bot.js';
+import { imagine } from './imagine.js';
 import { manual } from './manual.js';
 import { Action, Event, type Knucklebones, Options, View } from './model.js';
 import { picture } from './picture.js';
@@ -13,6 +15,7 @@ export const knucklebones: Game<Knucklebones> = {
   name: 'Knucklebones',
   about: 'Stack equal dice to multiply them, and destroy those of your opponent.',
   seats: { min: 2, max: 2 },
+  hidesSomething: false,
   schemas: { options: Options, action: Action, event: Event, view: View, sighting: Event },
   presets: [
     { id: 'classic', name: 'Classic', about: 'Three columns of three.', options: {} },
@@ -35,8 +38,10 @@ export const knucklebones: Game<Knucklebones> = {
   outcome,
   view,
   sighting,
+  imagine,
   label,
   describe,
   draw,
   picture,
+  bots,
 };

@@ -87,7 +87,7 @@ const withOtherHands = (
   const events = moments.flatMap((moment) => moment.events);
   const now = moments.at(-1)?.state;
   if (now === undefined) throw new Error('nothing was played');
-  const imagined = jackaroo.imagine?.(now, watcher, chance) ?? now;
+  const imagined = jackaroo.imagine(jackaroo.view(now, watcher), now.table, chance);
   const lastRound = events.findLastIndex(({ type }) => type === 'round-started');
   return events.map((event, index) => {
     if (event.type !== 'cards-dealt' || event.seat === watcher) return event;

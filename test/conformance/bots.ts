@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { type BotLevel, botAnswer } from '../../src/engine/bot.js';
+import { seededChance } from '../../src/engine/chance/seeded.js';
+import type { Game, GameTypes, Table } from '../../src/engine/game.js';
+import { randomPlay } from './random-play.js';
+
+const MOMENTS_ASKED = 6;
+/** How often a bot may look at the clock before its time is up. */
+const THOUGHTS = 40;
+
+/** A bot answers with a legal action, and it takes a view: handing it the true state is an error. */
+export const answersAsItsSeat = <T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T['Options']>,
+  level: BotLevel,
+): void => {
+  const moments = [...randomPlay(game, table, seededChance('bots'))].slice(0, -1);
+  const everyNth = Math.ceil(moments.length / MOMENTS_ASKED);
+  for (const { state } of moments.filter((_, index) => index % everyNth === 0)) {
+    for (const seat of game.toAct(state)) {
+      let thoughts = THOUGHTS;
+      const asked = {
+        seat,
+        seats: table.seats,
+        options: table.options,
+        level,
+        chance: seededChance('a bot'),
+        hasTime: () => thoughts-- > 0,
+      };
+      const answer = botAnswer(game, { ...asked, view: game.view(state, seat) });
+      expect(game.legal(state, seat)).toContainEqual(answer);
+      expect(() => botAnswer(game, { ...asked, view: state })).toThrow();
+    }
+  }
+};
