@@ -1,36 +1,27 @@
 import { z } from 'zod';
+import type { Rulebook } from '../engine/rulebook.js';
 import { RULEBOOKS } from '../table/shelf.js';
 import { Ending, TableSighting } from '../table/table-event.js';
+import { anyOf, byRuleset, onceFor, pascal } from './by-ruleset.js';
 
 /** The shapes that leave the house, for the document. What comes in is described where it is read. */
 
-const pascal = (id: string): string =>
-  id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-const anyOf = (schemas: readonly z.ZodType[]): z.ZodType => {
-  const [first, second, ...rest] = schemas;
-  if (first === undefined) throw new Error('the shelf is empty');
-  // Lazy ones stay whole: a union inside a union would be flattened in the document, and lose its discriminator.
-  const whole = (schema: z.ZodType) => z.lazy(() => schema);
-  return second === undefined ? first : z.union([whole(first), whole(second), ...rest.map(whole)]);
-};
-
 /** One union for each game, told apart by `type`; then any of them. */
-export const AnyAction = anyOf(
-  RULEBOOKS.map((book) => book.schemas.action.meta({ id: `${pascal(book.id)}Action` })),
-);
+const actionOf = onceFor((book, name) => book.schemas.action.meta({ id: `${name}Action` }));
+export const AnyAction = anyOf(RULEBOOKS.map(actionOf));
 const AnySighting = anyOf([
   TableSighting.meta({ id: 'TableEvent' }),
   ...RULEBOOKS.map((book) => book.schemas.sighting.meta({ id: `${pascal(book.id)}Event` })),
 ]);
-const AnyView = anyOf(RULEBOOKS.map((book) => book.schemas.view.meta({ id: `${pascal(book.id)}View` })));
 
 const time = z.iso.datetime().describe('RFC 3339, UTC.');
 const seat = z.int().min(0);
+const ruleset = z.enum(RULEBOOKS.map(({ id }) => id));
 
-const ChoiceSeen = z
-  .object({ action: AnyAction, label: z.string() })
-  .meta({ id: 'Choice', description: 'An action that would be accepted, with a few words for a button.' });
+const CHOICE = 'An action that would be accepted, with a few words for a button.';
+const choiceOf = (id: string, action: z.ZodType) =>
+  z.object({ action, label: z.string() }).meta({ id, description: CHOICE });
+const ChoiceSeen = choiceOf('Choice', AnyAction);
 
 export const ProblemDocument = z
   .object({
@@ -64,7 +55,7 @@ const status = z.enum(['waiting', 'playing', 'over']);
 
 const gameFields = {
   id: z.string(),
-  ruleset: z.string(),
+  ruleset,
   rulesetVersion: z.int(),
   options: z.record(z.string(), z.unknown()),
   visibility,
@@ -86,20 +77,24 @@ const Links = z.object({
   ruleset: z.string(),
 });
 
-export const GameDocument = z
-  .object({
-    ...gameFields,
-    commitment: z
-      .string()
-      .describe('SHA-256 of the secret the dice come from; the secret is shown when the game is over.'),
-    toAct: z.array(seat),
-    view: z
-      .union([AnyView, z.null()])
-      .describe("The ruleset's own view, as you may see it; null until the game starts."),
-    legal: z.array(ChoiceSeen).describe('Empty unless it is your turn.'),
-    links: Links,
-  })
-  .meta({ id: 'Game', description: 'A game as you see it.' });
+const gameOf = (book: Rulebook, name: string) =>
+  z
+    .object({
+      ...gameFields,
+      ruleset: z.literal(book.id),
+      commitment: z
+        .string()
+        .describe('SHA-256 of the secret the dice come from; the secret is shown when the game is over.'),
+      toAct: z.array(seat),
+      view: z
+        .union([book.schemas.view.meta({ id: `${name}View` }), z.null()])
+        .describe("The ruleset's own view, as you may see it; null until the game starts."),
+      legal: z.array(choiceOf(`${name}Choice`, actionOf(book))).describe('Empty unless it is your turn.'),
+      links: Links,
+    })
+    .meta({ id: `${name}Game` });
+
+export const GameDocument = byRuleset(gameOf).meta({ id: 'Game', description: 'A game as you see it.' });
 
 export const GameListDocument = z
   .object({
@@ -150,7 +145,7 @@ export const NewPlayerDocument = z
 
 export const TicketDocument = z.object({ ticket: z.string(), expiresAt: time }).meta({ id: 'Ticket' });
 
-const about = { gameId: z.string(), ruleset: z.string(), version: z.int() };
+const about = { gameId: z.string(), ruleset, version: z.int() };
 
 export const NoticeDocument = z
   .discriminatedUnion('type', [
@@ -167,7 +162,7 @@ export const NoticeDocument = z
 const jsonSchema = z.record(z.string(), z.unknown());
 
 const rulesetFields = {
-  id: z.string(),
+  id: ruleset,
   name: z.string(),
   about: z.string(),
   version: z.int(),

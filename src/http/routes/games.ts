@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keyFor } from '../../table/once.js';
 import { json, problem, replayed } from '../answer.js';
+import { byRuleset } from '../by-ruleset.js';
 import { makeCursor, parseCursor } from '../cursor.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
 import { header } from '../header.js';
@@ -15,28 +16,33 @@ const WantedSeat = z.union(
   SEAT_FORMS,
 );
 
-const NewGame = z
-  .strictObject({
-    ruleset: z.string('must be the id of a ruleset').describe('One of `GET /rulesets`.'),
-    options: z
-      .record(z.string(), z.unknown())
-      .optional()
-      .describe('What the ruleset offers; what is left out has its default.'),
-    seats: z
-      .array(WantedSeat)
-      .max(16, 'must have at most 16 entries')
-      .optional()
-      .describe(
-        'Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several.',
-      ),
-    visibility: z
-      .enum(['public', 'private'], 'must be public or private')
-      .optional()
-      .describe(
-        'A private game is not listed and, once it started, seen only by its players. Public is the default.',
-      ),
-  })
-  .meta({ id: 'NewGame' });
+const NewGame = z.strictObject({
+  ruleset: z.string('must be the id of a ruleset').describe('One of `GET /rulesets`.'),
+  options: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('What the ruleset offers; what is left out has its default.'),
+  seats: z
+    .array(WantedSeat)
+    .max(16, 'must have at most 16 entries')
+    .optional()
+    .describe(
+      'Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several.',
+    ),
+  visibility: z
+    .enum(['public', 'private'], 'must be public or private')
+    .optional()
+    .describe(
+      'A private game is not listed and, once it started, seen only by its players. Public is the default.',
+    ),
+});
+
+const NewGameDocument = byRuleset((book, name) =>
+  NewGame.extend({
+    ruleset: z.literal(book.id),
+    options: book.schemas.options.meta({ id: `${name}Options` }).optional(),
+  }).meta({ id: `New${name}Game` }),
+).meta({ id: 'NewGame' });
 
 export const createGame = endpoint({
   method: 'post',
@@ -52,6 +58,7 @@ export const createGame = endpoint({
   headers: IdempotencyKey,
   body: {
     schema: NewGame,
+    documentedAs: NewGameDocument,
     presence: 'required',
     example: { ruleset: 'knucklebones', seats: [{ player: 'me' }, { open: true }] },
   },
