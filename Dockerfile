@@ -13,6 +13,7 @@ COPY --from=build /parlor/package.json ./
 COPY --from=build /parlor/node_modules node_modules
 COPY --from=build /parlor/dist dist
 COPY --from=build /parlor/migrations migrations
+COPY --from=build /parlor/docs docs
 COPY --from=build /parlor/src/store/pglite-worker.js src/store/pglite-worker.js
 RUN mkdir /data && chown node:node /data
 USER node

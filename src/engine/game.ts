@@ -26,6 +26,8 @@ export interface Refusal<Code extends string = string> {
 export interface RefusalEntry {
   readonly title: string;
   readonly section: string;
+  /** The sentence of that section, word for word; " … " where words in between are left out. */
+  readonly says: string;
 }
 
 /** Who won. Best first; seats in one group share the place. How the evening ended is the table's affair. */

@@ -17,6 +17,7 @@ import { listEvents, listMyEvents } from './routes/events.js';
 import { getGame, getPicture } from './routes/game.js';
 import { createGame, listGames } from './routes/games.js';
 import { greet } from './routes/greeting.js';
+import { getGuide, listGuides } from './routes/guides.js';
 import { getHealth, getLlms, getMetrics, getReadiness } from './routes/house.js';
 import { createPlayer, getMe, sellTicket } from './routes/players.js';
 import { getProblem, listProblems } from './routes/problems.js';
@@ -44,6 +45,8 @@ const ENDPOINTS: readonly Mount[] = [
   greet,
   listProblems,
   getProblem,
+  listGuides,
+  getGuide,
   getHealth,
   getReadiness,
   getMetrics,

@@ -31,5 +31,7 @@ const STYLE = [
   'body{margin:0;background:var(--paper);color:var(--ink);font:1.05rem/1.55 system-ui,sans-serif}',
   'main{max-width:46rem;margin:0 auto;padding:2rem 1.25rem 4rem}a{color:var(--link)}h1{line-height:1.2}',
   'pre{background:var(--soft);padding:1rem;border-radius:.5rem;overflow-x:auto}code{font-size:.92em}',
-  'table{border-collapse:collapse}th,td{text-align:left;padding:.35rem .8rem .35rem 0;vertical-align:top}',
+  'table{border-collapse:collapse;display:block;overflow-x:auto}th,td{text-align:left;padding:.35rem .8rem .35rem 0;vertical-align:top}',
+  'h2 a,h3 a,h4 a{color:inherit;text-decoration:none}h2 a:hover,h3 a:hover{text-decoration:underline}',
+  ':target{background:var(--soft);outline:.4rem solid var(--soft);border-radius:.1rem}q{font-style:italic}',
 ].join('');

@@ -8,6 +8,15 @@ export interface ProblemKind {
   readonly about: string;
   /** Rulesets whose rules say no with this code. */
   readonly rulesets?: readonly string[];
+  /** Where it stands in the rules of each of them. */
+  readonly rules?: readonly Rule[];
+}
+
+/** A sentence of a game's rules and the address of its section. */
+export interface Rule {
+  readonly ruleset: string;
+  readonly rule: string;
+  readonly says: string;
 }
 
 const kind = (status: number, title: string, about: string): ProblemKind => ({ status, title, about });
@@ -155,14 +164,16 @@ export type HouseProblem = keyof typeof HOUSE_PROBLEMS;
 const rulesProblems = (): Map<string, ProblemKind> => {
   const kinds = new Map<string, ProblemKind>();
   for (const book of RULEBOOKS) {
-    for (const [code, { title, section }] of Object.entries(book.refusals)) {
+    for (const [code, { title, section, says }] of Object.entries(book.refusals)) {
       const about = `${book.name}: see section ${section} of the rules.`;
+      const rule = { ruleset: book.id, rule: `/rulesets/${book.id}#${section}`, says };
       const known = kinds.get(code);
       kinds.set(code, {
         status: 422,
         title: known?.title ?? title,
         about: known === undefined ? about : `${known.about} ${about}`,
         rulesets: [...(known?.rulesets ?? []), book.id],
+        rules: [...(known?.rules ?? []), rule],
       });
     }
   }

@@ -37,7 +37,11 @@ export const ProblemDocument = z
       .optional()
       .describe('Fields that are wrong, by JSON pointer.'),
     legal: z.array(ChoiceSeen).optional().describe('The actions that would be accepted.'),
-    rule: z.string().optional().describe('Where in the rules it stands.'),
+    rule: z
+      .string()
+      .optional()
+      .describe('Where in the rules it stands; can be opened: `/rulesets/{ruleset}#{section}`.'),
+    ruleSays: z.string().optional().describe('The sentence of the rules, word for word.'),
   })
   .meta({ id: 'Problem', description: 'RFC 9457. Every error looks like this.' });
 
@@ -190,8 +194,8 @@ export const RulesetDocument = z
       }),
     ),
     refusals: z
-      .array(z.object({ code: z.string(), title: z.string(), section: z.string() }))
-      .describe('Every way these rules say no, in the order tested.'),
+      .array(z.object({ code: z.string(), title: z.string(), section: z.string(), says: z.string() }))
+      .describe('Every way these rules say no, in the order tested, with the sentence of the rules.'),
     schemas: z
       .object({ options: jsonSchema, action: jsonSchema, event: jsonSchema, view: jsonSchema })
       .describe('JSON Schema, draft 2020-12.'),
@@ -206,9 +210,23 @@ export const ProblemKindDocument = z
     title: z.string(),
     about: z.string(),
     rulesets: z.array(z.string()).optional(),
+    rules: z
+      .array(z.object({ ruleset: z.string(), rule: z.string(), says: z.string() }))
+      .optional()
+      .describe('For a game\'s own "no": where it stands in the rules of each such game, and the sentence.'),
   })
   .meta({ id: 'ProblemKind' });
 
 export const ProblemListDocument = z
   .object({ items: z.array(ProblemKindDocument) })
   .meta({ id: 'ProblemKinds' });
+
+export const GuideListDocument = z
+  .object({
+    items: z.array(
+      z.object({ name: z.string(), title: z.string(), links: z.object({ self: z.string() }) }).meta({
+        id: 'ListedGuide',
+      }),
+    ),
+  })
+  .meta({ id: 'Guides' });

@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/game.js';
+import type { RefusalEntry, Seat } from '../engine/game.js';
 import { GAME_OVER, type MatchRefusal } from '../engine/match.js';
 import { no, type Result, yes } from '../engine/result.js';
 import type { StoredJson } from '../store/schema.js';
@@ -45,10 +45,14 @@ const storable = (action: unknown): StoredJson | null =>
 const refused = (evening: Evening, seat: Seat, refusal: MatchRefusal): Problem => {
   const entry = evening.book.refusals[refusal.code];
   const legal = evening.status === 'playing' ? (evening.match?.choices(seat) ?? []) : [];
-  const rule =
-    entry === undefined ? {} : { title: entry.title, rule: `/rulesets/${evening.book.id}#${entry.section}` };
-  return { ...refusal, ...rule, legal };
+  return { ...refusal, ...(entry === undefined ? {} : ruleOf(evening, entry)), legal };
 };
+
+const ruleOf = ({ book }: Evening, { title, section, says }: RefusalEntry) => ({
+  title,
+  rule: `/rulesets/${book.id}#${section}`,
+  ruleSays: says,
+});
 
 const notSeated = (evening: Evening): Problem => ({
   code: 'not-seated',

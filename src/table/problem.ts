@@ -11,4 +11,6 @@ export interface Problem {
   readonly legal?: readonly Choice[];
   /** Where in the manual the rule stands. */
   readonly rule?: string;
+  /** The sentence that stands there. */
+  readonly ruleSays?: string;
 }

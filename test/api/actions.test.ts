@@ -132,6 +132,8 @@ describe('a refusal', () => {
     expect(path).toBe('/rulesets/knucklebones');
     const { body: book } = await parlor.get<{ rules: string }>(path);
     expect(book.rules).toMatch(new RegExp(`^#+ ${section}\\b`, 'm'));
+    expect(body.ruleSays).toContain('a column that does not exist');
+    expect(book.rules).toContain(body.ruleSays);
     expect((await act(game, ann, body.legal?.[0]?.action)).status, 'what it lists is accepted').toBe(201);
   });
 

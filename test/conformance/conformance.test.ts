@@ -17,6 +17,11 @@ for (const book of RULEBOOKS) {
   });
 }
 
+/** A section of a manual, from its heading to the next. */
+const sectionOf = (manual: string, section: string): string =>
+  manual.split(/^(?=#{2,} )/m).find((part) => part.replace(/^#+ /, '').match(/^[\d.]*\d/)?.[0] === section) ??
+  '';
+
 function conformance<T extends GameTypes>(game: Game<T>): void {
   for (const { name, table } of tablesOf(game)) {
     test.each(SEEDS)(`${name}: a random game obeys the laws (seed %s)`, (seed) => {
@@ -60,6 +65,9 @@ function conformance<T extends GameTypes>(game: Game<T>): void {
       expect(game.manual, `section ${entry.section}`).toMatch(
         new RegExp(`^#{2,} ${entry.section.replace('.', '\\.')}\\.? `, 'm'),
       );
+      for (const words of entry.says.split(' … '))
+        expect(sectionOf(game.manual, entry.section), `${code} quotes its section`).toContain(words);
+      expect(entry.says, code).toMatch(/^[A-Z`].*\.$/);
     }
   });
 }

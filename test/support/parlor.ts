@@ -46,6 +46,7 @@ export interface Problem {
   readonly errors?: readonly { readonly pointer: string; readonly message: string }[];
   readonly legal?: Game['legal'];
   readonly rule?: string;
+  readonly ruleSays?: string;
 }
 
 /** How a request is made: as somebody, with a body that is sent as JSON, or raw as it is. */

@@ -29,7 +29,7 @@ A double such as 7 and 7 is written \`[7, 7]\` and moves one runner twice. When 
 
 ## 5. What can be used
 
-A column cannot be used when it is claimed, when your runner has reached its top, or when it needs a new runner and none is free; a pairing that needs two new runners cannot use both sums with one.
+A column cannot be used when it is claimed, when your runner has reached its top, or when it needs a new runner and none is free. A pairing that needs two new runners cannot use both sums with one.
 
 If both sums of a pairing can be used, both must be. If only one can be used, name that one alone: \`[7]\`. If each could be used but the last free runner serves only one of them, choose which. You are free to prefer another pairing at any time.
 

@@ -17,15 +17,40 @@ import {
 import { finished, withDice, withMarkersBanked, withRunnersMoved, withTurn } from './next-state.js';
 import { advance, roll, stop } from './turn.js';
 
+const ROLL_THEN_ADVANCE =
+  'Dice that were rolled must be used before anything else, and before the first roll there is nothing to use and nothing to keep.';
+const WHEN_USABLE =
+  'A column cannot be used when it is claimed, when your runner has reached its top, or when it needs a new runner and none is free.';
+
 export const refusals: Readonly<Record<RefusalCode, RefusalEntry>> = {
-  'must-advance-first': { title: 'The dice are still to be used', section: '2' },
-  'must-roll-first': { title: 'The dice must be rolled first', section: '2' },
-  'runner-on-occupied-space': { title: "A runner shares a space with an opponent's marker", section: '8' },
-  'sums-not-rolled': { title: 'The dice do not make these sums', section: '3' },
-  'column-claimed': { title: 'The column is claimed', section: '5' },
-  'column-topped': { title: 'The runner is on the top already', section: '5' },
-  'no-free-runner': { title: 'There is no free runner', section: '5' },
-  'must-use-both': { title: 'Both sums must be used', section: '5' },
+  'must-advance-first': {
+    title: 'The dice are still to be used',
+    section: '2',
+    says: ROLL_THEN_ADVANCE,
+  },
+  'must-roll-first': { title: 'The dice must be rolled first', section: '2', says: ROLL_THEN_ADVANCE },
+  'runner-on-occupied-space': {
+    title: "A runner shares a space with an opponent's marker",
+    section: '8',
+    says: '`mustRoll`: pieces may share a space, but you may not stop while a runner of yours shares one.',
+  },
+  'sums-not-rolled': {
+    title: 'The dice do not make these sums',
+    section: '3',
+    says: 'Two columns that do not come from the same pairing were not rolled.',
+  },
+  'column-claimed': { title: 'The column is claimed', section: '5', says: WHEN_USABLE },
+  'column-topped': { title: 'The runner is on the top already', section: '5', says: WHEN_USABLE },
+  'no-free-runner': {
+    title: 'There is no free runner',
+    section: '5',
+    says: `${WHEN_USABLE} A pairing that needs two new runners cannot use both sums with one.`,
+  },
+  'must-use-both': {
+    title: 'Both sums must be used',
+    section: '5',
+    says: 'If both sums of a pairing can be used, both must be.',
+  },
 };
 
 /** With more columns than these all eleven could be claimed and nobody have won. */

@@ -38,7 +38,7 @@ A jump that the chosen option does not have is refused. With the option \`illega
 
 ## 4. Moving
 
-\`{"type": "move", "choice": 1, "from": 22, "to": 32}\` moves the piece on 22 by the first option of your queue. Only the first three options can be used. The target is empty or holds an enemy piece, which is captured and gone for good; your own pieces cannot be captured.
+\`{"type": "move", "choice": 1, "from": 22, "to": 32}\` moves the piece on 22 by the first option of your queue. Only the first three options can be used, and only a piece of your own can be moved. The target is empty or holds an enemy piece, which is captured and gone for good; your own pieces cannot be captured.
 
 A move is settled in this order:
 

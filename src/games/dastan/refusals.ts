@@ -5,17 +5,52 @@ import { optionAt } from './move-options.js';
 import { armyOf, hasJump, legalMoves, queueOf, targetsOf } from './moves.js';
 import { EMPTY, heldBy, isOf, OFF } from './squares.js';
 
+const WHAT_MOVES = 'Only the first three options can be used, and only a piece of your own can be moved.';
+const SQUARE_NAMES = 'A square is named `row * 10 + column`: 25 is row 2, column 5.';
+
 export const refusals: Readonly<Record<RefusalCode, RefusalEntry>> = {
-  'offer-limit-reached': { title: 'No more offers can be taken in this turn', section: '5' },
-  'position-out-of-range': { title: 'There is no such place in the queue', section: '5' },
-  'pass-not-allowed': { title: 'Whoever can move may not pass', section: '6' },
-  'choice-out-of-range': { title: 'Only the first three options of the queue can be used', section: '4' },
-  'from-off-board': { title: 'The start square is not on the board', section: '1' },
-  'from-empty': { title: 'Nothing stands on the start square', section: '4' },
-  'from-not-yours': { title: 'The piece on the start square is not yours', section: '4' },
-  'to-off-board': { title: 'The target square is not on the board', section: '1' },
-  'to-own-piece': { title: 'One of your own pieces stands on the target square', section: '4' },
-  'move-not-in-option': { title: 'The move option does not have this jump', section: '3' },
+  'offer-limit-reached': {
+    title: 'No more offers can be taken in this turn',
+    section: '5',
+    says: 'It stays your turn, and you may take the offer again: as often as you like, or as often as the option `offersPerTurn` (0 to 10) allows.',
+  },
+  'position-out-of-range': {
+    title: 'There is no such place in the queue',
+    section: '5',
+    says: 'It costs 8, 6, 4, 2 or 0 points for places 1 to 5.',
+  },
+  'pass-not-allowed': {
+    title: 'Whoever can move may not pass',
+    section: '6',
+    says: 'It is allowed only when none of your pieces can move by any of your first three options.',
+  },
+  'choice-out-of-range': {
+    title: 'Only the first three options of the queue can be used',
+    section: '4',
+    says: WHAT_MOVES,
+  },
+  'from-off-board': {
+    title: 'The start square is not on the board',
+    section: '1',
+    says: SQUARE_NAMES,
+  },
+  'from-empty': { title: 'Nothing stands on the start square', section: '4', says: WHAT_MOVES },
+  'from-not-yours': {
+    title: 'The piece on the start square is not yours',
+    section: '4',
+    says: WHAT_MOVES,
+  },
+  'to-off-board': { title: 'The target square is not on the board', section: '1', says: SQUARE_NAMES },
+  'to-own-piece': {
+    title: 'One of your own pieces stands on the target square',
+    section: '4',
+    says: 'The target is empty or holds an enemy piece, which is captured and gone for good; your own pieces cannot be captured.',
+  },
+  'move-not-in-option': {
+    title: 'The move option does not have this jump',
+    section: '3',
+    says: 'A jump that the chosen option does not have is refused.',
+  },
 };
 
 type No = Refusal<RefusalCode>;

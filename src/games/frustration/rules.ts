@@ -8,9 +8,21 @@ import { roll } from './roll.js';
 import { keep, takenBack, undo, withEntry } from './undo.js';
 
 export const refusals: Readonly<Record<RefusalCode, RefusalEntry>> = {
-  'undo-disabled': { title: 'This game is played without undo', section: '6' },
-  'decision-pending': { title: 'The last roll is still to be kept or undone', section: '6' },
-  'nothing-to-decide': { title: 'There is no roll to keep or to undo', section: '6' },
+  'undo-disabled': {
+    title: 'This game is played without undo',
+    section: '6',
+    says: 'With `undos: 0`, the usual game, nobody is ever asked.',
+  },
+  'decision-pending': {
+    title: 'The last roll is still to be kept or undone',
+    section: '6',
+    says: 'Until that is decided there is no other roll.',
+  },
+  'nothing-to-decide': {
+    title: 'There is no roll to keep or to undo',
+    section: '6',
+    says: 'A player without an undo left is not asked, and nor is one whose roll won: a win cannot be undone.',
+  },
 };
 
 export const initial = ({ seats, options }: Table<Options>): State => ({

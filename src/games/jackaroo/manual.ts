@@ -58,7 +58,7 @@ A used card goes face up on the **fire pit**, which everybody may read.
 | Marble Burner | | opponent's: send it home (8.4) | |
 | Marble Saver | | own: straight to safety (8.5) | |
 
-\`marbles\` may be left out when there are none. A refused action costs nothing: try another.
+A card takes as many marbles as the table says, each named once, and of the owners it names. \`marbles\` may be left out when there are none. A refused action costs nothing: try another.
 
 ## 5. Throwing a card away
 

@@ -17,9 +17,12 @@ import {
 } from './model.js';
 import { boardScore } from './score.js';
 
+const WHERE_IT_FITS =
+  'Any own column with an empty slot will do: a column that does not exist, or is full, is refused, and the same die stays to be placed.';
+
 export const refusals: Readonly<Record<RefusalCode, RefusalEntry>> = {
-  'column-out-of-range': { title: 'There is no such column', section: '3' },
-  'column-full': { title: 'The column is full', section: '3' },
+  'column-out-of-range': { title: 'There is no such column', section: '3', says: WHERE_IT_FITS },
+  'column-full': { title: 'The column is full', section: '3', says: WHERE_IT_FITS },
 };
 
 export const initial = ({ options }: Table<Options>): State => ({

@@ -11,6 +11,7 @@ const LINKS = {
   me: '/me',
   games: '/games',
   problems: '/problems',
+  guides: '/guides',
   openapi: '/openapi.json',
   docs: '/docs',
   agents: '/llms.txt',
@@ -65,5 +66,5 @@ const welcome = (): string => {
 <h2>Try it</h2><pre>curl -s localhost:3000/players -H 'content-type: application/json' -d '{"name": "Ann"}'</pre>
 <p>${escapeHtml(NEXT)}</p>
 <h2>Read on</h2><ul><li><a href="/docs">The API, to read and to try</a></li><li><a href="/openapi.json">OpenAPI document</a></li>
-<li><a href="/games">Games</a></li><li><a href="/problems">Everything that can go wrong</a></li></ul>`;
+<li><a href="/guides">Guides and lessons</a></li><li><a href="/games">Games</a></li><li><a href="/problems">Everything that can go wrong</a></li></ul>`;
 };

@@ -77,8 +77,11 @@ export const getProblem = endpoint({
   },
 });
 
-const article = (code: string, { status, title, about, rulesets = [] }: ProblemKind): string => {
-  const rules = rulesets.map((id) => `<li><a href="/rulesets/${id}">The rules of ${id}</a></li>`);
-  return `<h1>${escapeHtml(title)}</h1><p><code>${code}</code>, status ${status}</p><p>${inlineCode(about)}</p><ul>${rules.join('')}</ul>
+const article = (code: string, { status, title, about, rules = [] }: ProblemKind): string => {
+  const said = rules.map(
+    ({ ruleset, rule, says }) =>
+      `<li><a href="${escapeHtml(rule)}">The rules of ${ruleset}</a>: <q>${inlineCode(says)}</q></li>`,
+  );
+  return `<h1>${escapeHtml(title)}</h1><p><code>${code}</code>, status ${status}</p><p>${inlineCode(about)}</p><ul>${said.join('')}</ul>
 <p><a href="/problems">All problems</a></p>`;
 };

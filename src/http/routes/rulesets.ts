@@ -4,10 +4,13 @@ import type { Rulebook } from '../../engine/rulebook.js';
 import { RULEBOOKS, rulebookOf } from '../../table/shelf.js';
 import { answer, json, problem } from '../answer.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import { htmlFrom } from '../markdown.js';
+import { escapeHtml, page } from '../page.js';
 import { RulesetDocument, RulesetListDocument } from '../schemas.js';
 
 const CACHE = { 'cache-control': 'public, max-age=300', vary: 'Accept' };
 const MARKDOWN = 'text/markdown';
+const HTML = 'text/html';
 
 export const listRulesets = endpoint({
   method: 'get',
@@ -39,6 +42,8 @@ export const getRuleset = endpoint({
   operationId: 'getRuleset',
   tag: 'Rulesets',
   summary: 'One ruleset: options, presets, refusals, schemas and the rules',
+  description:
+    'The rules have numbered sections; on the page each can be linked to, `/rulesets/jackaroo#8.3`, as refusals do.',
   auth: 'none',
   budget: 'reads',
   params: z.strictObject({ ruleset: z.string().meta({ example: 'knucklebones' }) }),
@@ -46,8 +51,13 @@ export const getRuleset = endpoint({
   body: NO_BODY,
   answers: {
     200: {
-      description: 'The ruleset; with `Accept: text/markdown` the rules alone.',
-      content: { 'application/json': { schema: RulesetDocument }, [MARKDOWN]: { schema: z.string() } },
+      description:
+        'The ruleset; with `Accept: text/markdown` the rules alone, with `text/html` the rules as a page.',
+      content: {
+        'application/json': { schema: RulesetDocument },
+        [MARKDOWN]: { schema: z.string() },
+        [HTML]: { schema: z.string() },
+      },
     },
   },
   problems: ['not-found'],
@@ -60,14 +70,26 @@ export const getRuleset = endpoint({
       });
     const form = accepts(c, {
       header: 'Accept',
-      supports: ['application/json', MARKDOWN],
+      supports: ['application/json', MARKDOWN, HTML],
       default: 'application/json',
     });
     if (form === MARKDOWN)
       return answer(c, 200, book.manual, { ...CACHE, 'content-type': `${MARKDOWN}; charset=utf-8` });
+    if (form === HTML) return page(c, `The rules of ${book.name}`, rulesPage(book), CACHE);
     return json(c, 200, wholeBook(book), CACHE);
   },
 });
+
+/** The manual, and after it every way the rules say no, with the section each comes from. */
+const rulesPage = ({ manual, refusals }: Rulebook): string => {
+  const rows = Object.entries(refusals).map(
+    ([code, { title, section }]) =>
+      `<tr><td><a href="/problems/${code}">${code}</a></td><td>${escapeHtml(title)}</td><td><a href="#${section}">${section}</a></td></tr>`,
+  );
+  const head = '<tr><th>code</th><th>meaning</th><th>section</th></tr>';
+  return `${htmlFrom(manual)}<h2 id="refusals">How these rules say no</h2><table>${head}${rows.join('')}</table>
+<p><a href="/rulesets">All games</a></p>`;
+};
 
 const cover = ({ id, name, about, version, seats, hidesSomething }: Rulebook) => ({
   id,

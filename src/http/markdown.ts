@@ -1,0 +1,43 @@
+import { Marked } from 'marked';
+import { escapeHtml } from './page.js';
+
+/** Where a link of a document leads on this server; null when nothing of the kind is served here. */
+export type Signpost = (href: string) => string | null;
+
+/**
+ * Our own Markdown as HTML: every heading can be linked to, by its number ("8.3 Splitting a Seven" is `#8.3`)
+ * or else by its words. Raw HTML is shown, never run.
+ */
+export const htmlFrom = (markdown: string, signpost: Signpost = (href) => href): string =>
+  new Marked({
+    async: false,
+    renderer: {
+      heading({ tokens, depth }) {
+        const words = this.parser.parseInline(tokens);
+        const name = escapeHtml(anchorOf(this.parser.parseInline(tokens, this.parser.textRenderer)));
+        if (depth === 1) return `<h1>${words}</h1>\n`;
+        return `<h${depth} id="${name}"><a href="#${name}">${words}</a></h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        const words = this.parser.parseInline(tokens);
+        const to = isSafe(href) ? signpost(href) : null;
+        return to === null ? words : `<a href="${escapeHtml(to)}">${words}</a>`;
+      },
+      html: ({ text }) => escapeHtml(text),
+    },
+  }).parse(markdown, { async: false });
+
+/** "3. Placing a die" is 3, "8.3 Splitting a Seven" is 8.3, and "What you need" is what-you-need. */
+export const anchorOf = (heading: string): string => {
+  const [number] = /^\d+(?:\.\d+)*(?=\.? )/.exec(heading) ?? [];
+  return (
+    number ??
+    heading
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+  );
+};
+
+/** A place on this page, a path, or the open web: nothing that runs. */
+const isSafe = (href: string): boolean => /^(?:#|https?:\/\/|\/(?!\/)|[\w.-]+(?:[/#]|$))/.test(href);

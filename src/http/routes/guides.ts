@@ -1,0 +1,82 @@
+import { accepts } from 'hono/accepts';
+import { z } from 'zod';
+import { answer, json, problem } from '../answer.js';
+import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import { GUIDES, signpostFrom } from '../guides.js';
+import { htmlFrom } from '../markdown.js';
+import { escapeHtml, page } from '../page.js';
+import { GuideListDocument } from '../schemas.js';
+
+const CACHE = { 'cache-control': 'public, max-age=300', vary: 'Accept' };
+const HTML = 'text/html';
+const MARKDOWN = 'text/markdown';
+
+const shelf = [...GUIDES.values()].map(({ name, title }) => ({
+  name,
+  title,
+  links: { self: `/guides/${name}` },
+}));
+
+export const listGuides = endpoint({
+  method: 'get',
+  path: '/guides',
+  operationId: 'listGuides',
+  tag: 'House',
+  summary: 'Guides and lessons to read',
+  auth: 'none',
+  budget: 'reads',
+  params: NOTHING,
+  query: NOTHING,
+  body: NO_BODY,
+  answers: {
+    200: {
+      description: 'All guides; a page for browsers.',
+      content: { 'application/json': { schema: GuideListDocument }, [HTML]: { schema: z.string() } },
+    },
+  },
+  problems: [],
+  handle({ c }) {
+    const form = accepts(c, {
+      header: 'Accept',
+      supports: ['application/json', HTML],
+      default: 'application/json',
+    });
+    if (form !== HTML) return json(c, 200, { items: shelf }, CACHE);
+    const list = shelf.map(({ title, links }) => `<li><a href="${links.self}">${escapeHtml(title)}</a></li>`);
+    return page(c, 'Guides', `<h1>Guides and lessons</h1><ul>${list.join('')}</ul>`, CACHE);
+  },
+});
+
+export const getGuide = endpoint({
+  method: 'get',
+  path: '/guides/{name}',
+  operationId: 'getGuide',
+  tag: 'House',
+  summary: 'One guide',
+  description: 'As Markdown, or as a readable page for browsers. Every heading can be linked to.',
+  auth: 'none',
+  budget: 'reads',
+  params: z.strictObject({ name: z.string().meta({ example: 'adding-a-game' }) }),
+  query: NOTHING,
+  body: NO_BODY,
+  answers: {
+    200: {
+      description: 'The guide.',
+      content: { [MARKDOWN]: { schema: z.string() }, [HTML]: { schema: z.string() } },
+    },
+  },
+  problems: ['not-found'],
+  handle({ c, params }) {
+    const guide = GUIDES.get(params.name);
+    if (guide === undefined)
+      return problem(c, {
+        code: 'not-found',
+        detail: `There is no guide "${params.name}". GET /guides lists them.`,
+      });
+    const form = accepts(c, { header: 'Accept', supports: [MARKDOWN, HTML], default: MARKDOWN });
+    if (form === MARKDOWN)
+      return answer(c, 200, guide.markdown, { ...CACHE, 'content-type': `${MARKDOWN}; charset=utf-8` });
+    const back = '<p><a href="/guides">All guides</a></p>';
+    return page(c, guide.title, `${htmlFrom(guide.markdown, signpostFrom(guide))}${back}`, CACHE);
+  },
+});
