@@ -39,25 +39,29 @@ export const json = (c: Context<Desk>, status: number, body: unknown, headers: H
 
 /** RFC 9457, for every error there is. */
 export const problem = (c: Context<Desk>, said: Problem, headers: HeaderList = {}): Response => {
-  const kind = PROBLEMS.get(said.code);
-  const status = kind?.status ?? 500;
-  const { code, detail, title, ...more } = said;
-  const document = {
-    type: `/problems/${code}`,
-    title: title ?? kind?.title ?? code,
-    status,
-    code,
-    detail,
-    instance: new URL(c.req.url).pathname,
-    requestId: c.get('requestId'),
-    ...more,
-  };
+  const document = problemDocument(c, said);
+  const { status } = document;
   return answer(c, status, JSON.stringify(document), {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
     ...EXTRA_HEADERS[status],
     ...headers,
   });
+};
+
+export const problemDocument = (c: Context<Desk>, said: Problem) => {
+  const kind = PROBLEMS.get(said.code);
+  const { code, detail, title, ...more } = said;
+  return {
+    type: `/problems/${code}`,
+    title: title ?? kind?.title ?? code,
+    status: kind?.status ?? 500,
+    code,
+    detail,
+    instance: new URL(c.req.url).pathname,
+    requestId: c.get('requestId'),
+    ...more,
+  };
 };
 
 const EXTRA_HEADERS: { readonly [status: number]: HeaderList } = {

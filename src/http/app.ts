@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Problem } from '../table/problem.js';
-import { isUnavailable } from '../table/unavailable.js';
 import { addressOf } from './admit.js';
 import { answer, problem } from './answer.js';
 import type { Desk, House } from './desk.js';
-import { accountOf, withoutToken } from './discretion.js';
+import { withoutToken } from './discretion.js';
 import type { Mount } from './endpoint.js';
+import { failure } from './failure.js';
 import { header } from './header.js';
 import { observe } from './metrics.js';
 import { openApiOf } from './openapi.js';
@@ -19,6 +19,7 @@ import { createGame, listGames } from './routes/games.js';
 import { greet } from './routes/greeting.js';
 import { getGuide, listGuides } from './routes/guides.js';
 import { getHealth, getLlms, getMetrics, getReadiness } from './routes/house.js';
+import { mountMcp } from './routes/mcp.js';
 import { createPlayer, getMe, sellTicket } from './routes/players.js';
 import { getProblem, listProblems } from './routes/problems.js';
 import { getRuleset, listRulesets } from './routes/rulesets.js';
@@ -79,6 +80,7 @@ export const createApp = (house: House): OpenAPIHono<Desk> => {
   app.use(reception(house));
   for (const mount of ENDPOINTS) mount(app, house);
   mountDocs(app);
+  mountMcp(app, house);
   const written = JSON.stringify(openApiOf(app));
   app.get('/openapi.json', (c) =>
     answer(c, 200, written, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }),
@@ -130,7 +132,7 @@ const preflight = (c: Context<Desk>): Response =>
   answer(c, 204, null, {
     'access-control-allow-methods': 'GET, HEAD, POST, DELETE, OPTIONS',
     'access-control-allow-headers':
-      'Authorization, Content-Type, Accept, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID, Prefer, X-Request-Id',
+      'Authorization, Content-Type, Accept, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID, Prefer, X-Request-Id, Mcp-Protocol-Version, Mcp-Method, Mcp-Name',
     'access-control-max-age': '86400',
   });
 
@@ -154,19 +156,5 @@ const notFound = (app: OpenAPIHono<Desk>, c: Context<Desk>): Response => {
   );
 };
 
-const broken = (house: House, error: Error, c: Context<Desk>): Response => {
-  const requestId = c.get('requestId');
-  if (isUnavailable(error)) {
-    house.log.warn({ requestId, reason: accountOf(error).message }, 'the database did not answer');
-    return problem(c, {
-      code: 'unavailable',
-      detail:
-        'The database does not answer at this moment, so nothing can be said for certain. Try again shortly; with an Idempotency-Key a repeated request is done only once.',
-    });
-  }
-  house.log.error({ requestId, err: accountOf(error) }, 'a request failed');
-  return problem(c, {
-    code: 'internal-error',
-    detail: `Something went wrong on our side. Tell the operator the request id ${requestId}.`,
-  });
-};
+const broken = (house: House, error: Error, c: Context<Desk>): Response =>
+  problem(c, failure(house, error, c.get('requestId')));

@@ -125,18 +125,18 @@ const readBody = async <Body extends z.ZodType>(
   return parsed.success ? yes(parsed.data) : no(malformed(parsed.error, 'body'));
 };
 
-const NO_BODY_SENT: Problem = {
+export const NO_BODY_SENT: Problem = {
   code: 'malformed-json',
   detail: 'This request needs a body in JSON, and you sent none.',
 };
 
-const malformed = (error: z.ZodError, where: 'query' | 'path' | 'body'): Problem => {
+export const malformed = (error: z.ZodError, where: 'query' | 'path' | 'body' | 'arguments'): Problem => {
   const errors = fieldErrors(error);
   const first = errors[0];
   const place = first === undefined || first.pointer === '' ? where : `${where} at ${first.pointer}`;
   return {
     code: 'malformed-request',
-    detail: `The ${place} is not as it should be: ${first?.message ?? error.message}.`,
+    detail: `The ${place} ${where === 'arguments' ? 'are not as they' : 'is not as it'} should be: ${first?.message ?? error.message}.`,
     errors,
   };
 };

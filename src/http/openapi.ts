@@ -6,6 +6,8 @@ const DESCRIPTION = `Turn-based games over plain HTTP: Parlor deals, rolls, refe
 Become a player (\`POST /players\`), lay a table (\`POST /games\`), and play what the server says is legal (\`GET /games/{id}/actions\`).
 Every error is a problem document (RFC 9457) with a stable \`code\`. Ignore fields you do not know: more may come.`;
 
+export const VERSION = '0.1.0';
+
 /** The document of everything mounted so far. */
 export const openApiOf = (app: OpenAPIHono<Desk>) => {
   app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
@@ -17,7 +19,7 @@ export const openApiOf = (app: OpenAPIHono<Desk>) => {
     openapi: '3.1.0',
     info: {
       title: 'Parlor',
-      version: '0.1.0',
+      version: VERSION,
       description: DESCRIPTION,
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },

@@ -16,7 +16,7 @@ const WantedSeat = z.union(
   SEAT_FORMS,
 );
 
-const NewGame = z.strictObject({
+export const NewGame = z.strictObject({
   ruleset: z.string('must be the id of a ruleset').describe('One of `GET /rulesets`.'),
   options: z
     .record(z.string(), z.unknown())
@@ -150,7 +150,7 @@ export const listGames = endpoint({
   },
 });
 
-const badCursor = () => ({
+export const badCursor = () => ({
   code: 'malformed-request',
   detail: 'The cursor is none of ours: hand back `nextCursor` of the page before as it was.',
   errors: [{ pointer: '/cursor', message: 'must be the nextCursor of a page' }],

@@ -15,6 +15,7 @@ const LINKS = {
   openapi: '/openapi.json',
   docs: '/docs',
   agents: '/llms.txt',
+  mcp: '/mcp',
   health: '/healthz',
 } as const;
 

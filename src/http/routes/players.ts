@@ -7,7 +7,7 @@ import { NewPlayerDocument, PlayerDocument, TicketDocument } from '../schemas.js
 
 const NAME_LENGTH = 40;
 
-const NewPlayer = z
+export const NewPlayer = z
   .strictObject({
     name: z
       .string('must be a text')

@@ -10,7 +10,7 @@ import { etagOf, gameDocument } from '../present.js';
 import { expectedVersion, GameId, IdempotencyKey, IfMatch, idempotencyKey } from '../read.js';
 import { GameDocument } from '../schemas.js';
 
-const WantedSeat = z
+export const WantedSeat = z
   .strictObject({
     seat: z
       .int('must be a whole number')

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { GameId } from '../read.js';
+
+/** What several tools are told. */
+
+export const Game = z.object({ game: GameId.shape.id.describe('The id of a game.') });
+
+export const Key = z.object({
+  key: z
+    .string('must be a text')
+    .regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 letters, digits or signs without spaces')
+    .optional()
+    .describe('Any word of your own: the same call under the same key is done once.'),
+});
+
+export const version = (description: string) =>
+  z
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(999_999_999)
+    .optional()
+    .describe(description);

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { no, type Result, yes } from '../../engine/result.js';
+import { type Evening, viewerOf } from '../../table/evening.js';
+import { keyFor } from '../../table/once.js';
+import type { Problem } from '../../table/problem.js';
+import { choicesOf, newsSeenBy } from '../../table/sight.js';
+import { patiently } from '../patience.js';
+import { Game, Key, version } from './arguments.js';
+import { type Call, known, type Offer, tool } from './tool.js';
+import { eventsInWords, gameInWords } from './words.js';
+
+const look = tool({
+  name: 'look',
+  title: 'Look at a game',
+  description:
+    'The board as text, who sits where, whose turn it is, and on your turn every action you may take.',
+  input: z.strictObject({ ...Game.shape, at: version('The game as it stood after this event.') }),
+  auth: 'optional',
+  budget: 'reads',
+  async run({ house, player, input }) {
+    const playerId = player?.id ?? null;
+    const found = await house.tables.find(input.game, { playerId }, input.at);
+    return found.ok ? yes(gameInWords(found.value, playerId)) : no(found.problem);
+  },
+});
+
+const MOST_EVENTS = 100;
+
+const readEvents = tool({
+  name: 'read_events',
+  title: 'What happened',
+  description: `The log as you may see it, a sentence an event, at most ${MOST_EVENTS} at a time.`,
+  input: z.strictObject({ ...Game.shape, after: version('Only events after this number.') }),
+  auth: 'optional',
+  budget: 'reads',
+  async run({ house, player, input }) {
+    const caller = { playerId: player?.id ?? null };
+    const page = await house.tables.events(input.game, caller, input.after ?? 0, MOST_EVENTS);
+    if (!page.ok) return no(page.problem);
+    const { items, nextAfter } = page.value;
+    const more = nextAfter === null ? '' : `\nFor more: read_events with "after": ${nextAfter}.`;
+    return yes(eventsInWords(items) + more);
+  },
+});
+
+const act = tool({
+  name: 'act',
+  title: 'Act',
+  description:
+    'Takes one action, such as one that look listed. The answer is what happened, and the game after it; a refusal says which rule, and what would be accepted.',
+  input: z.strictObject({
+    ...Game.shape,
+    action: z
+      .record(z.string(), z.unknown(), 'must be an action, such as {"type": "roll"}')
+      .describe('The action as look lists it, such as {"type": "place", "column": 1}.'),
+    version: version('The version you looked at: if the game has moved on, nothing happens.'),
+    ...Key.shape,
+  }),
+  auth: 'required',
+  budget: 'actions',
+  async run({ house, player, input, requestId }) {
+    const who = known(player);
+    const { game: gameId, action, key } = input;
+    const done = await house.tables.act({
+      gameId,
+      player: who,
+      action,
+      expected: input.version ?? null,
+      requestId,
+      key: keyFor(key, 'act', action),
+    });
+    if (!done.ok) return no(done.problem);
+    const { evening, happenings, seat } = done.value;
+    const events = newsSeenBy(evening, who.id, happenings, seat);
+    return yes(`${eventsInWords(events)}\n\n${gameInWords(evening, who.id)}`);
+  },
+});
+
+const LONGEST_WAIT_S = 60;
+const USUAL_WAIT_S = 20;
+
+const WaitInput = z.strictObject({
+  ...Game.shape,
+  seconds: z
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(LONGEST_WAIT_S, `must be at most ${LONGEST_WAIT_S}`)
+    .optional()
+    .describe(`How long to wait; ${USUAL_WAIT_S} unless told. Call again when time is up.`),
+  after: version('The version you know: what happened since is told too.'),
+});
+
+const waitForTurn = tool({
+  name: 'wait_for_turn',
+  title: 'Wait for your turn',
+  description:
+    'Waits until it is your turn or the game is over, or time is up; then tells what happened and how the game stands.',
+  input: WaitInput,
+  auth: 'required',
+  budget: 'reads',
+  async run(call) {
+    const { house, player, input } = call;
+    const { id: playerId } = known(player);
+    const found = await house.tables.find(input.game, { playerId });
+    if (!found.ok) return no(found.problem);
+    if (viewerOf(found.value, playerId) === 'spectator') return no(NO_TURN_TO_WAIT_FOR);
+    const slot = house.streams.open(playerId);
+    if (!slot.ok) return no(slot.problem);
+    try {
+      return await afterWaiting(call, found.value, playerId);
+    } finally {
+      slot.value.release();
+    }
+  },
+});
+
+const afterWaiting = async (
+  { c, house, input }: Call<typeof WaitInput>,
+  start: Evening,
+  playerId: string,
+): Promise<Result<string, Problem>> => {
+  const isMyTurn = (evening: Evening): boolean =>
+    evening.status === 'over' || choicesOf(evening, playerId).length > 0;
+  await patiently(c, house, (input.seconds ?? USUAL_WAIT_S) * 1000, (signal) =>
+    house.tables.waitUntil(start, isMyTurn, signal),
+  );
+  const news = await house.tables.events(start.id, { playerId }, input.after ?? start.version, MOST_EVENTS);
+  const later = await house.tables.find(start.id, { playerId });
+  if (!news.ok || !later.ok) return news.ok ? no(NO_TURN_TO_WAIT_FOR) : no(news.problem);
+  return yes(`${eventsInWords(news.value.items)}\n\n${gameInWords(later.value, playerId)}`);
+};
+
+const NO_TURN_TO_WAIT_FOR: Problem = {
+  code: 'not-seated',
+  detail:
+    'You do not sit in this game, so your turn never comes. Call take_seat if a seat is open, or look to watch.',
+};
+
+export const PLAY_TOOLS: readonly Offer[] = [look, act, waitForTurn, readEvents];

@@ -1,0 +1,125 @@
+import type { McpServer } from '@modelcontextprotocol/server';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { no, type Result, yes } from '../../engine/result.js';
+import type { Player } from '../../table/players.js';
+import type { Problem } from '../../table/problem.js';
+import { addressOf } from '../admit.js';
+import { problemDocument } from '../answer.js';
+import type { Desk, House } from '../desk.js';
+import { malformed } from '../endpoint.js';
+import { failure } from '../failure.js';
+import type { Budget } from '../limits.js';
+
+/** One request of an agent: where it came from, and whose token it carried. */
+export interface Visit {
+  readonly c: Context<Desk>;
+  readonly house: House;
+  readonly player: Player | null;
+}
+
+/** Something an agent can do. It asks the tables what the endpoints ask, and answers with words. */
+interface Tool<Input extends z.ZodObject> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: Input;
+  readonly auth: 'none' | 'optional' | 'required';
+  readonly budget: Budget;
+  run(call: Call<Input>): Result<string, Problem> | Promise<Result<string, Problem>>;
+}
+
+/** A call that has been read: everything in it has its type. */
+export interface Call<Input extends z.ZodObject> extends Visit {
+  readonly input: z.infer<Input>;
+  readonly requestId: string;
+}
+
+/** A tool with its types inside: it knows how to add itself to a server. */
+export type Offer = (server: McpServer, visit: Visit) => void;
+
+/** Not every agent can choose the headers of its requests. */
+const Token = z.object({
+  token: z
+    .string('must be a text')
+    .optional()
+    .describe(
+      'Your token from create_player. Leave it out when your client sends it as Authorization: Bearer.',
+    ),
+});
+
+export const tool = <Input extends z.ZodObject>(it: Tool<Input>): Offer => {
+  const input = it.auth === 'none' ? it.input : it.input.extend(Token.shape);
+  const { '~standard': standard } = input;
+  const described = z.toJSONSchema(input, { io: 'input' });
+  // Arguments are read by us, so that a wrong one is a problem like any other.
+  const inputSchema = {
+    '~standard': {
+      version: standard.version,
+      vendor: standard.vendor,
+      validate: (value: unknown) => ({ value }),
+      jsonSchema: { input: () => described, output: () => described },
+    },
+  };
+  const { name, title, description } = it;
+  const annotations = { readOnlyHint: it.budget === 'reads', destructiveHint: false, openWorldHint: false };
+  return (server, visit) => {
+    server.registerTool(name, { title, description, inputSchema, annotations }, async (sent: unknown) => {
+      const said = await answerTo(it, visit, sent).catch((error: unknown) =>
+        no(failure(visit.house, error, visit.c.get('requestId'))),
+      );
+      if (said.ok) return { content: [{ type: 'text', text: said.value }] };
+      return {
+        content: [{ type: 'text', text: JSON.stringify(problemDocument(visit.c, said.problem)) }],
+        isError: true,
+      };
+    });
+  };
+};
+
+/** Who is it, may they ask again so soon, and do we understand them? In this order, as at the front door. */
+const answerTo = async <Input extends z.ZodObject>(
+  it: Tool<Input>,
+  visit: Visit,
+  sent: unknown,
+): Promise<Result<string, Problem>> => {
+  const { c, house } = visit;
+  const who = it.auth === 'none' ? yes(null) : await callerOf(visit, sent);
+  const payer = who.ok && who.value !== null ? who.value.id : addressOf(c);
+  const purse = house.limits?.take(payer, it.budget);
+  if (purse?.isAllowed === false) return no(tooMany(it.budget, purse.headers['retry-after'] ?? '60'));
+  if (!who.ok) return who;
+  if (it.auth === 'required' && who.value === null) return no(NOBODY);
+  const { token: _, ...given } = Object(sent ?? {});
+  const parsed = it.input.safeParse(it.auth === 'none' ? (sent ?? {}) : given);
+  if (!parsed.success) return no(malformed(parsed.error, 'arguments'));
+  return it.run({ c, house, player: who.value, input: parsed.data, requestId: c.get('requestId') });
+};
+
+/** A token among the arguments wins over the one of the connection: somebody may play for several. */
+const callerOf = async ({ house, player }: Visit, sent: unknown): Promise<Result<Player | null, Problem>> => {
+  const { data } = Token.safeParse(sent);
+  if (data?.token === undefined) return yes(player);
+  const known = await house.tables.guests.recognise(data.token);
+  return known === null ? no(UNKNOWN_TOKEN) : yes(known);
+};
+
+const NOBODY: Problem = {
+  code: 'missing-token',
+  detail:
+    'This needs to know who you are. Call create_player for a token, then send it as "Authorization: Bearer <token>" with every request, or as the argument "token".',
+};
+
+const UNKNOWN_TOKEN: Problem = {
+  code: 'invalid-token',
+  detail:
+    'The argument "token" is no token this server knows. Send it exactly as create_player gave it: parlor_…',
+};
+
+const tooMany = (budget: Budget, seconds: string): Problem => ({
+  code: 'too-many-requests',
+  detail: `You have used up your ${budget} for this minute. Wait ${seconds} seconds.`,
+});
+
+/** The tool asked for a token, so there is a player. */
+export { known } from '../endpoint.js';

@@ -1,0 +1,52 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+import type { Context } from 'hono';
+import { admit } from '../admit.js';
+import { answer, problem } from '../answer.js';
+import { readJson } from '../body.js';
+import type { Desk, House } from '../desk.js';
+import { NO_BODY_SENT } from '../endpoint.js';
+import { GAME_TOOLS } from '../mcp/games.js';
+import { PLAY_TOOLS } from '../mcp/play.js';
+import { SHELF_TOOLS } from '../mcp/shelf.js';
+import type { Visit } from '../mcp/tool.js';
+import { VERSION } from '../openapi.js';
+
+const TOOLS = [...SHELF_TOOLS, ...GAME_TOOLS, ...PLAY_TOOLS];
+
+const INSTRUCTIONS = `Parlor hosts turn-based games. It deals, rolls, referees and remembers; you play.
+Read the rules (list_rulesets, read_rules). Have a token (create_player, unless your client sends one). Create a game or take a seat in one (create_game, list_games, take_seat).
+Then, until the game is over: wait_for_turn, choose one of the actions it lists, act. Errors are problem documents: "detail" says what is wrong, "legal" what would be accepted.`;
+
+/**
+ * The Model Context Protocol over streamable HTTP, without sessions: each request has a server of its own, which knows nothing but the token.
+ * It is left out of the OpenAPI document, since it describes itself: `tools/list` has a JSON Schema for each tool.
+ */
+export const mountMcp = (app: OpenAPIHono<Desk>, house: House): void => {
+  app.post('/mcp', (c) => serve(c, house));
+};
+
+const serve = async (c: Context<Desk>, house: House): Promise<Response> => {
+  const admission = await admit(c, house, 'optional', 'reads');
+  if (!admission.ok) {
+    const { headers, ...said } = admission.problem;
+    return problem(c, said, headers);
+  }
+  const body = await readJson(c);
+  if (!body.ok) return problem(c, body.problem);
+  if (body.value === undefined) return problem(c, NO_BODY_SENT);
+  const visit: Visit = { c, house, player: admission.value };
+  // The shelf does not change while the house is open, so there is nothing to subscribe to.
+  const handler = createMcpHandler(() => serverFor(visit), { maxSubscriptions: 0 });
+  const { status, headers, body: said } = await handler.fetch(c.req.raw, { parsedBody: body.value });
+  return answer(c, status, said, { ...Object.fromEntries(headers), 'cache-control': 'no-store' });
+};
+
+const serverFor = (visit: Visit): McpServer => {
+  const server = new McpServer(
+    { name: 'parlor', title: 'Parlor', version: VERSION },
+    { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
+  );
+  for (const offer of TOOLS) offer(server, visit);
+  return server;
+};

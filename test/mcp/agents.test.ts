@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { RULEBOOKS } from '../../src/games/registry.js';
+import { type Doorstep, openDoor } from '../support/doorstep.js';
+import { type Game, openParlor, type Parlor } from '../support/parlor.js';
+import { type Agent, connect, type Era, firstAction, gameIn, tokenIn } from './support/agent.js';
+
+let parlor: Parlor;
+let door: Doorstep;
+beforeAll(async () => {
+  parlor = await openParlor();
+  door = await openDoor(parlor);
+});
+afterAll(async () => {
+  await door?.close();
+  await parlor?.close();
+});
+
+const agent = async (token?: string, era?: Era): Promise<Agent> => {
+  const connected = await connect(door.url, token, era);
+  onTestFinished(() => connected.close());
+  return connected;
+};
+const agentOf = async (name: string): Promise<Agent> => agent((await parlor.guest(name)).token);
+
+describe.each([['auto'], ['legacy']] as const)('a client with the handshake "%s"', (era) => {
+  test('is told what is here, and each tool with what it takes', async () => {
+    const { client } = await agent(undefined, era);
+    expect(client.getServerVersion()).toMatchObject({ name: 'parlor' });
+    expect(client.getInstructions()).toContain('wait_for_turn');
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'list_rulesets',
+      'read_rules',
+      'create_player',
+      'create_game',
+      'list_games',
+      'take_seat',
+      'leave_seat',
+      'look',
+      'act',
+      'wait_for_turn',
+      'read_events',
+    ]);
+    for (const { name, description, inputSchema } of tools) {
+      expect(description, name).toMatch(/^[A-Z].*\.$/s);
+      expect(inputSchema, name).toMatchObject({ type: 'object', additionalProperties: false });
+    }
+  });
+
+  test('with nothing but the address becomes a player, meets another and plays to the end', async () => {
+    const { call } = await agent(undefined, era);
+    expect(await call('list_rulesets')).toContain('knucklebones');
+    const ann = tokenIn(await call('create_player', { name: 'Ann' }));
+    const ben = tokenIn(await call('create_player', { name: 'Ben' }));
+    const small = { ruleset: 'knucklebones', options: { width: 2, height: 1 } };
+    const game = gameIn(await call('create_game', { ...small, token: ann }));
+    expect(await call('list_games', { status: 'waiting' })).toContain(`- ${game}: knucklebones`);
+    await call('take_seat', { game, token: ben });
+    for (let moves = 0; moves < 20; moves++) {
+      const token = moves % 2 === 0 ? ann : ben;
+      const turn = await call('wait_for_turn', { game, token });
+      if (turn.includes('The game is over')) break;
+      const after = await call('act', { game, token, action: firstAction(turn) });
+      expect(after).toMatch(/^\d+ events?:\n\d+\. (Ann|Ben) places a \d in column \d\./);
+    }
+    expect(await call('look', { game })).toMatch(/The game is over \(finished\)\. 1\. /);
+    expect(await call('read_events', { game })).toContain('The game begins.');
+  });
+});
+
+test('every game can be read about', async () => {
+  const { call } = await agent();
+  for (const { id, manual } of RULEBOOKS) {
+    const said = await call('read_rules', { ruleset: id });
+    expect(said).toContain(manual.trimEnd());
+    expect(said).toContain('## Actions, as JSON Schema');
+  }
+});
+
+test('the board is the one that HTTP draws for the same seat, and nobody sees more', async () => {
+  const [ann, ben] = [await parlor.guest('Ann'), await parlor.guest('Ben')];
+  const game = await parlor.play([ann, ben], { ruleset: 'jackaroo' });
+  for (const [as, { call }] of [
+    [ann, await agent(ann.token)],
+    [ben, await agent(ben.token)],
+    [undefined, await agent()],
+  ] as const) {
+    const drawn = await parlor.get<string>(`/games/${game.id}`, { as, headers: { accept: 'text/plain' } });
+    expect(await call('look', { game: game.id })).toContain(drawn.text.trimEnd());
+  }
+  const { body: seen } = await parlor.get<Game>(`/games/${game.id}`, { as: ann });
+  const said = await (await agent(ann.token)).call('look', { game: game.id });
+  for (const { action } of seen.legal) expect(said).toContain(JSON.stringify(action));
+  expect(await (await agent(ben.token)).call('look', { game: game.id })).not.toContain('You may');
+});
+
+test('a private game is not there for others', async () => {
+  const [ann, ben] = [await parlor.guest('Ann'), await parlor.guest('Ben')];
+  const { id: game } = await parlor.play([ann, ben], { visibility: 'private' });
+  const cat = await agentOf('Cat');
+  for (const tool of ['look', 'read_events', 'wait_for_turn', 'take_seat'])
+    expect((await cat.refusal(tool, { game })).code, tool).toBe('unknown-game');
+  expect(await cat.call('list_games')).not.toContain(game);
+  expect(await (await agent(ann.token)).call('list_games', { player: 'me' })).toContain(game);
+});
+
+test('a refused action says which rule, and what would be accepted', async () => {
+  const ann = await agentOf('Ann');
+  const seats = [{ player: 'me' }, { player: 'me' }];
+  const game = gameIn(await ann.call('create_game', { ruleset: 'knucklebones', seats }));
+  const said = await ann.refusal('act', { game, action: { type: 'place', column: 7 } });
+  expect(said).toMatchObject({
+    type: '/problems/column-out-of-range',
+    status: 422,
+    code: 'column-out-of-range',
+    rule: '/rulesets/knucklebones#3',
+    instance: '/mcp',
+  });
+  expect(said.legal).toHaveLength(3);
+  expect((await ann.refusal('act', { game, action: { type: 'juggle' } })).code).toBe('malformed-action');
+  const stale = { game, action: { type: 'place', column: 0 }, version: 1 };
+  expect((await ann.refusal('act', stale)).code).toBe('stale-version');
+});
+
+test('a call under a key is done once', async () => {
+  const ann = await agentOf('Ann');
+  const wanted = { ruleset: 'knucklebones', seats: [{ player: 'me' }, { player: 'me' }], key: 'my-game' };
+  const game = gameIn(await ann.call('create_game', wanted));
+  expect(gameIn(await ann.call('create_game', wanted))).toBe(game);
+  const move = { game, action: { type: 'place', column: 0 }, key: 'my-move' };
+  const first = await ann.call('act', move);
+  expect(await ann.call('act', move)).toBe(first);
+});
+
+test('wrong arguments are named one by one', async () => {
+  const ann = await agentOf('Ann');
+  const said = await ann.refusal('create_game', { ruleset: 7, visibility: 'secret', colour: 'red' });
+  expect(said).toMatchObject({ code: 'malformed-request', status: 400 });
+  expect(said.detail).toMatch(
+    /^The arguments at \/ruleset are not as they should be: must be the id of a ruleset/,
+  );
+  expect(said.errors?.map(({ pointer }) => pointer).toSorted()).toEqual(['', '/ruleset', '/visibility']);
+  expect((await ann.refusal('look', { game: '../me' })).errors?.[0]?.pointer).toBe('/game');
+  expect((await ann.refusal('list_games', { cursor: 'mine' })).code).toBe('malformed-request');
+});
+
+test('who says nothing may look, and is told how to do more', async () => {
+  const nobody = await agent();
+  for (const tool of ['create_game', 'take_seat', 'leave_seat', 'act', 'wait_for_turn']) {
+    const said = await nobody.refusal(tool);
+    expect(said.code, tool).toBe('missing-token');
+    expect(said.detail, tool).toContain('create_player');
+  }
+  expect((await nobody.refusal('list_games', { player: 'me' })).code).toBe('missing-token');
+  const said = await nobody.refusal('look', { game: 'g_1', token: 'parlor_none' });
+  expect(said).toMatchObject({ code: 'invalid-token', status: 401 });
+  expect(JSON.stringify(said)).not.toContain('parlor_none');
+});
+
+test('a seat can be given up, and only by who holds it', async () => {
+  const [ann, ben] = [await agentOf('Ann'), await agentOf('Ben')];
+  const game = gameIn(await ann.call('create_game', { ruleset: 'knucklebones' }));
+  await ben.call('take_seat', { game });
+  expect((await ann.refusal('leave_seat', { game, seat: 1 })).code).toBe('not-your-seat');
+  expect(await ben.call('leave_seat', { game, seat: 1 })).toContain('The game is over (resigned). 1. Ann');
+});

@@ -1,0 +1,185 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createApp } from '../../src/http/app.js';
+import { limitsBy } from '../../src/http/limits.js';
+import { streamsUpTo } from '../../src/http/streams.js';
+import { Unavailable } from '../../src/store/database.js';
+import { openDoor } from '../support/doorstep.js';
+import { type Guest, type Opening, openParlor, type Parlor, type Problem } from '../support/parlor.js';
+import { freshDatabase } from '../support/places.js';
+import { type Agent, connect, firstAction } from './support/agent.js';
+
+const opened = async (opening: Opening = {}): Promise<{ parlor: Parlor; url: string }> => {
+  const parlor = await openParlor({ fresh: freshDatabase, ...opening });
+  const door = await openDoor(parlor);
+  onTestFinished(async () => {
+    await door.close();
+    await parlor.close();
+  });
+  return { parlor, url: door.url };
+};
+
+const agentOf = async (url: string, guest?: Guest): Promise<Agent> => {
+  const agent = await connect(url, guest?.token);
+  onTestFinished(() => agent.close());
+  return agent;
+};
+
+const initialize = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: {
+    protocolVersion: '2025-06-18',
+    capabilities: {},
+    clientInfo: { name: 'a-test', version: '1' },
+  },
+};
+const post = (url: string, body: unknown, headers: { readonly [name: string]: string } = {}) =>
+  fetch(`${url}/mcp`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const codeOf = async (response: Response): Promise<string> => {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  const { code }: Problem = JSON.parse(await response.text());
+  return `${response.status} ${code}`;
+};
+
+describe('the endpoint', () => {
+  test('keeps the manners of the house', async () => {
+    const { url } = await opened();
+    const greeted = await post(url, initialize, { 'x-request-id': 'mine', origin: 'https://example.org' });
+    expect(greeted.status).toBe(200);
+    expect(await greeted.text()).toContain('"name":"parlor"');
+    expect(greeted.headers.get('x-request-id')).toBe('mine');
+    expect(greeted.headers.get('access-control-allow-origin')).toBe('*');
+    expect(greeted.headers.get('mcp-session-id'), 'there are no sessions').toBeNull();
+    const preflight = await fetch(`${url}/mcp`, { method: 'OPTIONS' });
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/Mcp-Protocol-Version/);
+  });
+
+  test('refuses what no endpoint takes', async () => {
+    const { url } = await opened();
+    const got = await fetch(`${url}/mcp`, { headers: { accept: 'text/event-stream' } });
+    expect(got.headers.get('allow')).toBe('POST, OPTIONS');
+    expect(await codeOf(got)).toBe('405 method-not-allowed');
+    expect(await codeOf(await post(url, '{'))).toBe('400 malformed-json');
+    expect(await codeOf(await post(url, ''))).toBe('400 malformed-json');
+    expect(await codeOf(await post(url, ' '.repeat(20_000)))).toBe('413 too-large');
+    expect(await codeOf(await post(url, '{}', { 'content-type': 'text/plain' }))).toBe(
+      '415 unsupported-media-type',
+    );
+    const stranger = await post(url, initialize, { authorization: 'Bearer parlor_none' });
+    expect(stranger.headers.get('www-authenticate')).toContain('invalid_token');
+    expect(await codeOf(stranger)).toBe('401 invalid-token');
+    const wrong = await post(url, { jsonrpc: '2.0', id: 1, method: 'juggle' });
+    expect(await wrong.text()).toContain('-32601');
+  });
+
+  test('has nothing to subscribe to, and keeps no stream open for it', async () => {
+    const { url } = await opened();
+    const meta = {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientInfo': { name: 'a-test', version: '1' },
+      'io.modelcontextprotocol/clientCapabilities': {},
+    };
+    const params = { notifications: { toolsListChanged: true }, _meta: meta };
+    const listen = { jsonrpc: '2.0', id: 1, method: 'subscriptions/listen', params };
+    const headers = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' };
+    expect(await (await post(url, listen, headers)).text()).toContain('Subscription limit reached');
+  });
+});
+
+describe('limits', () => {
+  test('are those of HTTP, and each call of a batch counts', async () => {
+    const limits = limitsBy(() => 0, { reads: 6, actions: 2, creations: 2 });
+    const { url, parlor } = await opened({ limits });
+    const call = (id: number) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'create_player', arguments: { name: 'Ann' } },
+    });
+    const said = await (await post(url, [1, 2, 3, 4].map(call))).text();
+    expect(said.match(/Your token/g) ?? []).toHaveLength(2);
+    expect(said.match(/too-many-requests/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(said).toContain('Wait 60 seconds');
+    const { status } = await parlor.post('/players', { body: { name: 'Ann' } });
+    expect(status, 'HTTP pays from a purse of its own address').toBe(201);
+    const tooOften = [await post(url, initialize)];
+    for (let asked = 0; asked < 8; asked++) tooOften.push(await post(url, initialize));
+    expect(await codeOf(tooOften.at(-1) ?? Response.error())).toBe('429 too-many-requests');
+  });
+});
+
+describe('waiting for the turn', () => {
+  test('ends when the other has acted, with what happened', async () => {
+    const { parlor, url } = await opened();
+    const [ann, ben] = [await parlor.guest('Ann'), await parlor.guest('Ben')];
+    const game = await parlor.play([ann, ben]);
+    const [hers, his] = [await agentOf(url, ann), await agentOf(url, ben)];
+    const waiting = his.call('wait_for_turn', { game: game.id, seconds: 60 });
+    await vi.waitFor(() => expect(parlor.house.streams.count).toBe(1));
+    const looked = await hers.call('look', { game: game.id });
+    await hers.call('act', { game: game.id, action: firstAction(looked) });
+    expect(await waiting).toMatch(/^\d+ events?:\n\d+\. Ann places .*It is your turn\. You may:/s);
+    expect(parlor.house.streams.count).toBe(0);
+  });
+
+  test('ends when time is up, and says how the game stands', async () => {
+    const { parlor, url } = await opened();
+    const [ann, ben] = [await parlor.guest('Ann'), await parlor.guest('Ben')];
+    const game = await parlor.play([ann, ben]);
+    const his = await agentOf(url, ben);
+    const said = await his.call('wait_for_turn', { game: game.id, seconds: 0 });
+    expect(said).toMatch(/^Nothing has happened since\..*seat 0 \(Ann\) is to act/s);
+    expect(await his.call('wait_for_turn', { game: game.id, seconds: 0, after: 1 })).toContain(
+      'The game begins.',
+    );
+    const { errors } = await his.refusal('wait_for_turn', { game: game.id, seconds: 61 });
+    expect(errors).toEqual([{ pointer: '/seconds', message: 'must be at most 60' }]);
+  });
+
+  test('is for those who have a turn', async () => {
+    const { parlor, url } = await opened();
+    const game = await parlor.play([await parlor.guest('Ann'), await parlor.guest('Ben')]);
+    const cat = await agentOf(url, await parlor.guest('Cat'));
+    expect((await cat.refusal('wait_for_turn', { game: game.id })).code).toBe('not-seated');
+  });
+
+  test('counts as a stream does, and ends when the house closes', async () => {
+    const { parlor, url } = await opened({ streams: streamsUpTo(10, 1) });
+    const [ann, ben] = [await parlor.guest('Ann'), await parlor.guest('Ben')];
+    const game = await parlor.play([ann, ben]);
+    const his = await agentOf(url, ben);
+    const waiting = his.call('wait_for_turn', { game: game.id, seconds: 60 });
+    await vi.waitFor(() => expect(parlor.house.streams.count).toBe(1));
+    expect((await his.refusal('wait_for_turn', { game: game.id })).code).toBe('too-many-streams');
+    parlor.house.streams.endAll('restart');
+    expect(await waiting).toContain('is to act');
+  });
+});
+
+test('what goes wrong on our side is said in our words alone', async () => {
+  const parlor = await openParlor({ fresh: freshDatabase });
+  onTestFinished(() => parlor.close());
+  const { house } = parlor;
+  const failing = async (error: Error): Promise<Problem> => {
+    const tables = { ...house.tables, find: () => Promise.reject(error) };
+    const door = await openDoor({ app: createApp({ ...house, tables }) });
+    const agent = await connect(door.url);
+    const said = await agent.refusal('look', { game: 'g_1' });
+    await agent.close();
+    await door.close();
+    return said;
+  };
+  expect((await failing(new Unavailable('gone'))).code).toBe('unavailable');
+  const said = await failing(new Error('the hand was QS1'));
+  expect(said.code).toBe('internal-error');
+  expect(JSON.stringify(said)).not.toContain('QS1');
+});
