@@ -163,7 +163,9 @@ export const NoticeDocument = z
   ])
   .meta({ id: 'Notice', description: 'Something about one of your games.' });
 
-const jsonSchema = z.record(z.string(), z.unknown());
+export const JsonSchemaDocument = z
+  .record(z.string(), z.unknown())
+  .meta({ id: 'JsonSchema', description: 'JSON Schema, draft 2020-12.' });
 
 const rulesetFields = {
   id: ruleset,
@@ -197,7 +199,12 @@ export const RulesetDocument = z
       .array(z.object({ code: z.string(), title: z.string(), section: z.string(), says: z.string() }))
       .describe('Every way these rules say no, in the order tested, with the sentence of the rules.'),
     schemas: z
-      .object({ options: jsonSchema, action: jsonSchema, event: jsonSchema, view: jsonSchema })
+      .object({
+        options: JsonSchemaDocument,
+        action: JsonSchemaDocument,
+        event: JsonSchemaDocument,
+        view: JsonSchemaDocument,
+      })
       .describe('JSON Schema, draft 2020-12.'),
     rules: z.string().describe('The rules as Markdown.'),
   })

@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Acted,
@@ -124,6 +125,31 @@ describe('the version of a game', () => {
     expect((await look('*/*')).headers.get('cache-control')).toBe('private, no-cache');
     const pinned = await look('*/*', undefined, `?at=${game.version}`);
     expect(pinned.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+  });
+});
+
+describe('the legal actions as a schema', () => {
+  const schema = (as: Guest | undefined, more = '') =>
+    parlor.get<object>(`/games/${game.id}/actions?as=schema${more}`, { as });
+
+  test('take what is listed, for whoever is to act, and nothing from anybody else', async () => {
+    const { body, headers } = await schema(ann);
+    expect(headers.get('content-type')).toBe('application/schema+json');
+    expect(headers.get('etag')).toBe(`"${game.version}"`);
+    const isLegal = new Ajv2020().compile(body);
+    for (const { action } of game.legal) expect(isLegal(action)).toBe(true);
+    expect(isLegal({ type: 'place', column: 3 })).toBe(false);
+    for (const as of [ben, undefined]) {
+      const isTheirs = new Ajv2020().compile((await schema(as)).body);
+      for (const { action } of game.legal) expect(isTheirs(action)).toBe(false);
+    }
+  });
+
+  test('of the past never change, and another form is not known', async () => {
+    const { headers, body } = await schema(ann, `&at=${game.version}`);
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect(body).toEqual((await schema(ann)).body);
+    expect((await parlor.get(`/games/${game.id}/actions?as=poem`)).body.code).toBe('malformed-request');
   });
 });
 

@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { schemaOf } from '../../engine/choice-schema.js';
 import type { Done } from '../../table/attempt.js';
 import { type Evening, toActOf } from '../../table/evening.js';
 import { keyFor } from '../../table/once.js';
 import type { Player } from '../../table/players.js';
 import { choicesOf, newsSeenBy } from '../../table/sight.js';
 import { isUnavailable } from '../../table/unavailable.js';
-import { answer, json, problem, replayed } from '../answer.js';
+import { answer, type HeaderList, json, problem, replayed } from '../answer.js';
 import type { Desk, House } from '../desk.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
 import { header } from '../header.js';
@@ -23,7 +24,9 @@ import {
   preferredWait,
   prefersMinimal,
 } from '../read.js';
-import { ActedDocument, AnyAction, ChoicesDocument } from '../schemas.js';
+import { ActedDocument, AnyAction, ChoicesDocument, JsonSchemaDocument } from '../schemas.js';
+
+const SCHEMA = 'application/schema+json';
 
 export const listActions = endpoint({
   method: 'get',
@@ -31,18 +34,28 @@ export const listActions = endpoint({
   operationId: 'listActions',
   tag: 'Play',
   summary: 'What you may do now',
-  description: 'Post any of these back as it is.',
+  description:
+    'Post any of these back as it is. With `as=schema` the answer is a JSON Schema of this very moment: an action validates ' +
+    'exactly when it is one of those listed. (Some games also accept another spelling of a listed action, such as two columns in the other order.)',
   auth: 'optional',
   budget: 'reads',
   params: GameId,
-  query: AtQuery,
+  query: AtQuery.extend({
+    as: z
+      .literal('schema', 'must be schema')
+      .optional()
+      .meta({ description: 'A JSON Schema instead of a list.' }),
+  }),
   headers: IfNoneMatch,
   body: NO_BODY,
   answers: {
     200: {
       description: 'The legal actions.',
       headers: ['ETag'],
-      content: { 'application/json': { schema: ChoicesDocument } },
+      content: {
+        'application/json': { schema: ChoicesDocument },
+        [SCHEMA]: { schema: JsonSchemaDocument },
+      },
     },
     304: { description: 'You have the current version.', headers: ['ETag'] },
   },
@@ -54,6 +67,7 @@ export const listActions = endpoint({
     const evening = found.value;
     const headers = freshness(evening, query.at !== undefined);
     if (hasCurrent(c, evening)) return answer(c, 304, null, headers);
+    if (query.as === 'schema') return presentSchema(c, evening, playerId, headers);
     return json(
       c,
       200,
@@ -62,6 +76,23 @@ export const listActions = endpoint({
     );
   },
 });
+
+const presentSchema = (
+  c: Context<Desk>,
+  evening: Evening,
+  playerId: string | null,
+  headers: HeaderList,
+): Response =>
+  json(
+    c,
+    200,
+    {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      title: `What you may do in this game of ${evening.book.name} at version ${evening.version}`,
+      ...schemaOf(choicesOf(evening, playerId)),
+    },
+    { ...headers, 'content-type': SCHEMA },
+  );
 
 const Headers = IfMatch.extend(IdempotencyKey.shape).extend({
   Prefer: z.string().optional().meta({
