@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Chance, chanceFrom } from '../src/engine/chance/chance.js';
@@ -6,7 +6,8 @@ import { cryptographicChance } from '../src/engine/chance/cryptographic.js';
 import { everyOutcome } from '../src/engine/chance/every-outcome.js';
 import { ScriptMismatch, scriptedChance } from '../src/engine/chance/scripted.js';
 import { seededChance } from '../src/engine/chance/seeded.js';
-import { commitmentTo, fairChance, newSecret } from '../src/table/fair-chance.js';
+import { commitmentTo, fairChance, saltsInOneWord } from '../src/proof/fair-chance.js';
+import { newSecret } from '../src/table/id.js';
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 const rolls = (chance: Chance, count: number): number[] =>
@@ -84,11 +85,20 @@ describe('fair luck', () => {
   });
 
   test('is HMAC-SHA-256, as anybody can compute it', () => {
-    const block = createHmac('sha256', Buffer.from(secret, 'hex')).update('g_1:7:0').digest();
+    const block = createHmac('sha256', Buffer.from(secret, 'hex')).update('g_1:7::0').digest();
     const words = Array.from({ length: 8 }, (_, at) => block.readUInt32BE(at * 4)).filter(
       (word) => word < 4_294_967_292,
     );
     expect(rolls(fairChance(secret, 'g_1', 7), words.length)).toEqual(words.map((word) => (word % 6) + 1));
+  });
+
+  test('mixes in what the players gave, each by its seat', () => {
+    const salts = saltsInOneWord(['pepper', null]);
+    expect(salts).toBe(createHash('sha256').update('["pepper",null]').digest('hex'));
+    expect(saltsInOneWord([null, null])).toBe('');
+    expect(saltsInOneWord([null, 'pepper'])).not.toBe(salts);
+    const block = createHmac('sha256', Buffer.from(secret, 'hex')).update(`g_1:7:${salts}:0`).digest();
+    expect(fairChance(secret, 'g_1', 7, salts).pick(DIE)).toBe((block.readUInt32BE(0) % 6) + 1);
   });
 
   test('is promised by the SHA-256 of the secret', () => {

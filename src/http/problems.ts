@@ -125,6 +125,11 @@ const HOUSE_PROBLEMS = {
     'The number of seats does not fit the ruleset',
     '`seats` of the ruleset gives the fewest and the most.',
   ),
+  'script-mismatch': kind(
+    422,
+    'The script does not fit the game',
+    'The next outcome of the script cannot be drawn here, or the script is used up. `script` says which entry, what it is and what was possible. Nothing has happened.',
+  ),
   'key-reused': kind(
     422,
     'The key was used for another request',

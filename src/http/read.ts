@@ -59,6 +59,14 @@ export const IdempotencyKey = z.object({
   }),
 });
 
+/** What a player adds to the luck of the game. */
+export const Salt = z
+  .string('must be a text')
+  .regex(/^[^\p{Cc}\p{Cs}]{1,64}$/u, 'must be 1 to 64 letters, digits or signs')
+  .describe(
+    'Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the house, which was fixed before.',
+  );
+
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** The caller's word for this request. `shortest` is for requests where the key stands for a secret. */

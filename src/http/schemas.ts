@@ -18,6 +18,8 @@ const time = z.iso.datetime().describe('RFC 3339, UTC.');
 const seat = z.int().min(0);
 const ruleset = z.enum(RULEBOOKS.map(({ id }) => id));
 
+const lot = z.union([z.string(), z.number()]);
+
 const CHOICE = 'An action that would be accepted, with a few words for a button.';
 const choiceOf = (id: string, action: z.ZodType) =>
   z.object({ action, label: z.string() }).meta({ id, description: CHOICE });
@@ -37,6 +39,10 @@ export const ProblemDocument = z
       .optional()
       .describe('Fields that are wrong, by JSON pointer.'),
     legal: z.array(ChoiceSeen).optional().describe('The actions that would be accepted.'),
+    script: z
+      .object({ entry: z.int().min(0), wanted: z.union([lot, z.null()]), possible: z.array(lot) })
+      .optional()
+      .describe('The entry of the script that cannot be drawn, and what could be.'),
     rule: z
       .string()
       .optional()
@@ -63,7 +69,7 @@ const gameFields = {
   rulesetVersion: z.int(),
   options: z.record(z.string(), z.unknown()),
   visibility,
-  sandbox: z.boolean(),
+  sandbox: z.boolean().describe('It shows or teaches something and proves nothing: its luck was given.'),
   status,
   version: z.int().min(1).describe('The number of the last event.'),
   createdAt: time,
@@ -89,6 +95,9 @@ const gameOf = (book: Rulebook, name: string) =>
       commitment: z
         .string()
         .describe('SHA-256 of the secret the dice come from; the secret is shown when the game is over.'),
+      chance: z
+        .enum(['fair', 'script', 'seed'])
+        .describe('Where the luck comes from; only `fair` luck is the house’s own.'),
       toAct: z.array(seat),
       view: z
         .union([book.schemas.view.meta({ id: `${name}View` }), z.null()])

@@ -1,4 +1,4 @@
-import { canonicalText } from './canonical-json.js';
+import { canonicalText } from '../proof/canonical-json.js';
 import { type Database, isUnavailable, sqlState } from './database.js';
 import type { Append, Entry, GameCard, IdempotencyKey } from './entry.js';
 import { NEWS } from './news.js';

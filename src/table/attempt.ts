@@ -4,6 +4,7 @@ import { no, type Result, yes } from '../engine/result.js';
 import type { Evening } from './evening.js';
 import type { Evenings } from './evenings.js';
 import { type Caller, seen } from './find.js';
+import { withinScript } from './luck.js';
 import type { Problem } from './problem.js';
 import type { Asked, Draft, RequestKey } from './write.js';
 
@@ -75,7 +76,7 @@ const decideFor = (evening: Evening | null, asked: Attempt, decide: Decision): R
   if (!found.ok) return found;
   const { expected } = asked;
   if (expected !== null && expected !== found.value.version) return no(stale(found.value, expected));
-  return decide(found.value);
+  return withinScript(() => decide(found.value));
 };
 
 const stale = (evening: Evening, expected: number): Problem => ({

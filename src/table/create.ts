@@ -2,23 +2,29 @@ import { no, type Result, yes } from '../engine/result.js';
 import type { LaidTable, Rulebook } from '../engine/rulebook.js';
 import { counted, listed } from '../engine/words.js';
 import { RULEBOOKS, rulebookOf } from '../games/registry.js';
+import { commitmentTo } from '../proof/fair-chance.js';
 import type { Done } from './attempt.js';
 import { firstEvening, type Visibility } from './evening.js';
 import type { Evenings } from './evenings.js';
-import { commitmentTo, newSecret } from './fair-chance.js';
-import { idFrom, newId } from './id.js';
+import type { GivenChance } from './given-chance.js';
+import { idFrom, newId, newSecret } from './id.js';
+import { withinScript } from './luck.js';
 import type { Player } from './players.js';
 import type { Problem } from './problem.js';
-import { type SeatHolder, type TableEvent, tableHappening } from './table-event.js';
+import { type SeatHolder, salted, type TableEvent, tableHappening } from './table-event.js';
 import { type Asked, type RequestKey, startedWhenFull } from './write.js';
 
-export type WantedSeat = { readonly player: 'me' } | { readonly open: true };
+export type WantedSeat =
+  | { readonly player: 'me'; readonly salt?: string | undefined }
+  | { readonly open: true };
 
 export interface WantedGame {
   readonly ruleset: string;
   readonly options?: unknown;
   readonly seats?: readonly WantedSeat[] | undefined;
   readonly visibility: Visibility;
+  /** Left out, the dice are fair. */
+  readonly chance?: GivenChance | undefined;
 }
 
 /** Lays a table: ruleset, options, seats. With no seat open the game begins at once. */
@@ -33,9 +39,7 @@ export const createGame = (
   const gameId = key === undefined ? newId('g') : idFrom('g', `${host.id} ${key.key}`);
   return evenings.once(gameId, host.id, key, async () => {
     const table = layTable(host, wanted);
-    return table.ok
-      ? open(evenings, gameId, host, { ...table.value, visibility: wanted.visibility }, { requestId, key })
-      : table;
+    return table.ok ? open(evenings, gameId, host, { ...table.value, ...wanted }, { requestId, key }) : table;
   });
 };
 
@@ -43,7 +47,7 @@ const open = async (
   evenings: Evenings,
   gameId: string,
   host: Player,
-  { book, laid, seats, visibility }: Laid & { readonly visibility: Visibility },
+  { book, laid, holders, visibility, chance }: Laid & WantedGame,
   asked: Pick<Asked, 'requestId' | 'key'>,
 ): Promise<Result<Done, Problem>> => {
   const secret = newSecret();
@@ -54,11 +58,15 @@ const open = async (
     rulesetVersion: book.version,
     options: { ...laid.options },
     visibility,
-    seats: [...seats],
+    seats: [...holders],
     commitment: commitmentTo(secret),
+    ...(chance === undefined ? {} : { chance }),
   };
   const evening = firstEvening(gameId, secret, at, created);
-  const draft = startedWhenFull({ before: null, evening, happenings: [tableHappening(created)] });
+  const first = { before: null, evening, happenings: [tableHappening(created)] };
+  const drafted = withinScript(() => yes(startedWhenFull(first)));
+  if (!drafted.ok) return drafted;
+  const draft = drafted.value;
   const kept = await evenings.commit(draft, { seat: null, playerId: host.id, action: null, at, ...asked });
   if (kept === null) return no(LONG_AGO);
   return yes({ evening: kept, happenings: draft.happenings, seat: null, isReplay: false });
@@ -73,17 +81,17 @@ const LONG_AGO: Problem = {
 interface Laid {
   readonly book: Rulebook;
   readonly laid: LaidTable;
-  readonly seats: readonly SeatHolder[];
+  readonly holders: readonly SeatHolder[];
 }
 
 const layTable = (host: Player, wanted: WantedGame): Result<Laid, Problem> => {
   const book = rulebookOf(wanted.ruleset);
   if (book === undefined) return no(unknownRuleset(wanted.ruleset));
-  const seats = seatsFor(host, book, wanted.seats);
-  if (seats.length < book.seats.min || seats.length > book.seats.max)
-    return no(wrongSeats(book, seats.length));
-  const laid = book.lay(seats.length, wanted.options ?? {});
-  return laid.ok ? yes({ book, laid: laid.value, seats }) : no(invalidOptions(book, laid.problem));
+  const holders = seatsFor(host, book, wanted.seats);
+  if (holders.length < book.seats.min || holders.length > book.seats.max)
+    return no(wrongSeats(book, holders.length));
+  const laid = book.lay(holders.length, wanted.options ?? {});
+  return laid.ok ? yes({ book, laid: laid.value, holders }) : no(invalidOptions(book, laid.problem));
 };
 
 /** Left out, the host has seat 0 and the others are open, as few as the ruleset allows. */
@@ -96,7 +104,7 @@ const seatsFor = (
   const open: SeatHolder = { kind: 'open' };
   if (wanted === undefined)
     return Array.from({ length: book.seats.min }, (_, seat) => (seat === 0 ? own : open));
-  return wanted.map((seat) => ('player' in seat ? own : open));
+  return wanted.map((seat) => ('player' in seat ? { ...own, ...salted(seat.salt) } : open));
 };
 
 const unknownRuleset = (ruleset: string): Problem => ({

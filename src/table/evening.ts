@@ -2,11 +2,14 @@ import type { Names, Seat, Viewer } from '../engine/game.js';
 import type { Happening, Match } from '../engine/match.js';
 import type { LaidTable, Rulebook } from '../engine/rulebook.js';
 import { rulebookOf } from '../games/registry.js';
-import { CHAIN_START } from '../store/chain.js';
+import { CHAIN_START } from '../proof/chain.js';
+import { saltsInOneWord } from '../proof/fair-chance.js';
 import type { Entry, GameCard } from '../store/entry.js';
+import type { GivenChance } from './given-chance.js';
 import {
   type Ending,
   type SeatHolder,
+  salted,
   TABLE_EVENT_TYPES,
   TableEvent,
   tableHappening,
@@ -39,7 +42,16 @@ export interface Evening {
   readonly isMidway: boolean;
   /** What the dice come from. Nobody may see it before the end. */
   readonly secret: string;
+  /** What the players added to the luck, in one word; fixed when the game starts. */
+  readonly salts: string;
+  /** Luck that was given in place of fair luck. */
+  readonly given: GivenChance | null;
+  /** How much of the given luck is used. */
+  readonly draws: number;
 }
+
+/** A game that proves nothing: its luck was given. */
+export const isSandbox = ({ given }: Pick<Evening, 'given'>): boolean => given !== null;
 
 /** The evening after its first event. */
 export const firstEvening = (id: string, secret: string, at: string, event: TableEvent): Evening => {
@@ -65,6 +77,9 @@ export const firstEvening = (id: string, secret: string, at: string, event: Tabl
     commitment: event.commitment,
     isMidway: false,
     secret,
+    salts: '',
+    given: event.chance ?? null,
+    draws: 0,
   };
 };
 
@@ -74,17 +89,29 @@ export const afterTableEvent = (evening: Evening, event: TableEvent): Evening =>
     case 'game-created':
       return evening;
     case 'seat-taken':
-      return withSeat(evening, event.seat, { kind: 'player', playerId: event.playerId, name: event.name });
+      return withSeat(evening, event.seat, playerIn(event));
     case 'seat-left':
       return withSeat(evening, event.seat, { kind: 'open' });
     case 'game-started':
-      return { ...evening, status: 'playing', match: evening.laid.empty() };
+      return { ...evening, status: 'playing', match: evening.laid.empty(), salts: saltsOf(evening) };
     case 'seat-resigned':
       return evening;
+    case 'luck-drawn':
+      return { ...evening, draws: event.draws };
     case 'game-ended':
       return { ...evening, status: 'over', ending: event.outcome };
   }
 };
+
+const playerIn = (taken: Extract<TableEvent, { type: 'seat-taken' }>): SeatHolder => ({
+  kind: 'player',
+  playerId: taken.playerId,
+  name: taken.name,
+  ...salted(taken.salt),
+});
+
+const saltsOf = ({ seats }: Evening): string =>
+  saltsInOneWord(seats.map((holder) => (holder.kind === 'player' ? (holder.salt ?? null) : null)));
 
 const withSeat = (evening: Evening, seat: Seat, holder: SeatHolder): Evening => ({
   ...evening,

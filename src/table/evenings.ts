@@ -1,7 +1,8 @@
 import type { Ledger } from '../store/ledger.js';
 import { afterEntries, beginsDecision, type Evening, rebuild } from './evening.js';
 import { type Once, onceIn } from './once.js';
-import { type Asked, type Draft, written } from './write.js';
+import type { Asked, Draft } from './write.js';
+import { written } from './written.js';
 
 /** Folded games, kept at hand. What is here is never newer than the ledger, and is brought up to date before it is shown. */
 export interface Evenings {

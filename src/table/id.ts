@@ -22,3 +22,6 @@ const spell = (prefix: string, moreBytes: () => Uint8Array): string => {
   }
   return `${prefix}_${id}`;
 };
+
+/** 32 bytes that decide all the luck of one game, made before anybody sits down. */
+export const newSecret = (): string => randomBytes(32).toString('hex');

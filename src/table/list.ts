@@ -47,6 +47,7 @@ const Card = z.object({
   options: z.record(z.string(), z.unknown()),
   seats: z.array(SeatHolder),
   outcome: z.union([Ending, z.null()]),
+  sandbox: z.boolean().optional(),
 });
 
 const listed = (listedCard: ListedCard, playerId: string | null): GameListed => {
@@ -57,7 +58,7 @@ const listed = (listedCard: ListedCard, playerId: string | null): GameListed => 
     rulesetVersion: card.rulesetVersion,
     options: card.options,
     visibility: listedCard.visibility,
-    sandbox: false,
+    sandbox: card.sandbox ?? false,
     status: listedCard.status,
     version: listedCard.version,
     createdAt: listedCard.createdAt,

@@ -1,3 +1,4 @@
+import type { Lot } from '../engine/chance/chance.js';
 import type { FieldError } from '../engine/field-error.js';
 import type { Choice } from '../engine/match.js';
 
@@ -9,6 +10,12 @@ export interface Problem {
   readonly errors?: readonly FieldError[];
   /** The actions that would be accepted. */
   readonly legal?: readonly Choice[];
+  /** Which entry of a script cannot be drawn, and what could be; `wanted` is null when the script is used up. */
+  readonly script?: {
+    readonly entry: number;
+    readonly wanted: Lot | null;
+    readonly possible: readonly Lot[];
+  };
   /** Where in the manual the rule stands. */
   readonly rule?: string;
   /** The sentence that stands there. */

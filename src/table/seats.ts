@@ -5,7 +5,7 @@ import { type Evening, seatsOf } from './evening.js';
 import type { Evenings } from './evenings.js';
 import type { Player } from './players.js';
 import type { Problem } from './problem.js';
-import type { Ending } from './table-event.js';
+import { type Ending, salted } from './table-event.js';
 import {
   type Asked,
   type Draft,
@@ -20,6 +20,8 @@ export interface WantedSeatChange {
   readonly player: Player;
   /** Left out when sitting down: the first open seat. */
   readonly seat: Seat | null;
+  /** What somebody who sits down adds to the luck. */
+  readonly salt?: string | undefined;
   readonly expected: number | null;
   readonly requestId: string;
   readonly key: RequestKey | undefined;
@@ -44,6 +46,7 @@ const sitting =
       seat: free.value,
       playerId: player.id,
       name: player.name,
+      ...salted(wanted.salt),
     });
     return yes({ draft: startedWhenFull(draft), asked: askedBy(wanted, free.value) });
   };

@@ -3,6 +3,7 @@ import type { Choice, Happening } from '../engine/match.js';
 import type { Entry } from '../store/entry.js';
 import {
   type Evening,
+  isSandbox,
   namesOf,
   recall,
   type Status,
@@ -11,6 +12,7 @@ import {
   type Visibility,
   viewerOf,
 } from './evening.js';
+import { type ChanceKind, chanceKindOf } from './given-chance.js';
 import type { Ending } from './table-event.js';
 
 /** A game as one viewer sees it: the shape that leaves the house. */
@@ -20,7 +22,9 @@ export interface GameSeen {
   readonly rulesetVersion: number;
   readonly options: Seen;
   readonly visibility: Visibility;
+  /** It proves nothing: its luck was given. */
   readonly sandbox: boolean;
+  readonly chance: ChanceKind;
   readonly status: Status;
   readonly version: number;
   readonly createdAt: string;
@@ -59,7 +63,8 @@ export const gameSeenBy = (evening: Evening, playerId: string | null): GameSeen 
     rulesetVersion: evening.rulesetVersion,
     options: evening.laid.options,
     visibility: evening.visibility,
-    sandbox: false,
+    sandbox: isSandbox(evening),
+    chance: chanceKindOf(evening.given),
     status: evening.status,
     version: evening.version,
     createdAt: evening.createdAt,

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import type { Names } from '../engine/game.js';
 import type { Happening } from '../engine/match.js';
-import { nameOf } from '../engine/words.js';
+import { counted, nameOf } from '../engine/words.js';
+import { type ChanceKind, chanceKindOf, GivenChance } from './given-chance.js';
 
 /** What happens around the board. These names are the table's own: no game may use them. */
 
 const seat = z.int().min(0);
-const playerSeat = z.strictObject({ kind: z.literal('player'), playerId: z.string(), name: z.string() });
+/** What a player adds to the luck of the game; everybody may see it. */
+const salt = z.string().optional();
+const playerSeat = z.strictObject({
+  kind: z.literal('player'),
+  playerId: z.string(),
+  name: z.string(),
+  salt,
+});
 const openSeat = z.strictObject({ kind: z.literal('open') });
 
 export const SeatHolder = z.discriminatedUnion('kind', [playerSeat, openSeat]);
@@ -31,11 +39,15 @@ export const TableEvent = z.discriminatedUnion('type', [
     seats: z.array(SeatHolder),
     /** SHA-256 of the secret the dice come from, so that it cannot be exchanged later. */
     commitment: z.string(),
+    /** Luck that was given; left out, it is fair. */
+    chance: GivenChance.optional(),
   }),
-  z.strictObject({ type: z.literal('seat-taken'), seat, playerId: z.string(), name: z.string() }),
+  z.strictObject({ type: z.literal('seat-taken'), seat, playerId: z.string(), name: z.string(), salt }),
   z.strictObject({ type: z.literal('seat-left'), seat }),
   z.strictObject({ type: z.literal('game-started') }),
   z.strictObject({ type: z.literal('seat-resigned'), seat }),
+  /** So far the luck that was given is used: written with every decision that draws from it. */
+  z.strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1) }),
   z.strictObject({ type: z.literal('game-ended'), outcome: Ending, secret: z.string() }),
 ]);
 export type TableEvent = z.infer<typeof TableEvent>;
@@ -45,7 +57,7 @@ export const TABLE_EVENT_TYPES: ReadonlySet<string> = new Set(
 );
 
 const publicHolder = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('player'), name: z.string() }),
+  z.strictObject({ kind: z.literal('player'), name: z.string(), salt }),
   openSeat,
 ]);
 
@@ -60,10 +72,14 @@ export const TableSighting = z.discriminatedUnion('type', [
       visibility: z.enum(['public', 'private']),
       seats: z.array(publicHolder),
       commitment: z.string(),
+      chance: z
+        .enum(['script', 'seed'])
+        .optional()
+        .describe('Only in a sandbox whose luck was given; left out, the dice are fair.'),
     })
     .meta({ id: 'GameCreated', description: 'The table was laid.' }),
   z
-    .strictObject({ type: z.literal('seat-taken'), seat, name: z.string() })
+    .strictObject({ type: z.literal('seat-taken'), seat, name: z.string(), salt })
     .meta({ id: 'SeatTaken', description: 'Somebody sat down.' }),
   z
     .strictObject({ type: z.literal('seat-left'), seat })
@@ -74,6 +90,9 @@ export const TableSighting = z.discriminatedUnion('type', [
   z
     .strictObject({ type: z.literal('seat-resigned'), seat })
     .meta({ id: 'SeatResigned', description: 'Somebody gave up.' }),
+  z
+    .strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1) })
+    .meta({ id: 'LuckDrawn', description: 'So many draws of a sandbox’s given luck are used.' }),
   z
     .strictObject({ type: z.literal('game-ended'), outcome: Ending, secret: z.string() })
     .meta({ id: 'GameEnded', description: 'The game is over; `secret` is what the commitment promised.' }),
@@ -98,22 +117,32 @@ const sighting = (event: TableEvent): TableSighting => {
         visibility,
         seats: event.seats.map(publicSeat),
         commitment,
+        ...givenKind(chanceKindOf(event.chance ?? null)),
       };
     }
     case 'seat-taken':
-      return { type: event.type, seat: event.seat, name: event.name };
+      return { type: event.type, seat: event.seat, name: event.name, ...salted(event.salt) };
     case 'seat-left':
     case 'seat-resigned':
       return { type: event.type, seat: event.seat };
     case 'game-started':
       return { type: event.type };
+    case 'luck-drawn':
+      return { type: event.type, draws: event.draws };
     case 'game-ended':
       return { type: event.type, outcome: event.outcome, secret: event.secret };
   }
 };
 
 const publicSeat = (holder: SeatHolder): z.infer<typeof publicHolder> =>
-  holder.kind === 'player' ? { kind: 'player', name: holder.name } : { kind: 'open' };
+  holder.kind === 'player' ? { kind: 'player', name: holder.name, ...salted(holder.salt) } : { kind: 'open' };
+
+/** A salt is there or it is not; it is never empty. */
+export const salted = (salt: string | undefined): { readonly salt?: string } =>
+  salt === undefined ? {} : { salt };
+
+const givenKind = (kind: ChanceKind): { readonly chance?: 'script' | 'seed' } =>
+  kind === 'fair' ? {} : { chance: kind };
 
 const sentence = (event: TableSighting, names: Names): string => {
   switch (event.type) {
@@ -125,6 +154,8 @@ const sentence = (event: TableSighting, names: Names): string => {
       return `Seat ${event.seat} is free again.`;
     case 'game-started':
       return 'The game begins.';
+    case 'luck-drawn':
+      return `${counted(event.draws, 'draw', 'draws')} of the given luck used so far.`;
     case 'seat-resigned':
       return `${nameOf(names, event.seat)} resigns.`;
     case 'game-ended':

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { firstBrokenLink } from '../../src/store/chain.js';
+import { firstBrokenEntry } from '../../src/table/published.js';
 import {
   type Acted,
   type Game,
@@ -20,7 +20,7 @@ const many = <Value>(count: number, make: (index: number) => Value): Value[] =>
 const isWhole = async (parlor: Parlor, game: Game, acknowledged: readonly Acted[]): Promise<void> => {
   const log = await parlor.log(game.id);
   expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
-  expect(firstBrokenLink(log)).toBeNull();
+  expect(firstBrokenEntry(log)).toBeNull();
   expect(log.filter(({ action }) => action !== null)).toHaveLength(acknowledged.length);
   for (const { events } of acknowledged)
     for (const { seq, event } of events) expect(log[seq - 1]?.event).toEqual(event);
@@ -157,7 +157,7 @@ describe.each(PLACES)('on %s', (_name, freshPlace) => {
       const log = await house(0).log(game.id);
       expect(log.at(-1)?.event.type).toBe('game-ended');
       expect(log.filter(({ event }) => event.type === 'game-ended')).toHaveLength(1);
-      expect(firstBrokenLink(log)).toBeNull();
+      expect(firstBrokenEntry(log)).toBeNull();
     }
   });
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
 import type { Rulebook } from '../../src/engine/rulebook.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
-import { firstBrokenLink } from '../../src/store/chain.js';
 import { rebuild } from '../../src/table/evening.js';
+import { firstBrokenEntry } from '../../src/table/published.js';
 import { gameSeenBy } from '../../src/table/sight.js';
 import {
   type Acted,
@@ -100,7 +100,7 @@ describe.each(TABLES)('$ruleset, $preset, $seats players', ({ ruleset, preset, o
     const log = await parlor.log(game.id);
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
     expect(log.at(-1)?.seq).toBe(shown.at(-1)?.game.version);
-    expect(firstBrokenLink(log)).toBeNull();
+    expect(firstBrokenEntry(log)).toBeNull();
     expect(log.filter(({ action }) => action !== null)).toHaveLength(shown.length);
   });
 

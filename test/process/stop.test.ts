@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { firstBrokenLink } from '../../src/store/chain.js';
 import { openStore } from '../../src/store/store.js';
+import { firstBrokenEntry } from '../../src/table/published.js';
 import type { Acted, Event, Game, Guest, Page } from '../support/parlor.js';
 import { type FreshPlace, freshDatabase, PLACES } from '../support/places.js';
 import { client, type Program, settingsFor, startProgram } from '../support/program.js';
@@ -109,7 +109,7 @@ describe.each(PLACES)('killed in the middle of games under load, on %s,', (_name
     for (const id of games) {
       const log = await store.ledger.entries(id, 0);
       expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
-      expect(firstBrokenLink(log)).toBeNull();
+      expect(firstBrokenEntry(log)).toBeNull();
     }
     await store.close();
   });

@@ -4,7 +4,7 @@ import type { Viewer } from '../../src/engine/game.js';
 import type { Event } from '../../src/games/jackaroo/events.js';
 import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { Action, State } from '../../src/games/jackaroo/model.js';
-import { fairChance } from '../../src/table/fair-chance.js';
+import { fairChance } from '../../src/proof/fair-chance.js';
 import { namesIn, OPERATIONS } from './support/operations.js';
 import {
   askBoth,

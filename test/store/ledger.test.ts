@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHAIN_START, firstBrokenLink, hashLink } from '../../src/store/chain.js';
+import { CHAIN_START, firstBrokenLink, hashLink } from '../../src/proof/chain.js';
 import type { Database } from '../../src/store/database.js';
 import { sqlState } from '../../src/store/database.js';
 import { openEmbedded } from '../../src/store/embedded.js';
@@ -19,11 +19,10 @@ const entry = (gameId: string, seq: number, note: unknown = seq): Entry => {
     at: AT,
     event: { type: 'noted', z: 1, a: note },
     seat: seq % 2,
-    playerId: 'p_1',
     action: { type: 'note' },
-    requestId: 'r',
   };
-  return { ...link, hash: hashLink(CHAIN_START, link) };
+  const hash = hashLink(CHAIN_START, { ...link, player: 'somebody' });
+  return { ...link, playerId: 'p_1', requestId: 'r', hash };
 };
 
 const append = (gameId: string, from: number, count: number, note?: unknown): Append => ({
@@ -198,9 +197,8 @@ const FORGERIES = {
   at: '2026-01-02T03:04:05.679Z',
   event: { type: 'forged' },
   seat: 7,
-  playerId: 'forged',
+  player: 'forged',
   action: { type: 'forged' },
-  requestId: 'forged',
   hash: 'forged',
 } as const;
 
@@ -208,7 +206,8 @@ describe('the hash chain', () => {
   const chained = (count: number) => {
     let previous = CHAIN_START;
     return Array.from({ length: count }, (_, i) => {
-      const { hash: _hash, ...link } = entry('g_chain', i + 1);
+      const { hash: _hash, playerId: _id, requestId: _request, ...kept } = entry('g_chain', i + 1);
+      const link = { ...kept, player: 'somebody' };
       previous = hashLink(previous, link);
       return { ...link, hash: previous };
     });
@@ -222,7 +221,7 @@ describe('the hash chain', () => {
     expect(firstBrokenLink(log)).toBeNull();
   });
 
-  test.each(['at', 'event', 'seat', 'playerId', 'action', 'requestId', 'hash'] as const)(
+  test.each(['at', 'event', 'seat', 'player', 'action', 'hash'] as const)(
     'breaks where %s was changed',
     (field) => {
       const log = chained(4).map((link) => (link.seq === 3 ? { ...link, [field]: FORGERIES[field] } : link));

@@ -36,9 +36,16 @@ const RULES: { readonly [room: string]: RoomRule } = {
   games: { rooms: ['engine'], packages: /^zod$/ },
   registry: { rooms: ['engine', 'games'], packages: NOTHING },
   bots: { rooms: ['engine', 'registry'], packages: /^(?:zod|node:.+)$/ },
-  store: { rooms: ['root'], packages: /^(?:drizzle-orm(?:\/.+)?|postgres|@electric-sql\/pglite|node:.+)$/ },
+  proof: { rooms: ['engine'], packages: NOTHING },
+  store: {
+    rooms: ['root', 'proof'],
+    packages: /^(?:drizzle-orm(?:\/.+)?|postgres|@electric-sql\/pglite|node:.+)$/,
+  },
   live: { rooms: [], packages: NOTHING },
-  table: { rooms: ['engine', 'registry', 'store', 'live', 'bots'], packages: /^(?:zod|node:crypto)$/ },
+  table: {
+    rooms: ['engine', 'registry', 'proof', 'store', 'live', 'bots'],
+    packages: /^(?:zod|node:crypto)$/,
+  },
   http: { rooms: ['table', 'live', 'engine', 'root'], packages: NO_DATABASE },
   web: { rooms: [], packages: NO_DATABASE },
   root: { rooms: [], packages: /^node:/ },

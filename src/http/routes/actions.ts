@@ -135,6 +135,7 @@ export const act = endpoint({
     'game-not-started',
     'game-over',
     'not-your-turn',
+    'script-mismatch',
     'key-in-use',
     'stale-version',
     'too-busy',

@@ -6,15 +6,48 @@ import { makeCursor, parseCursor } from '../cursor.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
 import { header } from '../header.js';
 import { etagOf, gameDocument } from '../present.js';
-import { IdempotencyKey, idempotencyKey, wholeNumber } from '../read.js';
+import { IdempotencyKey, idempotencyKey, Salt, wholeNumber } from '../read.js';
 import { GameDocument, GameListDocument } from '../schemas.js';
 
 const SEAT_FORMS = 'must be {"player": "me"} or {"open": true}';
 
+const CHANCE_FORMS =
+  'must be {"script": [4, 6, 1]} with 1 to 1000 outcomes and, if you like, "whenSpent": "refuse" or "random"; or {"seed": "any word"} of 1 to 128 letters';
+
 const WantedSeat = z.union(
-  [z.strictObject({ player: z.literal('me') }), z.strictObject({ open: z.literal(true) })],
+  [
+    z.strictObject({ player: z.literal('me'), salt: Salt.optional() }),
+    z.strictObject({ open: z.literal(true) }),
+  ],
   SEAT_FORMS,
 );
+
+/** Luck given in the game's own units, or luck that can be repeated. */
+const GivenChance = z
+  .union(
+    [
+      z.strictObject({
+        script: z
+          .array(z.union([z.string().max(64), z.number()]))
+          .min(1, 'must have at least one outcome')
+          .max(1000, 'must have at most 1000 outcomes')
+          .describe('What will be drawn, in the units of the game: faces of dice, names of offers, cards.'),
+        whenSpent: z
+          .enum(['refuse', 'random'])
+          .default('refuse')
+          .describe('When the script is used up: refuse what needs luck, or draw fairly from then on.'),
+      }),
+      z.strictObject({
+        seed: z
+          .string()
+          .min(1, 'must have at least one letter')
+          .max(128, 'must have at most 128 letters')
+          .describe('The same seed and the same actions give the same game.'),
+      }),
+    ],
+    CHANCE_FORMS,
+  )
+  .describe('Makes the game a sandbox. Left out, the dice are fair and can be checked.');
 
 export const NewGame = z.strictObject({
   ruleset: z.string('must be the id of a ruleset').describe('One of `GET /rulesets`.'),
@@ -35,6 +68,7 @@ export const NewGame = z.strictObject({
     .describe(
       'A private game is not listed and, once it started, seen only by its players. Public is the default.',
     ),
+  chance: GivenChance.optional(),
 });
 
 const NewGameDocument = byRuleset((book, name) =>
@@ -74,16 +108,17 @@ export const createGame = endpoint({
     'unknown-ruleset',
     'invalid-options',
     'invalid-seats',
+    'script-mismatch',
     'key-in-use',
     'key-reused',
     'too-busy',
   ],
   async handle({ c, house, player, requestId, body }) {
-    const { ruleset, options, seats, visibility = 'public' } = body;
+    const { ruleset, options, seats, visibility = 'public', chance } = body;
     const host = known(player);
     const key = idempotencyKey(header(c, 'idempotency-key'));
     if (!key.ok) return problem(c, key.problem);
-    const wanted = { ruleset, options, seats, visibility };
+    const wanted = { ruleset, options, seats, visibility, chance };
     const created = await house.tables.create(host, wanted, requestId, keyFor(key.value, 'create', body));
     if (!created.ok) return problem(c, created.problem);
     const { evening, isReplay } = created.value;

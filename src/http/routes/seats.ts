@@ -7,7 +7,7 @@ import { json, problem, replayed } from '../answer.js';
 import { type Asked, endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
 import { header } from '../header.js';
 import { etagOf, gameDocument } from '../present.js';
-import { expectedVersion, GameId, IdempotencyKey, IfMatch, idempotencyKey } from '../read.js';
+import { expectedVersion, GameId, IdempotencyKey, IfMatch, idempotencyKey, Salt } from '../read.js';
 import { GameDocument } from '../schemas.js';
 
 export const WantedSeat = z
@@ -17,6 +17,7 @@ export const WantedSeat = z
       .min(0, 'must be 0 or more')
       .optional()
       .describe('Left out, the first open seat.'),
+    salt: Salt.optional(),
   })
   .meta({ id: 'WantedSeat' });
 
@@ -48,13 +49,20 @@ export const takeSeat = endpoint({
     'no-open-seat',
     'already-seated',
     'game-over',
+    'script-mismatch',
     'key-in-use',
     'key-reused',
     'stale-version',
     'too-busy',
   ],
   handle: (asked) =>
-    change(asked, asked.params.id, asked.body.seat ?? null, 201, asked.house.tables.takeSeat),
+    change(
+      asked,
+      asked.params.id,
+      { seat: asked.body.seat ?? null, salt: asked.body.salt },
+      201,
+      asked.house.tables.takeSeat,
+    ),
 });
 
 const SeatNumber = z.strictObject({
@@ -88,7 +96,8 @@ export const leaveSeat = endpoint({
     'stale-version',
     'too-busy',
   ],
-  handle: (asked) => change(asked, asked.params.id, asked.params.seat, 200, asked.house.tables.leaveSeat),
+  handle: (asked) =>
+    change(asked, asked.params.id, { seat: asked.params.seat }, 200, asked.house.tables.leaveSeat),
 });
 
 type SeatChange = Parameters<Asked<z.ZodObject, z.ZodObject, z.ZodType>['house']['tables']['takeSeat']>[0];
@@ -96,7 +105,7 @@ type SeatChange = Parameters<Asked<z.ZodObject, z.ZodObject, z.ZodType>['house']
 const change = async (
   { c, player, requestId }: Pick<Asked<z.ZodObject, z.ZodObject, z.ZodType>, 'c' | 'player' | 'requestId'>,
   gameId: string,
-  seat: number | null,
+  wanted: Pick<SeatChange, 'seat' | 'salt'>,
   status: number,
   ask: (wanted: SeatChange) => Promise<Result<Done, Problem>>,
 ): Promise<Response> => {
@@ -108,10 +117,10 @@ const change = async (
   const done = await ask({
     gameId,
     player: who,
-    seat,
+    ...wanted,
     expected: expected.value,
     requestId,
-    key: keyFor(key.value, c.req.method, seat),
+    key: keyFor(key.value, c.req.method, wanted),
   });
   if (!done.ok) return problem(c, done.problem);
   const { evening, isReplay } = done.value;

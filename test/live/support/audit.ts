@@ -1,5 +1,5 @@
-import { firstBrokenLink } from '../../../src/store/chain.js';
 import { openStore, type Place } from '../../../src/store/store.js';
+import { firstBrokenEntry } from '../../../src/table/published.js';
 import type { Arena, Book } from './load.js';
 
 export interface Audit {
@@ -23,7 +23,7 @@ export const audit = async (place: Place, arena: Arena, { acknowledged }: Book):
   for (const gameId of arena.all) {
     const log = await store.ledger.entries(gameId, 0);
     if (log.some(({ seq }, index) => seq !== index + 1)) gaps++;
-    if (firstBrokenLink(log) !== null) broken++;
+    if (firstBrokenEntry(log) !== null) broken++;
     for (const { action, requestId } of log)
       if (action !== null) times.set(requestId ?? '', (times.get(requestId ?? '') ?? 0) + 1);
   }

@@ -2,11 +2,12 @@ import { hash } from 'node:crypto';
 import { openHouse } from '../../../src/house.js';
 import { createApp } from '../../../src/http/app.js';
 import { limitsBy } from '../../../src/http/limits.js';
+import { commitmentTo } from '../../../src/proof/fair-chance.js';
 import { openStore, type Store } from '../../../src/store/store.js';
 import { type Evening, firstEvening } from '../../../src/table/evening.js';
-import { commitmentTo } from '../../../src/table/fair-chance.js';
 import { type TableEvent, tableHappening } from '../../../src/table/table-event.js';
-import { type Asked, type Draft, withTableEvent, withTurn, written } from '../../../src/table/write.js';
+import { type Asked, type Draft, withTableEvent, withTurn } from '../../../src/table/write.js';
+import { written } from '../../../src/table/written.js';
 import { freshFolder } from '../../support/places.js';
 import type { Step, Twins } from './twins.js';
 

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Luck that whoever laid the table wrote down. Such a game is a sandbox: it shows or teaches something and proves nothing. */
+export const GivenChance = z.union([
+  z.strictObject({
+    script: z.array(z.union([z.string(), z.number()])),
+    whenSpent: z.enum(['refuse', 'random']),
+  }),
+  z.strictObject({ seed: z.string() }),
+]);
+export type GivenChance = z.infer<typeof GivenChance>;
+
+/** Where the luck of a game comes from, as anybody may know it. What the script says next is nobody's business. */
+export type ChanceKind = 'fair' | 'script' | 'seed';
+
+export const chanceKindOf = (given: GivenChance | null): ChanceKind => {
+  if (given === null) return 'fair';
+  return 'seed' in given ? 'seed' : 'script';
+};
