@@ -1,0 +1,69 @@
+import type { Outlook } from '../../../engine/bot.js';
+import type { Seat } from '../../../engine/game.js';
+import { type Action, FACES, type Knucklebones } from '../model.js';
+import { FacingBoards } from './facing-boards.js';
+import { oddsAfterMoving } from './odds.js';
+
+/** About this many positions are weighed for a move: a few milliseconds. */
+const MOST_POSITIONS = 20_000;
+
+/** Looks as many dice ahead as the time allows: the best column for each die, the average over the dice. */
+export const lookAhead = ({ seat, legal, imagine, hasTime }: Outlook<Knucklebones>): Action => {
+  const state = imagine();
+  const face = state.die ?? 0;
+  const boards = new FacingBoards(state);
+  let ordered = legal;
+  for (let depth = 0; positionsAt(boards, seat, depth) <= MOST_POSITIONS; depth++) {
+    const odds = new Map<Action, number>();
+    for (const action of ordered) {
+      if (depth > 0 && !hasTime()) return first(ordered);
+      odds.set(action, oddsOf(boards, seat, action.column, face, depth));
+    }
+    ordered = legal.toSorted((a, b) => (odds.get(b) ?? 0) - (odds.get(a) ?? 0));
+  }
+  return first(ordered);
+};
+
+const first = (actions: readonly Action[]): Action => {
+  const [action] = actions;
+  if (action === undefined) throw new RangeError('there is no column to choose');
+  return action;
+};
+
+/** How many positions there are so many dice ahead, if no column fills or opens on the way. */
+const positionsAt = (boards: FacingBoards, seat: Seat, depth: number): number => {
+  let positions = openColumns(boards, seat);
+  for (let die = 1; die <= depth; die++)
+    positions *= FACES.length * openColumns(boards, die % 2 === 0 ? seat : 1 - seat);
+  return positions;
+};
+
+const openColumns = (boards: FacingBoards, seat: Seat): number => {
+  let open = 0;
+  for (let column = 0; column < boards.width; column++) if (boards.isOpen(seat, column)) open++;
+  return open;
+};
+
+/** How likely the seat is to win once this die lies in this column. */
+const oddsOf = (boards: FacingBoards, seat: Seat, column: number, face: number, depth: number): number => {
+  const hit = boards.place(seat, column, face);
+  const isLeaf = depth === 0 || boards.room[seat] === 0;
+  const odds = isLeaf ? oddsAfterMoving(boards, seat) : 1 - oddsBeforeDie(boards, 1 - seat, depth - 1);
+  boards.takeBack(seat, column, face, hit);
+  return odds;
+};
+
+/** How likely a seat is to win before it sees its die. */
+const oddsBeforeDie = (boards: FacingBoards, seat: Seat, depth: number): number => {
+  let sum = 0;
+  for (let face = 1; face <= FACES.length; face++) {
+    let best = 0;
+    for (let column = 0; column < boards.width; column++) {
+      if (!boards.isOpen(seat, column)) continue;
+      const odds = oddsOf(boards, seat, column, face, depth);
+      if (odds > best) best = odds;
+    }
+    sum += best;
+  }
+  return sum / FACES.length;
+};
