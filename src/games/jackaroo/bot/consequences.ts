@@ -1,0 +1,91 @@
+import type { Seat } from '../../../engine/game.js';
+import { type Card, faceOf } from '../cards.js';
+import { USUAL_SPLIT } from '../effects/split.js';
+import type { PlayAction } from '../model.js';
+import { spotAfter } from '../movement.js';
+import { marbleAtHome, occupantOf, type Position, spotOfMarble, VACANT } from '../position.js';
+import { powerOf } from '../powers.js';
+import { baseOf, HOME, marbleOf, SAFE_CELLS, safeSpot } from '../track.js';
+
+/** Where one marble ends up by a play, as far as can be foreseen: traps are another matter. */
+export interface Change {
+  readonly marble: number;
+  readonly to: number;
+  /** Whether it walked there, so that a trap could take it. */
+  readonly walked: boolean;
+}
+
+/** What a legal play does to the marbles. */
+export const consequencesOf = (position: Position, seat: Seat, play: PlayAction): readonly Change[] => {
+  const [first, second] = play.marbles ?? [];
+  if (first === undefined) return withoutMarble(position, seat, play.card);
+  const marble = marbleOf(first);
+  if (second === undefined) return withOne(position, seat, play.card, marble);
+  return withTwo(position, seat, play.card, marble, marbleOf(second), play.split ?? USUAL_SPLIT);
+};
+
+const withoutMarble = (position: Position, seat: Seat, card: Card): readonly Change[] => {
+  const { kind } = faceOf(card);
+  const marble = marbleAtHome(position, seat);
+  if ((kind !== 'A' && kind !== 'K') || marble === null) return [];
+  const base = baseOf(position.seats, seat);
+  const squatter = occupantOf(position, base);
+  const fielded = { marble, to: base, walked: false };
+  return squatter === VACANT ? [fielded] : [sentHome(squatter), fielded];
+};
+
+const withOne = (position: Position, seat: Seat, card: Card, marble: number): readonly Change[] => {
+  const { kind } = faceOf(card);
+  const { steps } = powerOf(card).one;
+  if (steps === null)
+    return kind === 'BURNER'
+      ? [sentHome(marble)]
+      : [{ marble, to: likelySafeSpot(position, seat), walked: false }];
+  return walk(position, seat, marble, steps, kind === 'K' ? 1 : Math.abs(steps));
+};
+
+const withTwo = (
+  position: Position,
+  seat: Seat,
+  card: Card,
+  first: number,
+  second: number,
+  split: number,
+): readonly Change[] => {
+  const shared = powerOf(card).two?.shared ?? null;
+  if (shared === null)
+    return [
+      { marble: first, to: spotOfMarble(position, second), walked: false },
+      { marble: second, to: spotOfMarble(position, first), walked: false },
+    ];
+  const rest = shared.steps - split;
+  return [...walk(position, seat, first, split, split), ...walk(position, seat, second, rest, rest)];
+};
+
+/** Everything met from the step `sweepFrom` on goes home. */
+const walk = (
+  position: Position,
+  seat: Seat,
+  marble: number,
+  steps: number,
+  sweepFrom: number,
+): readonly Change[] => {
+  const changes: Change[] = [];
+  const direction = Math.sign(steps);
+  for (let step = sweepFrom; step <= Math.abs(steps); step++) {
+    const met = occupantOf(position, spotAfter(position, seat, marble, step * direction));
+    if (met !== VACANT && met !== marble) changes.push(sentHome(met));
+  }
+  changes.push({ marble, to: spotAfter(position, seat, marble, steps), walked: true });
+  return changes;
+};
+
+const sentHome = (marble: number): Change => ({ marble, to: HOME, walked: false });
+
+/** Luck chooses; the free cell in the middle stands for all. */
+const likelySafeSpot = (position: Position, seat: Seat): number => {
+  const free: number[] = [];
+  for (let cell = 0; cell < SAFE_CELLS; cell++)
+    if (occupantOf(position, safeSpot(seat, cell)) === VACANT) free.push(safeSpot(seat, cell));
+  return free[free.length >> 1] ?? HOME;
+};

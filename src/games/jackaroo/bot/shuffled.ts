@@ -1,0 +1,12 @@
+import type { Chance, Lot } from '../../../engine/chance/chance.js';
+
+export const shuffled = <Item extends Lot>(items: readonly Item[], chance: Chance): readonly Item[] => {
+  const left = items.slice();
+  const mixed: Item[] = [];
+  while (left.length > 0) {
+    const item = chance.pick(left);
+    left.splice(left.indexOf(item), 1);
+    mixed.push(item);
+  }
+  return mixed;
+};
