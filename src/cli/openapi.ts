@@ -1,14 +1,23 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { openApiDocument } from '../http/app.js';
 import { fromRoot } from '../root.js';
+import { clientTypes, eventTypes } from './client-types.js';
 
-/** Writes the document, or with `--check` says whether the written one is still true. */
-const path = fromRoot('openapi', 'openapi.json');
-const text = `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+/** Writes the document and what the client knows of it, or with `--check` says whether what is written is still true. */
+const document = `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+const files = [
+  { path: fromRoot('openapi', 'openapi.json'), text: document },
+  { path: fromRoot('src', 'client', 'generated', 'api.ts'), text: await clientTypes(document) },
+  { path: fromRoot('src', 'client', 'generated', 'event-types.ts'), text: eventTypes(document) },
+];
 
-if (!process.argv.includes('--check')) {
-  writeFileSync(path, text);
-} else if (readFileSync(path, 'utf8') !== text) {
-  console.error('openapi/openapi.json is out of date: run npm run openapi');
-  process.exitCode = 1;
+const isStale = ({ path, text }: (typeof files)[number]): boolean =>
+  !existsSync(path) || readFileSync(path, 'utf8') !== text;
+
+for (const file of files.filter(isStale)) {
+  if (!process.argv.includes('--check')) writeFileSync(file.path, file.text);
+  else {
+    console.error(`${file.path} is out of date: run npm run openapi`);
+    process.exitCode = 1;
+  }
 }

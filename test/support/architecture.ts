@@ -9,12 +9,12 @@ export interface SourceText {
   readonly text: string;
 }
 
-/** Everything under `src/` that runs: neither the tests nor what only they use. */
+const NOT_THE_PROGRAM = /\.test\.ts$|(?:^|\/)test-[\w-]+\.ts$|^client\/generated\//;
+
+/** Everything under `src/` that somebody wrote to run: neither the tests, nor what only they use, nor what is generated. */
 export const programTexts = (): readonly SourceText[] =>
   readdirSync(fromRoot('src'), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/(?:^|\/)test-[\w-]+\.ts$/.test(name),
-    )
+    .filter((name) => name.endsWith('.ts') && !NOT_THE_PROGRAM.test(name))
     .toSorted()
     .map((name) => ({ file: `src/${name}`, text: readFileSync(join(fromRoot('src'), name), 'utf8') }));
 
@@ -47,7 +47,8 @@ const RULES: { readonly [room: string]: RoomRule } = {
     packages: /^(?:zod|node:crypto)$/,
   },
   http: { rooms: ['table', 'live', 'engine', 'root'], packages: NO_DATABASE },
-  web: { rooms: [], packages: NO_DATABASE },
+  client: { rooms: [], packages: /^openapi-fetch$/ },
+  web: { rooms: ['client'], packages: NO_DATABASE },
   root: { rooms: [], packages: /^node:/ },
 };
 const EVERYWHERE: RoomRule = { rooms: [...Object.keys(RULES), 'house', 'cli'], packages: ANYTHING };

@@ -1,0 +1,40 @@
+import { EVENT_TYPES } from './generated/event-types.js';
+import { queue } from './queue.js';
+import type { Connect, Line } from './stream.js';
+
+/** As much of a browser's `EventSource` as is needed here. */
+export interface EventSourceLike {
+  addEventListener(type: string, listener: (event: { readonly data?: unknown }) => void): void;
+  close(): void;
+}
+
+export type EventSourceMaker = new (url: string) => EventSourceLike;
+
+/** A stream over `EventSource`. `address` is asked anew for each connection: a ticket opens one stream only. */
+export const overEventSource = <Item>(
+  Source: EventSourceMaker,
+  address: (after: number) => Promise<string>,
+): Connect<Item> =>
+  async function* (after, signal) {
+    const heard = queue<Line<Item>>();
+    const source = new Source(await address(after));
+    source.addEventListener('open', () => heard.put({ kind: 'open' }));
+    // It would come back by itself, but with a ticket that is used up.
+    source.addEventListener('error', () => heard.close());
+    source.addEventListener('end', ({ data }) => {
+      heard.put({ kind: 'end', reason: JSON.parse(String(data)).reason });
+      heard.close();
+    });
+    for (const type of EVENT_TYPES)
+      source.addEventListener(type, ({ data }) =>
+        heard.put({ kind: 'item', item: JSON.parse(String(data)) }),
+      );
+    signal?.addEventListener('abort', heard.close);
+    try {
+      yield* heard.items();
+      if (!heard.wasUsed()) throw new Error('The stream could not be opened.');
+    } finally {
+      signal?.removeEventListener('abort', heard.close);
+      source.close();
+    }
+  };

@@ -1,0 +1,3870 @@
+// Written by `npm run openapi` from openapi/openapi.json: do not edit.
+
+export interface paths {
+    "/rulesets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games on the shelf */
+        get: operations["listRulesets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rulesets/{ruleset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One ruleset: options, presets, refusals, schemas and the rules */
+        get: operations["getRuleset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become a player
+         * @description No e-mail, no password: a name gives you a token, shown this once.
+         */
+        post: operations["createPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who this token is */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One stream for all your games
+         * @description Tells when a game starts, when it is your turn (with the legal actions) and when a game ends. It begins with what is open, so whoever just connected, or connected again, knows where to move.
+         */
+        get: operations["listMyEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ticket for one stream
+         * @description Browsers' `EventSource` cannot send a header. Put the ticket in the address instead of your token: `?ticket=…`. It opens one stream, within a minute.
+         */
+        post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find games
+         * @description Newest first. Private games are listed only with `player=me`.
+         */
+        get: operations["listGames"];
+        put?: never;
+        /**
+         * Lay a table
+         * @description The game starts when no seat is open.
+         */
+        post: operations["createGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a game
+         * @description As JSON, as a text board (`Accept: text/plain`) or as a picture (`Accept: image/svg+xml`), now or at any past event.
+         */
+        get: operations["getGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The board as SVG
+         * @description An address that can stand in an `<img>`.
+         */
+        get: operations["getPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{id}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an open seat
+         * @description The game starts when no seat is open. To hold a second seat, name it.
+         */
+        post: operations["takeSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leave before the start, resign after it */
+        delete: operations["leaveSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What you may do now
+         * @description Post any of these back as it is.
+         */
+        get: operations["listActions"];
+        put?: never;
+        /**
+         * Act
+         * @description The body is the action itself. Your seat is found by your token; with several seats you act for the one to act.
+         */
+        post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The log, as you may see it
+         * @description A page of JSON, or a stream: server-sent events (`Accept: text/event-stream`) or a JSON value a line (`Accept: application/x-ndjson`). A stream goes on until the game is over and says why it ends (`event: end`). Resume with `Last-Event-ID` or `after`. Every event has its number for every viewer; what you may not see is left out of it.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is here */
+        get: operations["greet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that can go wrong */
+        get: operations["listProblems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a problem means and what to do about it */
+        get: operations["getProblem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is the process alive? */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** May it be sent work? */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures for Prometheus */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/llms.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is here, for programs that read */
+        get: operations["getLlms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Shelf: {
+            items: components["schemas"]["ListedRuleset"][];
+        };
+        ListedRuleset: {
+            /** @enum {string} */
+            id: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            name: string;
+            about: string;
+            version: number;
+            seats: {
+                min: number;
+                max: number;
+            };
+            /** @description Whether players may know more than others. */
+            hidesSomething: boolean;
+            links: {
+                self: string;
+            };
+        };
+        /** @description RFC 9457. Every error looks like this. */
+        Problem: {
+            /** @description Can be opened: `/problems/{code}`. */
+            type: string;
+            title: string;
+            status: number;
+            /** @description Stable; program against this. */
+            code: string;
+            /** @description What is the matter in this very case, for people. */
+            detail: string;
+            instance: string;
+            requestId: string;
+            /** @description Fields that are wrong, by JSON pointer. */
+            errors?: {
+                pointer: string;
+                message: string;
+            }[];
+            /** @description The actions that would be accepted. */
+            legal?: components["schemas"]["Choice"][];
+            /** @description Where in the rules it stands. */
+            rule?: string;
+        };
+        /** @description An action that would be accepted, with a few words for a button. */
+        Choice: {
+            action: components["schemas"]["CantStopAction"] | components["schemas"]["DastanAction"] | components["schemas"]["FrustrationAction"] | components["schemas"]["JackarooAction"] | components["schemas"]["KnucklebonesAction"];
+            label: string;
+        };
+        CantStopAction: components["schemas"]["CantStopRoll"] | components["schemas"]["CantStopAdvance"] | components["schemas"]["CantStopStop"];
+        /** @description Roll the four dice, to begin a turn or to push your luck. */
+        CantStopRoll: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "roll";
+        };
+        /** @description Advance in the columns of a pairing: both sums, twice the same for a double, or one where only one can be used. Any order. */
+        CantStopAdvance: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "advance";
+            columns: number[];
+        };
+        /** @description End the turn and put your markers where the runners stand. */
+        CantStopStop: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stop";
+        };
+        DastanAction: components["schemas"]["DastanMove"] | components["schemas"]["DastanTakeOffer"] | components["schemas"]["DastanPass"];
+        /** @description Move a piece by one of the first three options of your queue. */
+        DastanMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move";
+            /** @description Place in your queue of the option to move by, 1 to 3. */
+            choice: number;
+            /** @description Square of your piece: 25 is row 2, column 5. */
+            from: number;
+            /** @description Square it jumps to. */
+            to: number;
+        };
+        /** @description Swap an option of your queue for the one on offer. */
+        DastanTakeOffer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "takeOffer";
+            /** @description Place in your queue that the offer takes, 1 to 5. */
+            position: number;
+        };
+        /** @description Give the turn over because no piece can move. */
+        DastanPass: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pass";
+        };
+        FrustrationAction: components["schemas"]["FrustrationRoll"] | components["schemas"]["FrustrationKeep"] | components["schemas"]["FrustrationUndo"];
+        /** @description Roll and let the piece walk. */
+        FrustrationRoll: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "roll";
+        };
+        /** @description Leave the roll as it came and end the turn. */
+        FrustrationKeep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "keep";
+        };
+        /** @description Spend an undo: put all pieces back and roll again. */
+        FrustrationUndo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "undo";
+        };
+        JackarooAction: components["schemas"]["JackarooPlay"] | components["schemas"]["JackarooDiscard"];
+        /** @description Play a card; how many marbles are named decides what it does. */
+        JackarooPlay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play";
+            /** @description A card of your hand, such as "7H1". */
+            card: string;
+            /** @description Ids such as "0-1": none, one or two, as the card wants. May be left out when there are none. */
+            marbles?: string[];
+            /** @description Steps of the first marble of a split Seven, 1 to 6; 3 when left out. */
+            split?: number;
+        };
+        /** @description Throw a card away without effect. */
+        JackarooDiscard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discard";
+            /** @description A card of your hand, such as "7H1". */
+            card: string;
+        };
+        KnucklebonesAction: components["schemas"]["KnucklebonesPlace"];
+        /** @description Put the die into one of your columns, counted from 0. */
+        KnucklebonesPlace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "place";
+            column: number;
+        };
+        Ruleset: {
+            /** @enum {string} */
+            id: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            name: string;
+            about: string;
+            version: number;
+            seats: {
+                min: number;
+                max: number;
+            };
+            /** @description Whether players may know more than others. */
+            hidesSomething: boolean;
+            presets: {
+                id: string;
+                name: string;
+                about: string;
+                options: {
+                    [key: string]: unknown;
+                };
+            }[];
+            /** @description Every way these rules say no, in the order tested. */
+            refusals: {
+                code: string;
+                title: string;
+                section: string;
+            }[];
+            /** @description JSON Schema, draft 2020-12. */
+            schemas: {
+                options: {
+                    [key: string]: unknown;
+                };
+                action: {
+                    [key: string]: unknown;
+                };
+                event: {
+                    [key: string]: unknown;
+                };
+                view: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description The rules as Markdown. */
+            rules: string;
+        };
+        NewPlayer: {
+            id: string;
+            name: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            /** @description Shown this once. Keep it: it is who you are. */
+            token: string;
+        };
+        NewPlayerRequest: {
+            /** @description What the others will call you. */
+            name: string;
+        };
+        Player: {
+            id: string;
+            name: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+        };
+        /** @description Something about one of your games. */
+        Notice: components["schemas"]["GameStartedNotice"] | components["schemas"]["YourTurnNotice"] | components["schemas"]["GameEndedNotice"];
+        GameStartedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-started";
+            gameId: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            version: number;
+        };
+        YourTurnNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "your-turn";
+            gameId: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            version: number;
+            seat: number;
+            legal: components["schemas"]["Choice"][];
+        };
+        GameEndedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-ended";
+            gameId: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            version: number;
+            outcome: components["schemas"]["Outcome"] | null;
+        };
+        /** @description Best first; seats in one group share the place. How it ended is not who won. */
+        Outcome: {
+            ranking: number[][];
+            scores?: number[];
+            /** @enum {string} */
+            ended: "finished" | "resigned" | "abandoned";
+            reason?: string;
+        };
+        Ticket: {
+            ticket: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            expiresAt: string;
+        };
+        /** @description A game as you see it. */
+        Game: components["schemas"]["CantStopGame"] | components["schemas"]["DastanGame"] | components["schemas"]["FrustrationGame"] | components["schemas"]["JackarooGame"] | components["schemas"]["KnucklebonesGame"];
+        CantStopGame: {
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "cant-stop";
+            rulesetVersion: number;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            visibility: "public" | "private";
+            sandbox: boolean;
+            /** @enum {string} */
+            status: "waiting" | "playing" | "over";
+            /** @description The number of the last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            updatedAt: string;
+            seats: components["schemas"]["Seat"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
+            commitment: string;
+            toAct: number[];
+            /** @description The ruleset's own view, as you may see it; null until the game starts. */
+            view: components["schemas"]["CantStopView"] | null;
+            /** @description Empty unless it is your turn. */
+            legal: components["schemas"]["CantStopChoice"][];
+            links: {
+                self: string;
+                actions: string;
+                events: string;
+                seats: string;
+                picture: string;
+                ruleset: string;
+            };
+        };
+        Seat: {
+            seat: number;
+            /** @enum {string} */
+            kind: "player" | "open";
+            name: string | null;
+            you: boolean;
+        };
+        /** @description The board as everybody sees it. */
+        CantStopView: {
+            /** @enum {string} */
+            phase: "toRoll" | "toAdvance" | "toDecide" | "finished";
+            /** @description The seat to act, null when the game is over. */
+            turn: number | null;
+            /** @description The dice to be used, null when there are none. */
+            dice: number[] | null;
+            /** @description What these dice allow: the `columns` of every legal advance. */
+            advances: number[][];
+            /** @description Who went bust just now, and with which dice; null once somebody rolled again. */
+            bust: {
+                seat: number;
+                dice: number[];
+            } | null;
+            /** @description Whether the seat to act may stop now. */
+            canStop: boolean;
+            freeRunners: number;
+            /** @description The board, from column 2 to column 12. */
+            columns: components["schemas"]["CantStopColumn"][];
+            /** @description Columns claimed, per seat. */
+            scores: number[];
+            columnsToWin: number;
+            /** @enum {string} */
+            occupiedSpaces: "share" | "jump" | "mustRoll";
+        };
+        /** @description One column of the board. */
+        CantStopColumn: {
+            column: number;
+            /** @description How many spaces it has; the last is the top. */
+            length: number;
+            /** @description The seat that claimed it, null while it is open. */
+            owner: number | null;
+            /** @description Per seat the space of its marker, 0 for none. A claimed column has its owner's only. */
+            markers: number[];
+            /** @description The space of the runner of this turn, 0 for none. */
+            runner: number;
+        };
+        /** @description An action that would be accepted, with a few words for a button. */
+        CantStopChoice: {
+            action: components["schemas"]["CantStopAction"];
+            label: string;
+        };
+        DastanGame: {
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "dastan";
+            rulesetVersion: number;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            visibility: "public" | "private";
+            sandbox: boolean;
+            /** @enum {string} */
+            status: "waiting" | "playing" | "over";
+            /** @description The number of the last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            updatedAt: string;
+            seats: components["schemas"]["Seat"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
+            commitment: string;
+            toAct: number[];
+            /** @description The ruleset's own view, as you may see it; null until the game starts. */
+            view: components["schemas"]["DastanView"] | null;
+            /** @description Empty unless it is your turn. */
+            legal: components["schemas"]["DastanChoice"][];
+            links: {
+                self: string;
+                actions: string;
+                events: string;
+                seats: string;
+                picture: string;
+                ruleset: string;
+            };
+        };
+        /** @description The board, both queues and the offer: nothing is hidden. */
+        DastanView: {
+            /** @description The seat to act, null when the game is over. */
+            turn: number | null;
+            /** @description Why the game is over, null while it lasts. */
+            ended: ("kotla-entered" | "mirza-captured" | "stalemate" | "turn-limit") | null;
+            rows: number;
+            columns: number;
+            /** @description Everything on the board, by square. */
+            pieces: {
+                square: number;
+                seat: number;
+                /** @enum {string} */
+                kind: "piece" | "mirza";
+            }[];
+            /** @description The square of the kotla of each seat. */
+            kotlas: number[];
+            scores: number[];
+            /** @description Per seat its move options, the front first. */
+            queues: ("jazair" | "chowkidar" | "cuirassier" | "ryott" | "faujdar" | "faris" | "sarukh" | "tibblecross")[][];
+            /** @description To move by the first, second and third option of a queue. */
+            movePrices: number[];
+            /**
+             * @description The option that either player may take.
+             * @enum {string}
+             */
+            offer: "jazair" | "chowkidar" | "cuirassier" | "ryott" | "faujdar" | "faris" | "sarukh" | "tibblecross";
+            /** @description To swap the first to fifth option of a queue for the offer. */
+            offerPrices: number[];
+            /** @description What the next offer is drawn from, each as likely as the next. */
+            offerList: ("jazair" | "chowkidar" | "cuirassier" | "ryott" | "faujdar" | "faris" | "sarukh" | "tibblecross")[];
+            /** @description Offers taken in the turn now running. */
+            offersTaken: number;
+            offersPerTurn: number | null;
+            turnsPlayed: number;
+            /** @description Passes since anything else was done. */
+            passes: number;
+            maxTurns: number | null;
+            /** @enum {string} */
+            illegalMove: "reject" | "forfeit";
+            lastMove: {
+                from: number;
+                to: number;
+            } | null;
+        };
+        /** @description An action that would be accepted, with a few words for a button. */
+        DastanChoice: {
+            action: components["schemas"]["DastanAction"];
+            label: string;
+        };
+        FrustrationGame: {
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "frustration";
+            rulesetVersion: number;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            visibility: "public" | "private";
+            sandbox: boolean;
+            /** @enum {string} */
+            status: "waiting" | "playing" | "over";
+            /** @description The number of the last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            updatedAt: string;
+            seats: components["schemas"]["Seat"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
+            commitment: string;
+            toAct: number[];
+            /** @description The ruleset's own view, as you may see it; null until the game starts. */
+            view: components["schemas"]["FrustrationView"] | null;
+            /** @description Empty unless it is your turn. */
+            legal: components["schemas"]["FrustrationChoice"][];
+            links: {
+                self: string;
+                actions: string;
+                events: string;
+                seats: string;
+                picture: string;
+                ruleset: string;
+            };
+        };
+        FrustrationView: {
+            /** @enum {string} */
+            status: "in-play" | "game-over";
+            /** @description Null when the game is over. */
+            phase: ("roll" | "decide") | null;
+            /** @description The seat to act, null when the game is over. */
+            turnOf: number | null;
+            outcome: ("won" | "stalemate") | null;
+            winner: number | null;
+            /** @description Squares of the ring. */
+            bodyLength: number;
+            /** @description Squares of each tail; the last one is END. */
+            tailLength: number;
+            diceCount: number;
+            /** @description Null before the first roll and after an undo. */
+            lastRoll: components["schemas"]["FrustrationLastRoll"] | null;
+            /** @description One piece a seat. */
+            pieces: components["schemas"]["FrustrationPiece"][];
+            /** @description Rolls made and not undone, by seat. */
+            turns: number[];
+            totalTurns: number;
+            /** @description By seat; all 0 in a game without undo. */
+            undosLeft: number[];
+        };
+        /** @description The dice on the table and where everybody stood before. */
+        FrustrationLastRoll: {
+            seat: number;
+            dice: number[];
+            total: number;
+            from: components["schemas"]["FrustrationPlace"];
+            /** @description By seat, how far each piece had walked before the roll. */
+            before: number[];
+        };
+        /** @description Where a piece stands. */
+        FrustrationPlace: {
+            /** @description Squares walked from the own HOME. */
+            index: number;
+            /** @description Number of the square on the ring, or in the tail. */
+            position: number;
+            /** @description The place as a player says it. */
+            label: string;
+        };
+        FrustrationPiece: {
+            /** @enum {string} */
+            colour: "Red" | "Blue" | "Green" | "Yellow";
+            /** @description Squares walked from the own HOME. */
+            index: number;
+            /** @description Number of the square on the ring, or in the tail. */
+            position: number;
+            /** @description The place as a player says it. */
+            label: string;
+            /** @enum {string} */
+            zone: "home" | "body" | "tail" | "end";
+            /** @description A name no other square has: "7" on the ring, "R2" in a tail. */
+            square: string;
+            /** @description The square on the ring where this piece starts. */
+            home: number;
+        };
+        /** @description An action that would be accepted, with a few words for a button. */
+        FrustrationChoice: {
+            action: components["schemas"]["FrustrationAction"];
+            label: string;
+        };
+        JackarooGame: {
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "jackaroo";
+            rulesetVersion: number;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            visibility: "public" | "private";
+            sandbox: boolean;
+            /** @enum {string} */
+            status: "waiting" | "playing" | "over";
+            /** @description The number of the last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            updatedAt: string;
+            seats: components["schemas"]["Seat"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
+            commitment: string;
+            toAct: number[];
+            /** @description The ruleset's own view, as you may see it; null until the game starts. */
+            view: components["schemas"]["JackarooView"] | null;
+            /** @description Empty unless it is your turn. */
+            legal: components["schemas"]["JackarooChoice"][];
+            links: {
+                self: string;
+                actions: string;
+                events: string;
+                seats: string;
+                picture: string;
+                ruleset: string;
+            };
+        };
+        JackarooView: {
+            /** @enum {string} */
+            phase: "toPlay" | "finished";
+            /** @description Your seat, null for a spectator. */
+            you: number | null;
+            /** @description The seat to act, null when the game is over. */
+            turn: number | null;
+            round: number;
+            /** @description Every seat acts once in each of the four turns of a round. */
+            turnOfRound: number;
+            winner: number | null;
+            /** @description By seat. */
+            colours: ("RED" | "GREEN" | "BLUE" | "YELLOW")[];
+            /** @description By seat. */
+            quarters: components["schemas"]["JackarooQuarter"][];
+            marbles: components["schemas"]["JackarooMarble"][];
+            /** @description By seat. Your own hand; all hands when the game is over. */
+            hands: components["schemas"]["JackarooPile"][];
+            deck: components["schemas"]["JackarooPile"];
+            /** @description Face up; the last one is the top. */
+            firePit: string[];
+            traps: components["schemas"]["JackarooTraps"];
+        };
+        /** @description Where a seat's marbles start, and where they turn in. */
+        JackarooQuarter: {
+            base: number;
+            entry: number;
+        };
+        /** @description A marble and where it is. */
+        JackarooMarble: {
+            marble: string;
+            seat: number;
+            at: components["schemas"]["JackarooHome"] | components["schemas"]["JackarooOnTrack"] | components["schemas"]["JackarooInSafeZone"];
+        };
+        /** @description Not on the board. */
+        JackarooHome: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            zone: "home";
+        };
+        /** @description On a cell of the ring, which all seats share. */
+        JackarooOnTrack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            zone: "track";
+            cell: number;
+        };
+        /** @description In its own seat's safe zone; 3 is the far end. */
+        JackarooInSafeZone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            zone: "safe";
+            cell: number;
+        };
+        /** @description Cards that lie face down for some. */
+        JackarooPile: {
+            count: number;
+            /** @description Null when you may not know them. */
+            cards: string[] | null;
+        };
+        /** @description The traps of the track. */
+        JackarooTraps: {
+            count: number;
+            /** @description Null when you may not know them. */
+            cells: number[] | null;
+        };
+        /** @description An action that would be accepted, with a few words for a button. */
+        JackarooChoice: {
+            action: components["schemas"]["JackarooAction"];
+            label: string;
+        };
+        KnucklebonesGame: {
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "knucklebones";
+            rulesetVersion: number;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            visibility: "public" | "private";
+            sandbox: boolean;
+            /** @enum {string} */
+            status: "waiting" | "playing" | "over";
+            /** @description The number of the last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            updatedAt: string;
+            seats: components["schemas"]["Seat"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
+            commitment: string;
+            toAct: number[];
+            /** @description The ruleset's own view, as you may see it; null until the game starts. */
+            view: components["schemas"]["KnucklebonesView"] | null;
+            /** @description Empty unless it is your turn. */
+            legal: components["schemas"]["KnucklebonesChoice"][];
+            links: {
+                self: string;
+                actions: string;
+                events: string;
+                seats: string;
+                picture: string;
+                ruleset: string;
+            };
+        };
+        KnucklebonesView: {
+            /** @enum {string} */
+            phase: "toPlace" | "finished";
+            /** @description The seat to act, null when the game is over. */
+            turn: number | null;
+            /** @description The face to be placed, null when the game is over. */
+            die: number | null;
+            width: number;
+            height: number;
+            /** @description Per seat its columns, each from the first slot filled. */
+            boards: number[][][];
+            columnScores: number[][];
+            scores: number[];
+        };
+        /** @description An action that would be accepted, with a few words for a button. */
+        KnucklebonesChoice: {
+            action: components["schemas"]["KnucklebonesAction"];
+            label: string;
+        };
+        NewGame: components["schemas"]["NewCantStopGame"] | components["schemas"]["NewDastanGame"] | components["schemas"]["NewFrustrationGame"] | components["schemas"]["NewJackarooGame"] | components["schemas"]["NewKnucklebonesGame"];
+        NewCantStopGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "cant-stop";
+            options?: components["schemas"]["CantStopOptions"];
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
+            seats?: ({
+                /** @enum {string} */
+                player: "me";
+            } | {
+                /** @enum {boolean} */
+                open: true;
+            })[];
+            /**
+             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
+             * @enum {string}
+             */
+            visibility?: "public" | "private";
+        };
+        CantStopOptions: {
+            /**
+             * @description How many columns win: at most 6 with two players, 4 with three, 3 with four.
+             * @default 3
+             */
+            columnsToWin?: number;
+            /**
+             * @description What a runner does on a space with an opponent's marker: share it, jump over it, or share it but forbid to stop there.
+             * @default share
+             * @enum {string}
+             */
+            occupiedSpaces?: "share" | "jump" | "mustRoll";
+        };
+        NewDastanGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "dastan";
+            options?: components["schemas"]["DastanOptions"];
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
+            seats?: ({
+                /** @enum {string} */
+                player: "me";
+            } | {
+                /** @enum {boolean} */
+                open: true;
+            })[];
+            /**
+             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
+             * @enum {string}
+             */
+            visibility?: "public" | "private";
+        };
+        DastanOptions: {
+            /**
+             * @description Rows of the board.
+             * @default 6
+             */
+            rows?: number;
+            /**
+             * @description Columns of the board.
+             * @default 6
+             */
+            columns?: number;
+            /**
+             * @description Pieces of each player beside the mirza; fewer than there are columns.
+             * @default 4
+             */
+            pieces?: number;
+            /**
+             * @description Whether a jump the chosen option does not have is refused or costs the turn.
+             * @default reject
+             * @enum {string}
+             */
+            illegalMove?: "reject" | "forfeit";
+            /**
+             * @description How often the offer may be taken in one turn; null for no limit.
+             * @default null
+             */
+            offersPerTurn?: number | null;
+            /**
+             * @description Move options that the offer may show beside the usual five.
+             * @default []
+             */
+            extraMoveOptions?: ("faris" | "sarukh" | "tibblecross")[];
+            /**
+             * @description The game ends on score after so many turns; null for no limit.
+             * @default null
+             */
+            maxTurns?: number | null;
+        };
+        NewFrustrationGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "frustration";
+            options?: components["schemas"]["FrustrationOptions"];
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
+            seats?: ({
+                /** @enum {string} */
+                player: "me";
+            } | {
+                /** @enum {boolean} */
+                open: true;
+            })[];
+            /**
+             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
+             * @enum {string}
+             */
+            visibility?: "public" | "private";
+        };
+        FrustrationOptions: {
+            /**
+             * @description Small: a ring of 18 squares and tails of 3. Large: a ring of 36 and tails of 6.
+             * @default small
+             * @enum {string}
+             */
+            board?: "small" | "large";
+            /**
+             * @description Dice thrown and added for a roll.
+             * @default 2
+             */
+            dice?: number;
+            /**
+             * @description A roll past END stops there and wins, walks back from it, or forfeits the turn.
+             * @default overshoot
+             * @enum {string}
+             */
+            endRule?: "overshoot" | "bounce" | "forfeit";
+            /**
+             * @description Landing on somebody means nothing, sends them HOME, or forfeits the turn.
+             * @default ignore
+             * @enum {string}
+             */
+            hitRule?: "ignore" | "send-home" | "forfeit";
+            /**
+             * @description How many of their own rolls each player may undo in the whole game; 0 switches undo off.
+             * @default 0
+             */
+            undos?: number;
+        };
+        NewJackarooGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "jackaroo";
+            options?: components["schemas"]["JackarooOptions"];
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
+            seats?: ({
+                /** @enum {string} */
+                player: "me";
+            } | {
+                /** @enum {boolean} */
+                open: true;
+            })[];
+            /**
+             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
+             * @enum {string}
+             */
+            visibility?: "public" | "private";
+        };
+        JackarooOptions: {
+            /**
+             * @description Who plays which colour: drawn, or a list by seat.
+             * @default random
+             */
+            colours?: "random" | ("RED" | "GREEN" | "BLUE" | "YELLOW")[];
+            /**
+             * @description When a card may be thrown away: if it has no play, if no card in the hand has one, or always.
+             * @default unplayable-card
+             * @enum {string}
+             */
+            discardRule?: "unplayable-card" | "only-if-stuck" | "any";
+            /**
+             * @description How many cells of the track are traps.
+             * @default 8
+             */
+            traps?: number;
+            /**
+             * @description Whether everybody sees the traps.
+             * @default false
+             */
+            trapsVisible?: boolean;
+            /**
+             * @description The game is a draw after this many rounds; null plays to the end.
+             * @default null
+             */
+            maxRounds?: number | null;
+        };
+        NewKnucklebonesGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "knucklebones";
+            options?: components["schemas"]["KnucklebonesOptions"];
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
+            seats?: ({
+                /** @enum {string} */
+                player: "me";
+            } | {
+                /** @enum {boolean} */
+                open: true;
+            })[];
+            /**
+             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
+             * @enum {string}
+             */
+            visibility?: "public" | "private";
+        };
+        KnucklebonesOptions: {
+            /**
+             * @description Columns of each board.
+             * @default 3
+             */
+            width?: number;
+            /**
+             * @description Slots of each column.
+             * @default 3
+             */
+            height?: number;
+        };
+        GamePage: {
+            items: components["schemas"]["ListedGame"][];
+            nextCursor: string | null;
+        };
+        ListedGame: {
+            id: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            rulesetVersion: number;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            visibility: "public" | "private";
+            sandbox: boolean;
+            /** @enum {string} */
+            status: "waiting" | "playing" | "over";
+            /** @description The number of the last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            updatedAt: string;
+            seats: components["schemas"]["Seat"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            links: {
+                self: string;
+            };
+        };
+        WantedSeat: {
+            /** @description Left out, the first open seat. */
+            seat?: number;
+        };
+        Choices: {
+            version: number;
+            toAct: number[];
+            legal: components["schemas"]["Choice"][];
+        };
+        /** @description What came of an action. With `Prefer: return=minimal` the game is left out. */
+        Acted: {
+            version: number;
+            events: components["schemas"]["Event"][];
+            game?: components["schemas"]["Game"];
+        };
+        /** @description An event as you may see it. */
+        Event: {
+            seq: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            at: string;
+            by: number | null;
+            /** @description One plain sentence. */
+            text: string;
+            event: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
+        };
+        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameEnded"];
+        /** @description The table was laid. */
+        GameCreated: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-created";
+            ruleset: string;
+            rulesetVersion: number;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            visibility: "public" | "private";
+            seats: ({
+                /** @enum {string} */
+                kind: "player";
+                name: string;
+            } | {
+                /** @enum {string} */
+                kind: "open";
+            })[];
+            commitment: string;
+        };
+        /** @description Somebody sat down. */
+        SeatTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-taken";
+            seat: number;
+            name: string;
+        };
+        /** @description Somebody left before the start. */
+        SeatLeft: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-left";
+            seat: number;
+        };
+        /** @description Every seat is taken: play begins. */
+        GameStarted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-started";
+        };
+        /** @description Somebody gave up. */
+        SeatResigned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-resigned";
+            seat: number;
+        };
+        /** @description The game is over; `secret` is what the commitment promised. */
+        GameEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-ended";
+            outcome: {
+                ranking: number[][];
+                scores?: number[];
+                /** @enum {string} */
+                ended: "finished" | "resigned" | "abandoned";
+                reason?: string;
+            };
+            secret: string;
+        };
+        CantStopEvent: components["schemas"]["CantStopDiceRolled"] | components["schemas"]["CantStopBusted"] | components["schemas"]["CantStopAdvanced"] | components["schemas"]["CantStopStopped"] | components["schemas"]["CantStopTurnPassed"] | components["schemas"]["CantStopGameWon"];
+        /** @description The four dice, in the order they fell. */
+        CantStopDiceRolled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "diceRolled";
+            seat: number;
+            dice: number[];
+        };
+        /** @description Nothing could move: what the runners climbed this turn is lost. */
+        CantStopBusted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "busted";
+            seat: number;
+            dice: number[];
+            lost: {
+                column: number;
+                steps: number;
+            }[];
+        };
+        /** @description Runners climbed, by ascending column; `from` 0 is below the first space. */
+        CantStopAdvanced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "advanced";
+            seat: number;
+            moves: {
+                column: number;
+                from: number;
+                to: number;
+            }[];
+        };
+        /** @description Markers took the place of the runners; columns topped are claimed and cleared of other markers. */
+        CantStopStopped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stopped";
+            seat: number;
+            banked: {
+                column: number;
+                space: number;
+            }[];
+            claimed: number[];
+        };
+        /** @description This seat is on turn now. */
+        CantStopTurnPassed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turnPassed";
+            seat: number;
+        };
+        /** @description This seat owns enough columns: all of them, ascending. */
+        CantStopGameWon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gameWon";
+            seat: number;
+            columns: number[];
+        };
+        DastanEvent: components["schemas"]["DastanMoved"] | components["schemas"]["DastanOfferTaken"] | components["schemas"]["DastanTurnForfeited"] | components["schemas"]["DastanPassed"];
+        /** @description A piece moved, and was paid for. */
+        DastanMoved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "moved";
+            seat: number;
+            /** @enum {string} */
+            piece: "piece" | "mirza";
+            choice: number;
+            /** @enum {string} */
+            option: "jazair" | "chowkidar" | "cuirassier" | "ryott" | "faujdar" | "faris" | "sarukh" | "tibblecross";
+            from: number;
+            to: number;
+            captured: ("piece" | "mirza") | null;
+            /** @description Whose kotla the piece came to stand on, if any. */
+            kotla: number | null;
+            price: number;
+            kotlaPoints: number;
+            capturePoints: number;
+            /** @description What the seat has after it. */
+            score: number;
+        };
+        /** @description An option of a queue was swapped for the offer. */
+        DastanOfferTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer-taken";
+            seat: number;
+            position: number;
+            /** @enum {string} */
+            replaced: "jazair" | "chowkidar" | "cuirassier" | "ryott" | "faujdar" | "faris" | "sarukh" | "tibblecross";
+            /** @enum {string} */
+            taken: "jazair" | "chowkidar" | "cuirassier" | "ryott" | "faujdar" | "faris" | "sarukh" | "tibblecross";
+            price: number;
+            /**
+             * @description What luck put on offer next.
+             * @enum {string}
+             */
+            offer: "jazair" | "chowkidar" | "cuirassier" | "ryott" | "faujdar" | "faris" | "sarukh" | "tibblecross";
+            /** @description What the seat has after it. */
+            score: number;
+        };
+        /** @description A jump the option does not have cost the turn. */
+        DastanTurnForfeited: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn-forfeited";
+            seat: number;
+            choice: number;
+            /** @enum {string} */
+            option: "jazair" | "chowkidar" | "cuirassier" | "ryott" | "faujdar" | "faris" | "sarukh" | "tibblecross";
+            from: number;
+            to: number;
+        };
+        /** @description A player who cannot move gave the turn over. */
+        DastanPassed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "passed";
+            seat: number;
+        };
+        FrustrationEvent: components["schemas"]["FrustrationRolled"] | components["schemas"]["FrustrationOvershot"] | components["schemas"]["FrustrationMoved"] | components["schemas"]["FrustrationRemained"] | components["schemas"]["FrustrationHit"] | components["schemas"]["FrustrationWentHome"] | components["schemas"]["FrustrationWon"] | components["schemas"]["FrustrationKept"] | components["schemas"]["FrustrationUndone"] | components["schemas"]["FrustrationStalemate"];
+        /** @description A player rolled, for the own turn of this number. */
+        FrustrationRolled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rolled";
+            seat: number;
+            turn: number;
+            dice: number[];
+            total: number;
+        };
+        /** @description The roll leads past END. */
+        FrustrationOvershot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "overshot";
+            seat: number;
+            by: number;
+        };
+        /** @description The piece was put on its destination. */
+        FrustrationMoved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "moved";
+            seat: number;
+            from: components["schemas"]["FrustrationPlace"];
+            to: components["schemas"]["FrustrationPlace"];
+        };
+        /** @description The turn is forfeited and the piece stays. */
+        FrustrationRemained: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "remained";
+            seat: number;
+            at: components["schemas"]["FrustrationPlace"];
+            /** @enum {string} */
+            reason: "overshot" | "hit";
+        };
+        /** @description Somebody stands on the destination. */
+        FrustrationHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hit";
+            seat: number;
+            victim: number;
+            /** @description Number of the square on the ring, or in the tail. */
+            position: number;
+            /** @enum {string} */
+            effect: "ignored" | "sent-home" | "already-home" | "forfeited";
+        };
+        /** @description A piece that was hit starts again. */
+        FrustrationWentHome: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "wentHome";
+            seat: number;
+            from: components["schemas"]["FrustrationPlace"];
+            to: components["schemas"]["FrustrationPlace"];
+        };
+        /** @description A piece is on END. */
+        FrustrationWon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "won";
+            seat: number;
+            turns: number;
+            totalTurns: number;
+        };
+        /** @description The player left the roll as it came. */
+        FrustrationKept: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "kept";
+            seat: number;
+        };
+        /** @description A roll was taken back, with all it did. */
+        FrustrationUndone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "undone";
+            seat: number;
+            turn: number;
+            undosLeft: number;
+            restored: components["schemas"]["FrustrationRestored"][];
+        };
+        /** @description A piece an undo put back. */
+        FrustrationRestored: {
+            seat: number;
+            from: components["schemas"]["FrustrationPlace"];
+            to: components["schemas"]["FrustrationPlace"];
+        };
+        /** @description Nobody can reach END any more. */
+        FrustrationStalemate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stalemate";
+            totalTurns: number;
+        };
+        JackarooEvent: components["schemas"]["JackarooColoursAssigned"] | components["schemas"]["JackarooRoundStarted"] | components["schemas"]["JackarooDeckRefilled"] | components["schemas"]["JackarooCardPlayed"] | components["schemas"]["JackarooCardDiscarded"] | components["schemas"]["JackarooMarbleFielded"] | components["schemas"]["JackarooMarbleMoved"] | components["schemas"]["JackarooMarblesSwapped"] | components["schemas"]["JackarooMarbleSaved"] | components["schemas"]["JackarooMarbleSentHome"] | components["schemas"]["JackarooTrapSprung"] | components["schemas"]["JackarooCardTaken"] | components["schemas"]["JackarooTurnSkipped"] | components["schemas"]["JackarooTurnPassed"] | components["schemas"]["JackarooGameWon"] | components["schemas"]["JackarooRoundLimitReached"] | components["schemas"]["JackarooTrapsPlacedSeen"] | components["schemas"]["JackarooTrapPlacedSeen"] | components["schemas"]["JackarooCardsDealtSeen"];
+        /** @description Each seat has its colour, by seat. */
+        JackarooColoursAssigned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "colours-assigned";
+            colours: ("RED" | "GREEN" | "BLUE" | "YELLOW")[];
+        };
+        /** @description A round begins with a deal; seat 0 is first. */
+        JackarooRoundStarted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "round-started";
+            round: number;
+        };
+        /** @description All cards of the fire pit, so many, went back into the deck. */
+        JackarooDeckRefilled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deck-refilled";
+            count: number;
+        };
+        /** @description A card went face up on the fire pit; what it did follows. */
+        JackarooCardPlayed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-played";
+            seat: number;
+            card: string;
+        };
+        /** @description A card was thrown on the fire pit without effect. */
+        JackarooCardDiscarded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-discarded";
+            seat: number;
+            card: string;
+        };
+        /** @description A marble came from home to its base. */
+        JackarooMarbleFielded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "marble-fielded";
+            seat: number;
+            marble: string;
+            cell: number;
+        };
+        /** @description The acting seat moved a marble, not always its own. */
+        JackarooMarbleMoved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "marble-moved";
+            seat: number;
+            marble: string;
+            /** @description Negative when it went backward. */
+            steps: number;
+            from: components["schemas"]["JackarooHome"] | components["schemas"]["JackarooOnTrack"] | components["schemas"]["JackarooInSafeZone"];
+            to: components["schemas"]["JackarooHome"] | components["schemas"]["JackarooOnTrack"] | components["schemas"]["JackarooInSafeZone"];
+        };
+        /** @description Two marbles changed places. */
+        JackarooMarblesSwapped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "marbles-swapped";
+            seat: number;
+            marble: string;
+            /** @description Where the own marble is now. */
+            cell: number;
+            other: string;
+            /** @description Where the opponent's marble is now. */
+            otherCell: number;
+        };
+        /** @description A marble went from the track straight into its safe zone. */
+        JackarooMarbleSaved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "marble-saved";
+            seat: number;
+            marble: string;
+            cell: number;
+            safeCell: number;
+        };
+        /** @description A marble of this seat left the cell for home. */
+        JackarooMarbleSentHome: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "marble-sent-home";
+            seat: number;
+            marble: string;
+            cell: number;
+            /** @enum {string} */
+            cause: "landing" | "king" | "fielding" | "burner" | "trap";
+        };
+        /** @description A marble of this seat landed on a trap; the cell is none any more. */
+        JackarooTrapSprung: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trap-sprung";
+            seat: number;
+            marble: string;
+            cell: number;
+        };
+        /** @description A card of the victim's hand went face up on the fire pit, under the card that took it. */
+        JackarooCardTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-taken";
+            seat: number;
+            victim: number;
+            card: string;
+        };
+        /** @description A seat that lost a card missed its turn. */
+        JackarooTurnSkipped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn-skipped";
+            seat: number;
+        };
+        /** @description It is the turn of this seat. */
+        JackarooTurnPassed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn-passed";
+            turn: number;
+            seat: number;
+        };
+        /** @description All four marbles of this seat are safe. */
+        JackarooGameWon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-won";
+            seat: number;
+        };
+        /** @description The last round is over and nobody has won. */
+        JackarooRoundLimitReached: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "round-limit-reached";
+            round: number;
+        };
+        /** @description The first traps were placed. */
+        JackarooTrapsPlacedSeen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "traps-placed";
+            count: number;
+            /** @description Only when traps are visible. */
+            cells?: number[];
+        };
+        /** @description A new trap was placed somewhere. */
+        JackarooTrapPlacedSeen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trap-placed";
+            /** @description Only when traps are visible. */
+            cell?: number;
+        };
+        /** @description A seat got a new hand. */
+        JackarooCardsDealtSeen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards-dealt";
+            seat: number;
+            count: number;
+            /** @description Only for the seat that got them. */
+            cards?: string[];
+        };
+        KnucklebonesEvent: components["schemas"]["KnucklebonesRolled"] | components["schemas"]["KnucklebonesPlaced"] | components["schemas"]["KnucklebonesDestroyed"];
+        /** @description A turn begins with a die. */
+        KnucklebonesRolled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rolled";
+            seat: number;
+            face: number;
+        };
+        /** @description A die was put into a column. */
+        KnucklebonesPlaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "placed";
+            seat: number;
+            column: number;
+            slot: number;
+            face: number;
+        };
+        /** @description Equal dice of this seat in the facing column are gone. */
+        KnucklebonesDestroyed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "destroyed";
+            seat: number;
+            column: number;
+            face: number;
+            count: number;
+        };
+        EventPage: {
+            items: components["schemas"]["Event"][];
+            nextCursor: string | null;
+        };
+        Greeting: {
+            name: string;
+            about: string;
+            next: string;
+            links: {
+                [key: string]: string;
+            };
+        };
+        ProblemKinds: {
+            items: components["schemas"]["ProblemKind"][];
+        };
+        ProblemKind: {
+            code: string;
+            status: number;
+            title: string;
+            about: string;
+            rulesets?: string[];
+        };
+        Health: {
+            /** @enum {string} */
+            status: "ok";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listRulesets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All rulesets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shelf"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRuleset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ruleset; with `Accept: text/markdown` the rules alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ruleset"];
+                    "text/markdown": string;
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ann"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPlayerRequest"];
+            };
+        };
+        responses: {
+            /** @description You, with your token. */
+            201: {
+                headers: {
+                    /** @description Where the new thing is. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPlayer"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMyEvents: {
+        parameters: {
+            query?: {
+                /** @description From `POST /me/tickets`, for streams opened by a browser. */
+                ticket?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                    "application/x-ndjson": components["schemas"]["Notice"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing-token`: You have not said who you are. `invalid-ticket`: The ticket is not valid. `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: {
+                ruleset?: string;
+                status?: "waiting" | "playing" | "over";
+                /** @description Only games you sit in. */
+                player?: "me";
+                /** @description How many on a page; 20 unless told. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of games. */
+            200: {
+                headers: {
+                    /** @description The next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePage"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing-token`: You have not said who you are. `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ruleset": "knucklebones",
+                 *       "seats": [
+                 *         {
+                 *           "player": "me"
+                 *         },
+                 *         {
+                 *           "open": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewGame"];
+            };
+        };
+        responses: {
+            /** @description The new game. */
+            201: {
+                headers: {
+                    /** @description Where the new thing is. */
+                    Location?: string;
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key-in-use`: The first request is still under way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-ruleset`: There is no such ruleset. `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The number of seats does not fit the ruleset. `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGame: {
+        parameters: {
+            query?: {
+                /** @description The game as it stood after this event. */
+                at?: number;
+            };
+            header?: {
+                /** @description The `ETag` you have; 304 if it is still the current one. */
+                "If-None-Match"?: string;
+                /** @description `wait=20` with `If-None-Match`: wait up to so many seconds for something new. */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game as you see it. */
+            200: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                    "text/plain": string;
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description You have the current version. */
+            304: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. `unknown-version`: There is no such version. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPicture: {
+        parameters: {
+            query?: {
+                /** @description The game as it stood after this event. */
+                at?: number;
+            };
+            header?: {
+                /** @description The `ETag` you have; 304 if it is still the current one. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description You have the current version. */
+            304: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. `unknown-version`: There is no such version. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeSeat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version you speak of, `"17"`: if the game has moved on, nothing happens and you get 412. */
+                "If-Match"?: string;
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "seat": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["WantedSeat"];
+            };
+        };
+        responses: {
+            /** @description The game as you see it now. */
+            201: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. `unknown-seat`: There is no such seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `seat-taken`: The seat is taken. `no-open-seat`: No seat is open. `already-seated`: You already sit in this game. `game-over`: The game is over. `key-in-use`: The first request is still under way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaveSeat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version you speak of, `"17"`: if the game has moved on, nothing happens and you get 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game as you see it now. */
+            200: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. `unknown-seat`: There is no such seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-over`: The game is over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listActions: {
+        parameters: {
+            query?: {
+                /** @description The game as it stood after this event. */
+                at?: number;
+            };
+            header?: {
+                /** @description The `ETag` you have; 304 if it is still the current one. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The legal actions. */
+            200: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choices"];
+                };
+            };
+            /** @description You have the current version. */
+            304: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. `unknown-version`: There is no such version. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    act: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version you speak of, `"17"`: if the game has moved on, nothing happens and you get 412. */
+                "If-Match"?: string;
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+                /** @description `return=minimal` leaves the game out of the answer. `wait=20` holds the answer, up to so many seconds, until it is your turn again or the game is over. */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "place",
+                 *       "column": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CantStopAction"] | components["schemas"]["DastanAction"] | components["schemas"]["FrustrationAction"] | components["schemas"]["JackarooAction"] | components["schemas"]["KnucklebonesAction"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            201: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
+                };
+            };
+            /** @description `malformed-action`: The action is not well formed. `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-seated`: You do not sit in this game. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. `key-in-use`: The first request is still under way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules, with one of the game's own codes: see `refusals` of the ruleset. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events after this number. */
+                after?: number;
+                /** @description How many on a page; 100 unless told. */
+                limit?: number;
+                /** @description From `POST /me/tickets`, for streams opened by a browser. */
+                ticket?: string;
+            };
+            header?: {
+                /** @description The last number you have; `EventSource` sends it by itself. */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events, or a stream of them. */
+            200: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    /** @description The next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                    "text/event-stream": string;
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-ticket`: The ticket is not valid. `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    greet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Links to everything; a page for browsers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Greeting"];
+                    "text/html": string;
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProblems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemKinds"];
+                    "text/html": string;
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProblem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The problem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemKind"];
+                    "text/html": string;
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-problem`: There is no such problem. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It may. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLlms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A short guide. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

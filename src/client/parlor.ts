@@ -1,0 +1,111 @@
+import type { Api } from './answer.js';
+import type { EventSourceMaker } from './event-source.js';
+import type { Exchange, Send } from './exchange.js';
+import type { paths } from './generated/api.js';
+import type { Patience } from './patience.js';
+import type { Choose } from './play.js';
+import type { Following } from './stream.js';
+import type {
+  Acted,
+  Action,
+  EventPage,
+  Game,
+  GameEvent,
+  GamePage,
+  ListedRuleset,
+  NewGame,
+  NewPlayer,
+  Notice,
+  Player,
+  Ruleset,
+  RulesetBook,
+  Table,
+} from './types.js';
+
+export interface ParlorSettings {
+  /** Where the server is: `http://localhost:3000`. */
+  readonly baseUrl: string;
+  /** Who you are; without it you watch. */
+  readonly token?: string | undefined;
+  readonly patience?: Partial<Patience> | undefined;
+  /** Called after every request, the repeated ones included. */
+  readonly onExchange?: ((exchange: Exchange) => void) | undefined;
+  /** Another `fetch`, for tests and strange places. */
+  readonly fetch?: Send | undefined;
+}
+
+export interface Calling {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface Looking extends Calling {
+  /** The game as it stood after this event. */
+  readonly at?: number | undefined;
+}
+
+export interface Waiting extends Calling {
+  /** Hold the answer, up to so many seconds, until something is new. */
+  readonly waitS?: number | undefined;
+}
+
+export interface Paging extends Calling {
+  readonly after?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+export interface Acting extends Calling {
+  /** Act only if the game still has this version; otherwise the problem `stale-version`. */
+  readonly ifVersion?: number | undefined;
+  /** Hold the answer, up to so many seconds, until it is your turn again or the game is over. */
+  readonly waitS?: number | undefined;
+}
+
+export interface FollowingGame extends Following {
+  /** The number of the last event you have; from the beginning unless told. */
+  readonly after?: number | undefined;
+  /** A browser's `EventSource`, to use it instead of `fetch`. */
+  readonly eventSource?: EventSourceMaker | undefined;
+}
+
+export type GameFilter = NonNullable<paths['/games']['get']['parameters']['query']>;
+
+/** A Parlor server, as one player (or a spectator) meets it. Every "no" is thrown as a `ParlorProblem`. */
+export interface Parlor {
+  /** Every operation of the OpenAPI document, typed, for what has no shortcut here. Retries and the token are included. */
+  readonly api: Api;
+  /** The same server as somebody else. */
+  as(token: string): Parlor;
+
+  createPlayer(name: string): Promise<NewPlayer>;
+  me(): Promise<Player>;
+  rulesets(): Promise<ListedRuleset[]>;
+  ruleset(id: Ruleset): Promise<RulesetBook>;
+
+  createGame<R extends Ruleset>(wanted: { readonly ruleset: R } & NewGame<R>): Promise<Game<R>>;
+  games(filter?: GameFilter): Promise<GamePage>;
+  /** The game now, or as it stood after event `at`. */
+  game(id: string, options?: Looking): Promise<Game>;
+  /** The game as it is now; the very same object when nothing has changed. */
+  refresh<R extends Ruleset>(game: Game<R>, options?: Waiting): Promise<Game<R>>;
+  takeSeat<R extends Ruleset>(game: Table<R>, seat?: number): Promise<Game<R>>;
+  /** Leaves before the start, resigns after it. */
+  leaveSeat<R extends Ruleset>(game: Table<R>, seat: number): Promise<Game<R>>;
+
+  act<R extends Ruleset>(game: Table<R>, action: Action<R>, options?: Acting): Promise<Acted<R>>;
+  /** Answers when it is your turn, or the game is over. */
+  waitForTurn<R extends Ruleset>(game: Game<R>, options?: Calling): Promise<Game<R>>;
+  /** Plays to the end: `choose` is asked whenever it is your turn. Answers with the finished game. */
+  play<R extends Ruleset>(game: Game<R>, choose: Choose<R>, options?: Calling): Promise<Game<R>>;
+
+  /** A page of the log. */
+  events<R extends Ruleset>(game: Table<R>, options?: Paging): Promise<EventPage<R>>;
+  /** The log as it is written, until the game is over. Resumes by itself. */
+  follow<R extends Ruleset>(game: Table<R>, options?: FollowingGame): AsyncGenerator<GameEvent<R>, void>;
+  /** News of all your games: started, your turn, ended. After a lost connection it tells again what is open. */
+  inbox(options?: Omit<FollowingGame, 'after'>): AsyncGenerator<Notice, void>;
+
+  /** The board as text. */
+  board(id: string, options?: Looking): Promise<string>;
+  /** The board as SVG. */
+  picture(id: string, options?: Looking): Promise<string>;
+}

@@ -1,0 +1,82 @@
+import { type Patience, pause, pauseBefore } from './patience.js';
+import { isProblem, mayPass } from './problem.js';
+
+/** One line of a stream: the connection stands, something happened, or the server's last word on this connection. */
+export type Line<Item> =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'item'; readonly item: Item }
+  | { readonly kind: 'end'; readonly reason: string };
+
+/** Opens a connection that goes on after the event of this number. Throws when it cannot be opened. */
+export type Connect<Item> = (after: number, signal: AbortSignal | undefined) => AsyncGenerator<Line<Item>>;
+
+/** How a stream is doing, for people who wait. */
+export type Connection =
+  | { readonly state: 'open' }
+  | { readonly state: 'lost'; readonly reason: string; readonly nextTryMs: number };
+
+export interface Following {
+  /** Stops following: the loop over it ends quietly. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called when the connection opens, is lost, and opens again. */
+  readonly onConnection?: ((connection: Connection) => void) | undefined;
+}
+
+export interface Resuming<Item> extends Following {
+  readonly connect: Connect<Item>;
+  readonly patience: Patience;
+  /** The number of the last event the caller has; 0 for none. */
+  readonly after: number;
+  /** Null for streams that cannot be resumed by number: they begin with what is open. */
+  readonly numberOf: (item: Item) => number | null;
+}
+
+/**
+ * Everything a stream has to say, over as many connections as it takes. A server that was never reached is given up on
+ * after a few tries; one that was reached before is asked again for as long as somebody listens.
+ */
+export async function* resuming<Item>(following: Resuming<Item>): AsyncGenerator<Item, void> {
+  const { signal, onConnection, patience, numberOf } = following;
+  let { after } = following;
+  let failures = 0;
+  let wasOpen = false;
+  const isStopped = (): boolean => signal?.aborted === true;
+  while (!isStopped()) {
+    let lost: Lost = BROKEN;
+    try {
+      for await (const line of following.connect(after, signal)) {
+        if (line.kind === 'open') {
+          wasOpen = true;
+          onConnection?.({ state: 'open' });
+        } else if (line.kind === 'item') {
+          failures = 0;
+          after = numberOf(line.item) ?? after;
+          yield line.item;
+        } else if (line.reason === 'game-over') return;
+        else lost = { reason: line.reason, retryAfterMs: null };
+      }
+    } catch (thrown) {
+      if (isStopped()) return;
+      const mayGoOn = mayPass(thrown) && (wasOpen || failures + 1 < patience.attempts);
+      if (!mayGoOn) throw thrown;
+      lost = lossOf(thrown);
+    }
+    const nextTryMs = pauseBefore(patience, failures, lost.retryAfterMs);
+    failures += 1;
+    if (isStopped()) return;
+    onConnection?.({ state: 'lost', reason: lost.reason, nextTryMs });
+    await pause(nextTryMs, signal).catch(() => {});
+  }
+}
+
+interface Lost {
+  readonly reason: string;
+  readonly retryAfterMs: number | null;
+}
+
+const BROKEN: Lost = { reason: 'the connection broke', retryAfterMs: null };
+
+const lossOf = (thrown: unknown): Lost => ({
+  reason: thrown instanceof Error ? thrown.message : String(thrown),
+  retryAfterMs: isProblem(thrown) ? thrown.retryAfterMs : null,
+});

@@ -1,0 +1,47 @@
+import { type Api, unwrap } from './answer.js';
+import { overFetch } from './connect.js';
+import { type EventSourceMaker, overEventSource } from './event-source.js';
+import type { Send } from './exchange.js';
+import type { Parlor } from './parlor.js';
+import type { Patience } from './patience.js';
+import { type Connect, resuming } from './stream.js';
+
+interface Door {
+  readonly api: Api;
+  readonly baseUrl: string;
+  readonly headers: { readonly authorization?: string };
+  readonly send: Send;
+  readonly patience: Patience;
+}
+
+export const streamsOf = (door: Door): Pick<Parlor, 'follow' | 'inbox'> => ({
+  follow: ({ id }, { after = 0, eventSource, ...following } = {}) =>
+    resuming({
+      ...following,
+      connect: connectTo(door, `/games/${id}/events`, eventSource),
+      patience: door.patience,
+      after,
+      numberOf: ({ seq }) => seq,
+    }),
+  inbox: ({ eventSource, ...following } = {}) =>
+    resuming({
+      ...following,
+      connect: connectTo(door, '/me/events', eventSource),
+      patience: door.patience,
+      after: 0,
+      numberOf: () => null,
+    }),
+});
+
+const connectTo = <Item>(door: Door, path: string, Source: EventSourceMaker | undefined): Connect<Item> => {
+  const url = `${door.baseUrl}${path}`;
+  if (Source === undefined) return overFetch(door.send, url, () => new Headers(door.headers));
+  return overEventSource(Source, async (after) => `${url}?${await queryFor(door, after)}`);
+};
+
+/** `EventSource` cannot send a token: whoever has one buys a ticket. */
+const queryFor = async ({ api, headers }: Door, after: number): Promise<URLSearchParams> => {
+  const query = new URLSearchParams(after > 0 ? { after: String(after) } : {});
+  if (headers.authorization !== undefined) query.set('ticket', unwrap(await api.POST('/me/tickets')).ticket);
+  return query;
+};

@@ -1,0 +1,59 @@
+import type { components } from './generated/api.js';
+
+/** The words of the API, narrowed by ruleset: whoever knows the ruleset of a game knows its actions, events and view. */
+
+type Schemas = components['schemas'];
+type Games = { [Each in Schemas['Game'] as Each['ruleset']]: Each };
+type NewGames = { [Each in Schemas['NewGame'] as Each['ruleset']]: Each };
+
+/** `'cant-stop'` is called `CantStop` in the document. */
+type Pascal<Id extends string> = Id extends `${infer Word}-${infer Rest}`
+  ? `${Capitalize<Word>}${Pascal<Rest>}`
+  : Capitalize<Id>;
+type Sightings = { [R in Ruleset]: Schemas[`${Pascal<R>}Event`] };
+
+export type Ruleset = Schemas['Game']['ruleset'];
+/** A game as you see it. With no ruleset named, any: `game.ruleset` tells which. */
+export type Game<R extends Ruleset = Ruleset> = Games[R] & Table<R>;
+export type NewGame<R extends Ruleset = Ruleset> = NewGames[R];
+export type Options<R extends Ruleset = Ruleset> = NonNullable<NewGames[R]['options']>;
+/** An action that would be accepted, with a few words for a button. */
+export type Choice<R extends Ruleset = Ruleset> = Games[R]['legal'][number];
+export type Action<R extends Ruleset = Ruleset> = Choice<R>['action'];
+/** The board as you may see it. */
+export type View<R extends Ruleset = Ruleset> = NonNullable<Games[R]['view']>;
+/** What happened: something of the game, or somebody sat down, left, resigned. */
+export type Sighting<R extends Ruleset = Ruleset> = Sightings[R] | Schemas['TableEvent'];
+
+/** An entry of the log: its number, its time, who caused it, a sentence, and the thing itself. */
+export interface GameEvent<R extends Ruleset = Ruleset> extends Omit<Schemas['Event'], 'event'> {
+  event: Sighting<R>;
+}
+
+/** What came of an action. */
+export interface Acted<R extends Ruleset = Ruleset> {
+  version: number;
+  events: GameEvent<R>[];
+  game: Game<R>;
+}
+
+/** Enough to find a game, and to know which actions it takes. A `Game` is one. */
+export interface Table<R extends Ruleset = Ruleset> {
+  readonly id: string;
+  readonly ruleset: R;
+}
+
+export type ListedGame = Schemas['ListedGame'];
+export type GamePage = Schemas['GamePage'];
+export type EventPage<R extends Ruleset = Ruleset> = {
+  items: GameEvent<R>[];
+  nextCursor: string | null;
+};
+export type ListedRuleset = Schemas['ListedRuleset'];
+export type RulesetBook = Schemas['Ruleset'];
+export type Player = Schemas['Player'];
+export type NewPlayer = Schemas['NewPlayer'];
+export type Notice = Schemas['Notice'];
+export type Problem = Schemas['Problem'];
+export type Seat = Schemas['Seat'];
+export type Outcome = Schemas['Outcome'];
