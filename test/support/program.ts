@@ -49,7 +49,7 @@ const BUNDLE = fromRoot('dist', 'test', 'main.js');
 
 const launch = async (settings: Settings): Promise<Running> => {
   await onceForAll('program', async () => {
-    const flags = ['run', '--silent', 'build', '--', `--outfile=${BUNDLE}`];
+    const flags = ['run', '--silent', 'build:server', '--', `--outfile=${BUNDLE}`];
     await promisify(execFile)('npm', flags, { cwd: fromRoot() });
   });
   const child = spawn(process.execPath, ['--enable-source-maps', BUNDLE], {

@@ -384,8 +384,7 @@ export interface components {
             items: components["schemas"]["ListedRuleset"][];
         };
         ListedRuleset: {
-            /** @enum {string} */
-            id: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            id: string;
             name: string;
             about: string;
             version: number;
@@ -418,6 +417,12 @@ export interface components {
             }[];
             /** @description The actions that would be accepted. */
             legal?: components["schemas"]["Choice"][];
+            /** @description The entry of the script that cannot be drawn, and what could be. */
+            script?: {
+                entry: number;
+                wanted: string | number | null;
+                possible: (string | number)[];
+            };
             /** @description Where in the rules it stands. */
             rule?: string;
         };
@@ -546,8 +551,7 @@ export interface components {
             column: number;
         };
         Ruleset: {
-            /** @enum {string} */
-            id: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            id: string;
             name: string;
             about: string;
             version: number;
@@ -622,8 +626,7 @@ export interface components {
              */
             type: "game-started";
             gameId: string;
-            /** @enum {string} */
-            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            ruleset: string;
             version: number;
         };
         YourTurnNotice: {
@@ -633,8 +636,7 @@ export interface components {
              */
             type: "your-turn";
             gameId: string;
-            /** @enum {string} */
-            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            ruleset: string;
             version: number;
             seat: number;
             legal: components["schemas"]["Choice"][];
@@ -646,8 +648,7 @@ export interface components {
              */
             type: "game-ended";
             gameId: string;
-            /** @enum {string} */
-            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            ruleset: string;
             version: number;
             outcome: components["schemas"]["Outcome"] | null;
         };
@@ -668,20 +669,16 @@ export interface components {
             expiresAt: string;
         };
         /** @description A game as you see it. */
-        Game: components["schemas"]["CantStopGame"] | components["schemas"]["DastanGame"] | components["schemas"]["FrustrationGame"] | components["schemas"]["JackarooGame"] | components["schemas"]["KnucklebonesGame"];
-        CantStopGame: {
+        Game: {
             id: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            ruleset: "cant-stop";
+            ruleset: string;
             rulesetVersion: number;
             options: {
                 [key: string]: unknown;
             };
             /** @enum {string} */
             visibility: "public" | "private";
+            /** @description It shows or teaches something and proves nothing: its luck was given. */
             sandbox: boolean;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
@@ -701,11 +698,16 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
+            /**
+             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @enum {string}
+             */
+            chance: "fair" | "script" | "seed";
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
-            view: components["schemas"]["CantStopView"] | null;
+            view: components["schemas"]["CantStopView"] | components["schemas"]["DastanView"] | components["schemas"]["FrustrationView"] | components["schemas"]["JackarooView"] | components["schemas"]["KnucklebonesView"] | null;
             /** @description Empty unless it is your turn. */
-            legal: components["schemas"]["CantStopChoice"][];
+            legal: components["schemas"]["Choice"][];
             links: {
                 self: string;
                 actions: string;
@@ -760,57 +762,6 @@ export interface components {
             /** @description The space of the runner of this turn, 0 for none. */
             runner: number;
         };
-        /** @description An action that would be accepted, with a few words for a button. */
-        CantStopChoice: {
-            action: components["schemas"]["CantStopAction"];
-            label: string;
-        };
-        DastanGame: {
-            id: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            ruleset: "dastan";
-            rulesetVersion: number;
-            options: {
-                [key: string]: unknown;
-            };
-            /** @enum {string} */
-            visibility: "public" | "private";
-            sandbox: boolean;
-            /** @enum {string} */
-            status: "waiting" | "playing" | "over";
-            /** @description The number of the last event. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC.
-             */
-            updatedAt: string;
-            seats: components["schemas"]["Seat"][];
-            outcome: components["schemas"]["Outcome"] | null;
-            /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
-            commitment: string;
-            toAct: number[];
-            /** @description The ruleset's own view, as you may see it; null until the game starts. */
-            view: components["schemas"]["DastanView"] | null;
-            /** @description Empty unless it is your turn. */
-            legal: components["schemas"]["DastanChoice"][];
-            links: {
-                self: string;
-                actions: string;
-                events: string;
-                seats: string;
-                picture: string;
-                ruleset: string;
-            };
-        };
         /** @description The board, both queues and the offer: nothing is hidden. */
         DastanView: {
             /** @description The seat to act, null when the game is over. */
@@ -855,57 +806,6 @@ export interface components {
                 from: number;
                 to: number;
             } | null;
-        };
-        /** @description An action that would be accepted, with a few words for a button. */
-        DastanChoice: {
-            action: components["schemas"]["DastanAction"];
-            label: string;
-        };
-        FrustrationGame: {
-            id: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            ruleset: "frustration";
-            rulesetVersion: number;
-            options: {
-                [key: string]: unknown;
-            };
-            /** @enum {string} */
-            visibility: "public" | "private";
-            sandbox: boolean;
-            /** @enum {string} */
-            status: "waiting" | "playing" | "over";
-            /** @description The number of the last event. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC.
-             */
-            updatedAt: string;
-            seats: components["schemas"]["Seat"][];
-            outcome: components["schemas"]["Outcome"] | null;
-            /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
-            commitment: string;
-            toAct: number[];
-            /** @description The ruleset's own view, as you may see it; null until the game starts. */
-            view: components["schemas"]["FrustrationView"] | null;
-            /** @description Empty unless it is your turn. */
-            legal: components["schemas"]["FrustrationChoice"][];
-            links: {
-                self: string;
-                actions: string;
-                events: string;
-                seats: string;
-                picture: string;
-                ruleset: string;
-            };
         };
         FrustrationView: {
             /** @enum {string} */
@@ -964,57 +864,6 @@ export interface components {
             square: string;
             /** @description The square on the ring where this piece starts. */
             home: number;
-        };
-        /** @description An action that would be accepted, with a few words for a button. */
-        FrustrationChoice: {
-            action: components["schemas"]["FrustrationAction"];
-            label: string;
-        };
-        JackarooGame: {
-            id: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            ruleset: "jackaroo";
-            rulesetVersion: number;
-            options: {
-                [key: string]: unknown;
-            };
-            /** @enum {string} */
-            visibility: "public" | "private";
-            sandbox: boolean;
-            /** @enum {string} */
-            status: "waiting" | "playing" | "over";
-            /** @description The number of the last event. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC.
-             */
-            updatedAt: string;
-            seats: components["schemas"]["Seat"][];
-            outcome: components["schemas"]["Outcome"] | null;
-            /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
-            commitment: string;
-            toAct: number[];
-            /** @description The ruleset's own view, as you may see it; null until the game starts. */
-            view: components["schemas"]["JackarooView"] | null;
-            /** @description Empty unless it is your turn. */
-            legal: components["schemas"]["JackarooChoice"][];
-            links: {
-                self: string;
-                actions: string;
-                events: string;
-                seats: string;
-                picture: string;
-                ruleset: string;
-            };
         };
         JackarooView: {
             /** @enum {string} */
@@ -1088,57 +937,6 @@ export interface components {
             /** @description Null when you may not know them. */
             cells: number[] | null;
         };
-        /** @description An action that would be accepted, with a few words for a button. */
-        JackarooChoice: {
-            action: components["schemas"]["JackarooAction"];
-            label: string;
-        };
-        KnucklebonesGame: {
-            id: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            ruleset: "knucklebones";
-            rulesetVersion: number;
-            options: {
-                [key: string]: unknown;
-            };
-            /** @enum {string} */
-            visibility: "public" | "private";
-            sandbox: boolean;
-            /** @enum {string} */
-            status: "waiting" | "playing" | "over";
-            /** @description The number of the last event. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC.
-             */
-            updatedAt: string;
-            seats: components["schemas"]["Seat"][];
-            outcome: components["schemas"]["Outcome"] | null;
-            /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
-            commitment: string;
-            toAct: number[];
-            /** @description The ruleset's own view, as you may see it; null until the game starts. */
-            view: components["schemas"]["KnucklebonesView"] | null;
-            /** @description Empty unless it is your turn. */
-            legal: components["schemas"]["KnucklebonesChoice"][];
-            links: {
-                self: string;
-                actions: string;
-                events: string;
-                seats: string;
-                picture: string;
-                ruleset: string;
-            };
-        };
         KnucklebonesView: {
             /** @enum {string} */
             phase: "toPlace" | "finished";
@@ -1153,23 +951,19 @@ export interface components {
             columnScores: number[][];
             scores: number[];
         };
-        /** @description An action that would be accepted, with a few words for a button. */
-        KnucklebonesChoice: {
-            action: components["schemas"]["KnucklebonesAction"];
-            label: string;
-        };
-        NewGame: components["schemas"]["NewCantStopGame"] | components["schemas"]["NewDastanGame"] | components["schemas"]["NewFrustrationGame"] | components["schemas"]["NewJackarooGame"] | components["schemas"]["NewKnucklebonesGame"];
-        NewCantStopGame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            ruleset: "cant-stop";
-            options?: components["schemas"]["CantStopOptions"];
+        NewGame: {
+            /** @description One of `GET /rulesets`. */
+            ruleset: string;
+            /** @description What the ruleset offers; what is left out has its default. */
+            options?: {
+                [key: string]: unknown;
+            };
             /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
             seats?: ({
                 /** @enum {string} */
                 player: "me";
+                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the house, which was fixed before. */
+                salt?: string;
             } | {
                 /** @enum {boolean} */
                 open: true;
@@ -1179,211 +973,20 @@ export interface components {
              * @enum {string}
              */
             visibility?: "public" | "private";
-        };
-        CantStopOptions: {
-            /**
-             * @description How many columns win: at most 6 with two players, 4 with three, 3 with four.
-             * @default 3
-             */
-            columnsToWin?: number;
-            /**
-             * @description What a runner does on a space with an opponent's marker: share it, jump over it, or share it but forbid to stop there.
-             * @default share
-             * @enum {string}
-             */
-            occupiedSpaces?: "share" | "jump" | "mustRoll";
-        };
-        NewDastanGame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            ruleset: "dastan";
-            options?: components["schemas"]["DastanOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
-            seats?: ({
-                /** @enum {string} */
-                player: "me";
+            /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
+            chance?: {
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                script: (string | number)[];
+                /**
+                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @default refuse
+                 * @enum {string}
+                 */
+                whenSpent?: "refuse" | "random";
             } | {
-                /** @enum {boolean} */
-                open: true;
-            })[];
-            /**
-             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
-             * @enum {string}
-             */
-            visibility?: "public" | "private";
-        };
-        DastanOptions: {
-            /**
-             * @description Rows of the board.
-             * @default 6
-             */
-            rows?: number;
-            /**
-             * @description Columns of the board.
-             * @default 6
-             */
-            columns?: number;
-            /**
-             * @description Pieces of each player beside the mirza; fewer than there are columns.
-             * @default 4
-             */
-            pieces?: number;
-            /**
-             * @description Whether a jump the chosen option does not have is refused or costs the turn.
-             * @default reject
-             * @enum {string}
-             */
-            illegalMove?: "reject" | "forfeit";
-            /**
-             * @description How often the offer may be taken in one turn; null for no limit.
-             * @default null
-             */
-            offersPerTurn?: number | null;
-            /**
-             * @description Move options that the offer may show beside the usual five.
-             * @default []
-             */
-            extraMoveOptions?: ("faris" | "sarukh" | "tibblecross")[];
-            /**
-             * @description The game ends on score after so many turns; null for no limit.
-             * @default null
-             */
-            maxTurns?: number | null;
-        };
-        NewFrustrationGame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            ruleset: "frustration";
-            options?: components["schemas"]["FrustrationOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
-            seats?: ({
-                /** @enum {string} */
-                player: "me";
-            } | {
-                /** @enum {boolean} */
-                open: true;
-            })[];
-            /**
-             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
-             * @enum {string}
-             */
-            visibility?: "public" | "private";
-        };
-        FrustrationOptions: {
-            /**
-             * @description Small: a ring of 18 squares and tails of 3. Large: a ring of 36 and tails of 6.
-             * @default small
-             * @enum {string}
-             */
-            board?: "small" | "large";
-            /**
-             * @description Dice thrown and added for a roll.
-             * @default 2
-             */
-            dice?: number;
-            /**
-             * @description A roll past END stops there and wins, walks back from it, or forfeits the turn.
-             * @default overshoot
-             * @enum {string}
-             */
-            endRule?: "overshoot" | "bounce" | "forfeit";
-            /**
-             * @description Landing on somebody means nothing, sends them HOME, or forfeits the turn.
-             * @default ignore
-             * @enum {string}
-             */
-            hitRule?: "ignore" | "send-home" | "forfeit";
-            /**
-             * @description How many of their own rolls each player may undo in the whole game; 0 switches undo off.
-             * @default 0
-             */
-            undos?: number;
-        };
-        NewJackarooGame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            ruleset: "jackaroo";
-            options?: components["schemas"]["JackarooOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
-            seats?: ({
-                /** @enum {string} */
-                player: "me";
-            } | {
-                /** @enum {boolean} */
-                open: true;
-            })[];
-            /**
-             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
-             * @enum {string}
-             */
-            visibility?: "public" | "private";
-        };
-        JackarooOptions: {
-            /**
-             * @description Who plays which colour: drawn, or a list by seat.
-             * @default random
-             */
-            colours?: "random" | ("RED" | "GREEN" | "BLUE" | "YELLOW")[];
-            /**
-             * @description When a card may be thrown away: if it has no play, if no card in the hand has one, or always.
-             * @default unplayable-card
-             * @enum {string}
-             */
-            discardRule?: "unplayable-card" | "only-if-stuck" | "any";
-            /**
-             * @description How many cells of the track are traps.
-             * @default 8
-             */
-            traps?: number;
-            /**
-             * @description Whether everybody sees the traps.
-             * @default false
-             */
-            trapsVisible?: boolean;
-            /**
-             * @description The game is a draw after this many rounds; null plays to the end.
-             * @default null
-             */
-            maxRounds?: number | null;
-        };
-        NewKnucklebonesGame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            ruleset: "knucklebones";
-            options?: components["schemas"]["KnucklebonesOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
-            seats?: ({
-                /** @enum {string} */
-                player: "me";
-            } | {
-                /** @enum {boolean} */
-                open: true;
-            })[];
-            /**
-             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
-             * @enum {string}
-             */
-            visibility?: "public" | "private";
-        };
-        KnucklebonesOptions: {
-            /**
-             * @description Columns of each board.
-             * @default 3
-             */
-            width?: number;
-            /**
-             * @description Slots of each column.
-             * @default 3
-             */
-            height?: number;
+                /** @description The same seed and the same actions give the same game. */
+                seed: string;
+            };
         };
         GamePage: {
             items: components["schemas"]["ListedGame"][];
@@ -1391,14 +994,14 @@ export interface components {
         };
         ListedGame: {
             id: string;
-            /** @enum {string} */
-            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            ruleset: string;
             rulesetVersion: number;
             options: {
                 [key: string]: unknown;
             };
             /** @enum {string} */
             visibility: "public" | "private";
+            /** @description It shows or teaches something and proves nothing: its luck was given. */
             sandbox: boolean;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
@@ -1423,6 +1026,8 @@ export interface components {
         WantedSeat: {
             /** @description Left out, the first open seat. */
             seat?: number;
+            /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the house, which was fixed before. */
+            salt?: string;
         };
         Choices: {
             version: number;
@@ -1448,7 +1053,7 @@ export interface components {
             text: string;
             event: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
         };
-        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameEnded"];
+        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"];
         /** @description The table was laid. */
         GameCreated: {
             /**
@@ -1467,11 +1072,17 @@ export interface components {
                 /** @enum {string} */
                 kind: "player";
                 name: string;
+                salt?: string;
             } | {
                 /** @enum {string} */
                 kind: "open";
             })[];
             commitment: string;
+            /**
+             * @description Only in a sandbox whose luck was given; left out, the dice are fair.
+             * @enum {string}
+             */
+            chance?: "script" | "seed";
         };
         /** @description Somebody sat down. */
         SeatTaken: {
@@ -1482,6 +1093,7 @@ export interface components {
             type: "seat-taken";
             seat: number;
             name: string;
+            salt?: string;
         };
         /** @description Somebody left before the start. */
         SeatLeft: {
@@ -1508,6 +1120,15 @@ export interface components {
              */
             type: "seat-resigned";
             seat: number;
+        };
+        /** @description So many draws of a sandbox’s given luck are used. */
+        LuckDrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "luck-drawn";
+            draws: number;
         };
         /** @description The game is over; `secret` is what the commitment promised. */
         GameEnded: {
@@ -2646,7 +2267,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unknown-ruleset`: There is no such ruleset. `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The number of seats does not fit the ruleset. `key-reused`: The key was used for another request. */
+            /** @description `unknown-ruleset`: There is no such ruleset. `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The number of seats does not fit the ruleset. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2976,7 +2597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `key-reused`: The key was used for another request. */
+            /** @description `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
                     [name: string]: unknown;

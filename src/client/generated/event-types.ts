@@ -18,6 +18,7 @@ export const EVENT_TYPES: readonly string[] = [
   'gameWon',
   'hit',
   'kept',
+  'luck-drawn',
   'marble-fielded',
   'marble-moved',
   'marble-saved',
