@@ -25,7 +25,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One ruleset: options, presets, refusals, schemas and the rules */
+        /**
+         * One ruleset: options, presets, refusals, schemas and the rules
+         * @description The rules have numbered sections; on the page each can be linked to, `/rulesets/jackaroo#8.3`, as refusals do.
+         */
         get: operations["getRuleset"];
         put?: never;
         post?: never;
@@ -222,7 +225,7 @@ export interface paths {
         };
         /**
          * What you may do now
-         * @description Post any of these back as it is.
+         * @description Post any of these back as it is. With `as=schema` the answer is a JSON Schema of this very moment: an action validates exactly when it is one of those listed. (Some games also accept another spelling of a listed action, such as two columns in the other order.)
          */
         get: operations["listActions"];
         put?: never;
@@ -308,6 +311,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Guides and lessons to read */
+        get: operations["listGuides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guides/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One guide
+         * @description As Markdown, or as a readable page for browsers. Every heading can be linked to.
+         */
+        get: operations["getGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -384,7 +424,8 @@ export interface components {
             items: components["schemas"]["ListedRuleset"][];
         };
         ListedRuleset: {
-            id: string;
+            /** @enum {string} */
+            id: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
             name: string;
             about: string;
             version: number;
@@ -423,8 +464,10 @@ export interface components {
                 wanted: string | number | null;
                 possible: (string | number)[];
             };
-            /** @description Where in the rules it stands. */
+            /** @description Where in the rules it stands; can be opened: `/rulesets/{ruleset}#{section}`. */
             rule?: string;
+            /** @description The sentence of the rules, word for word. */
+            ruleSays?: string;
         };
         /** @description An action that would be accepted, with a few words for a button. */
         Choice: {
@@ -551,7 +594,8 @@ export interface components {
             column: number;
         };
         Ruleset: {
-            id: string;
+            /** @enum {string} */
+            id: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
             name: string;
             about: string;
             version: number;
@@ -569,29 +613,26 @@ export interface components {
                     [key: string]: unknown;
                 };
             }[];
-            /** @description Every way these rules say no, in the order tested. */
+            /** @description Every way these rules say no, in the order tested, with the sentence of the rules. */
             refusals: {
                 code: string;
                 title: string;
                 section: string;
+                says: string;
             }[];
             /** @description JSON Schema, draft 2020-12. */
             schemas: {
-                options: {
-                    [key: string]: unknown;
-                };
-                action: {
-                    [key: string]: unknown;
-                };
-                event: {
-                    [key: string]: unknown;
-                };
-                view: {
-                    [key: string]: unknown;
-                };
+                options: components["schemas"]["JsonSchema"];
+                action: components["schemas"]["JsonSchema"];
+                event: components["schemas"]["JsonSchema"];
+                view: components["schemas"]["JsonSchema"];
             };
             /** @description The rules as Markdown. */
             rules: string;
+        };
+        /** @description JSON Schema, draft 2020-12. */
+        JsonSchema: {
+            [key: string]: unknown;
         };
         NewPlayer: {
             id: string;
@@ -626,7 +667,8 @@ export interface components {
              */
             type: "game-started";
             gameId: string;
-            ruleset: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
             version: number;
         };
         YourTurnNotice: {
@@ -636,7 +678,8 @@ export interface components {
              */
             type: "your-turn";
             gameId: string;
-            ruleset: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
             version: number;
             seat: number;
             legal: components["schemas"]["Choice"][];
@@ -648,7 +691,8 @@ export interface components {
              */
             type: "game-ended";
             gameId: string;
-            ruleset: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
             version: number;
             outcome: components["schemas"]["Outcome"] | null;
         };
@@ -669,9 +713,14 @@ export interface components {
             expiresAt: string;
         };
         /** @description A game as you see it. */
-        Game: {
+        Game: components["schemas"]["CantStopGame"] | components["schemas"]["DastanGame"] | components["schemas"]["FrustrationGame"] | components["schemas"]["JackarooGame"] | components["schemas"]["KnucklebonesGame"];
+        CantStopGame: {
             id: string;
-            ruleset: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "cant-stop";
             rulesetVersion: number;
             options: {
                 [key: string]: unknown;
@@ -705,9 +754,9 @@ export interface components {
             chance: "fair" | "script" | "seed";
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
-            view: components["schemas"]["CantStopView"] | components["schemas"]["DastanView"] | components["schemas"]["FrustrationView"] | components["schemas"]["JackarooView"] | components["schemas"]["KnucklebonesView"] | null;
+            view: components["schemas"]["CantStopView"] | null;
             /** @description Empty unless it is your turn. */
-            legal: components["schemas"]["Choice"][];
+            legal: components["schemas"]["CantStopChoice"][];
             links: {
                 self: string;
                 actions: string;
@@ -762,6 +811,63 @@ export interface components {
             /** @description The space of the runner of this turn, 0 for none. */
             runner: number;
         };
+        /** @description An action that would be accepted, with a few words for a button. */
+        CantStopChoice: {
+            action: components["schemas"]["CantStopAction"];
+            label: string;
+        };
+        DastanGame: {
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "dastan";
+            rulesetVersion: number;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            visibility: "public" | "private";
+            /** @description It shows or teaches something and proves nothing: its luck was given. */
+            sandbox: boolean;
+            /** @enum {string} */
+            status: "waiting" | "playing" | "over";
+            /** @description The number of the last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            updatedAt: string;
+            seats: components["schemas"]["Seat"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
+            commitment: string;
+            /**
+             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @enum {string}
+             */
+            chance: "fair" | "script" | "seed";
+            toAct: number[];
+            /** @description The ruleset's own view, as you may see it; null until the game starts. */
+            view: components["schemas"]["DastanView"] | null;
+            /** @description Empty unless it is your turn. */
+            legal: components["schemas"]["DastanChoice"][];
+            links: {
+                self: string;
+                actions: string;
+                events: string;
+                seats: string;
+                picture: string;
+                ruleset: string;
+            };
+        };
         /** @description The board, both queues and the offer: nothing is hidden. */
         DastanView: {
             /** @description The seat to act, null when the game is over. */
@@ -806,6 +912,63 @@ export interface components {
                 from: number;
                 to: number;
             } | null;
+        };
+        /** @description An action that would be accepted, with a few words for a button. */
+        DastanChoice: {
+            action: components["schemas"]["DastanAction"];
+            label: string;
+        };
+        FrustrationGame: {
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "frustration";
+            rulesetVersion: number;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            visibility: "public" | "private";
+            /** @description It shows or teaches something and proves nothing: its luck was given. */
+            sandbox: boolean;
+            /** @enum {string} */
+            status: "waiting" | "playing" | "over";
+            /** @description The number of the last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            updatedAt: string;
+            seats: components["schemas"]["Seat"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
+            commitment: string;
+            /**
+             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @enum {string}
+             */
+            chance: "fair" | "script" | "seed";
+            toAct: number[];
+            /** @description The ruleset's own view, as you may see it; null until the game starts. */
+            view: components["schemas"]["FrustrationView"] | null;
+            /** @description Empty unless it is your turn. */
+            legal: components["schemas"]["FrustrationChoice"][];
+            links: {
+                self: string;
+                actions: string;
+                events: string;
+                seats: string;
+                picture: string;
+                ruleset: string;
+            };
         };
         FrustrationView: {
             /** @enum {string} */
@@ -864,6 +1027,63 @@ export interface components {
             square: string;
             /** @description The square on the ring where this piece starts. */
             home: number;
+        };
+        /** @description An action that would be accepted, with a few words for a button. */
+        FrustrationChoice: {
+            action: components["schemas"]["FrustrationAction"];
+            label: string;
+        };
+        JackarooGame: {
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "jackaroo";
+            rulesetVersion: number;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            visibility: "public" | "private";
+            /** @description It shows or teaches something and proves nothing: its luck was given. */
+            sandbox: boolean;
+            /** @enum {string} */
+            status: "waiting" | "playing" | "over";
+            /** @description The number of the last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            updatedAt: string;
+            seats: components["schemas"]["Seat"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
+            commitment: string;
+            /**
+             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @enum {string}
+             */
+            chance: "fair" | "script" | "seed";
+            toAct: number[];
+            /** @description The ruleset's own view, as you may see it; null until the game starts. */
+            view: components["schemas"]["JackarooView"] | null;
+            /** @description Empty unless it is your turn. */
+            legal: components["schemas"]["JackarooChoice"][];
+            links: {
+                self: string;
+                actions: string;
+                events: string;
+                seats: string;
+                picture: string;
+                ruleset: string;
+            };
         };
         JackarooView: {
             /** @enum {string} */
@@ -937,6 +1157,63 @@ export interface components {
             /** @description Null when you may not know them. */
             cells: number[] | null;
         };
+        /** @description An action that would be accepted, with a few words for a button. */
+        JackarooChoice: {
+            action: components["schemas"]["JackarooAction"];
+            label: string;
+        };
+        KnucklebonesGame: {
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "knucklebones";
+            rulesetVersion: number;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            visibility: "public" | "private";
+            /** @description It shows or teaches something and proves nothing: its luck was given. */
+            sandbox: boolean;
+            /** @enum {string} */
+            status: "waiting" | "playing" | "over";
+            /** @description The number of the last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            updatedAt: string;
+            seats: components["schemas"]["Seat"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
+            commitment: string;
+            /**
+             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @enum {string}
+             */
+            chance: "fair" | "script" | "seed";
+            toAct: number[];
+            /** @description The ruleset's own view, as you may see it; null until the game starts. */
+            view: components["schemas"]["KnucklebonesView"] | null;
+            /** @description Empty unless it is your turn. */
+            legal: components["schemas"]["KnucklebonesChoice"][];
+            links: {
+                self: string;
+                actions: string;
+                events: string;
+                seats: string;
+                picture: string;
+                ruleset: string;
+            };
+        };
         KnucklebonesView: {
             /** @enum {string} */
             phase: "toPlace" | "finished";
@@ -951,13 +1228,19 @@ export interface components {
             columnScores: number[][];
             scores: number[];
         };
-        NewGame: {
-            /** @description One of `GET /rulesets`. */
-            ruleset: string;
-            /** @description What the ruleset offers; what is left out has its default. */
-            options?: {
-                [key: string]: unknown;
-            };
+        /** @description An action that would be accepted, with a few words for a button. */
+        KnucklebonesChoice: {
+            action: components["schemas"]["KnucklebonesAction"];
+            label: string;
+        };
+        NewGame: components["schemas"]["NewCantStopGame"] | components["schemas"]["NewDastanGame"] | components["schemas"]["NewFrustrationGame"] | components["schemas"]["NewJackarooGame"] | components["schemas"]["NewKnucklebonesGame"];
+        NewCantStopGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "cant-stop";
+            options?: components["schemas"]["CantStopOptions"];
             /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
             seats?: ({
                 /** @enum {string} */
@@ -988,13 +1271,283 @@ export interface components {
                 seed: string;
             };
         };
+        CantStopOptions: {
+            /**
+             * @description How many columns win: at most 6 with two players, 4 with three, 3 with four.
+             * @default 3
+             */
+            columnsToWin?: number;
+            /**
+             * @description What a runner does on a space with an opponent's marker: share it, jump over it, or share it but forbid to stop there.
+             * @default share
+             * @enum {string}
+             */
+            occupiedSpaces?: "share" | "jump" | "mustRoll";
+        };
+        NewDastanGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "dastan";
+            options?: components["schemas"]["DastanOptions"];
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
+            seats?: ({
+                /** @enum {string} */
+                player: "me";
+                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the house, which was fixed before. */
+                salt?: string;
+            } | {
+                /** @enum {boolean} */
+                open: true;
+            })[];
+            /**
+             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
+             * @enum {string}
+             */
+            visibility?: "public" | "private";
+            /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
+            chance?: {
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                script: (string | number)[];
+                /**
+                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @default refuse
+                 * @enum {string}
+                 */
+                whenSpent?: "refuse" | "random";
+            } | {
+                /** @description The same seed and the same actions give the same game. */
+                seed: string;
+            };
+        };
+        DastanOptions: {
+            /**
+             * @description Rows of the board.
+             * @default 6
+             */
+            rows?: number;
+            /**
+             * @description Columns of the board.
+             * @default 6
+             */
+            columns?: number;
+            /**
+             * @description Pieces of each player beside the mirza; fewer than there are columns.
+             * @default 4
+             */
+            pieces?: number;
+            /**
+             * @description Whether a jump the chosen option does not have is refused or costs the turn.
+             * @default reject
+             * @enum {string}
+             */
+            illegalMove?: "reject" | "forfeit";
+            /**
+             * @description How often the offer may be taken in one turn; null for no limit.
+             * @default null
+             */
+            offersPerTurn?: number | null;
+            /**
+             * @description Move options that the offer may show beside the usual five.
+             * @default []
+             */
+            extraMoveOptions?: ("faris" | "sarukh" | "tibblecross")[];
+            /**
+             * @description The game ends on score after so many turns; null for no limit.
+             * @default null
+             */
+            maxTurns?: number | null;
+        };
+        NewFrustrationGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "frustration";
+            options?: components["schemas"]["FrustrationOptions"];
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
+            seats?: ({
+                /** @enum {string} */
+                player: "me";
+                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the house, which was fixed before. */
+                salt?: string;
+            } | {
+                /** @enum {boolean} */
+                open: true;
+            })[];
+            /**
+             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
+             * @enum {string}
+             */
+            visibility?: "public" | "private";
+            /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
+            chance?: {
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                script: (string | number)[];
+                /**
+                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @default refuse
+                 * @enum {string}
+                 */
+                whenSpent?: "refuse" | "random";
+            } | {
+                /** @description The same seed and the same actions give the same game. */
+                seed: string;
+            };
+        };
+        FrustrationOptions: {
+            /**
+             * @description Small: a ring of 18 squares and tails of 3. Large: a ring of 36 and tails of 6.
+             * @default small
+             * @enum {string}
+             */
+            board?: "small" | "large";
+            /**
+             * @description Dice thrown and added for a roll.
+             * @default 2
+             */
+            dice?: number;
+            /**
+             * @description A roll past END stops there and wins, walks back from it, or forfeits the turn.
+             * @default overshoot
+             * @enum {string}
+             */
+            endRule?: "overshoot" | "bounce" | "forfeit";
+            /**
+             * @description Landing on somebody means nothing, sends them HOME, or forfeits the turn.
+             * @default ignore
+             * @enum {string}
+             */
+            hitRule?: "ignore" | "send-home" | "forfeit";
+            /**
+             * @description How many of their own rolls each player may undo in the whole game; 0 switches undo off.
+             * @default 0
+             */
+            undos?: number;
+        };
+        NewJackarooGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "jackaroo";
+            options?: components["schemas"]["JackarooOptions"];
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
+            seats?: ({
+                /** @enum {string} */
+                player: "me";
+                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the house, which was fixed before. */
+                salt?: string;
+            } | {
+                /** @enum {boolean} */
+                open: true;
+            })[];
+            /**
+             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
+             * @enum {string}
+             */
+            visibility?: "public" | "private";
+            /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
+            chance?: {
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                script: (string | number)[];
+                /**
+                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @default refuse
+                 * @enum {string}
+                 */
+                whenSpent?: "refuse" | "random";
+            } | {
+                /** @description The same seed and the same actions give the same game. */
+                seed: string;
+            };
+        };
+        JackarooOptions: {
+            /**
+             * @description Who plays which colour: drawn, or a list by seat.
+             * @default random
+             */
+            colours?: "random" | ("RED" | "GREEN" | "BLUE" | "YELLOW")[];
+            /**
+             * @description When a card may be thrown away: if it has no play, if no card in the hand has one, or always.
+             * @default unplayable-card
+             * @enum {string}
+             */
+            discardRule?: "unplayable-card" | "only-if-stuck" | "any";
+            /**
+             * @description How many cells of the track are traps.
+             * @default 8
+             */
+            traps?: number;
+            /**
+             * @description Whether everybody sees the traps.
+             * @default false
+             */
+            trapsVisible?: boolean;
+            /**
+             * @description The game is a draw after this many rounds; null plays to the end.
+             * @default null
+             */
+            maxRounds?: number | null;
+        };
+        NewKnucklebonesGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "knucklebones";
+            options?: components["schemas"]["KnucklebonesOptions"];
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
+            seats?: ({
+                /** @enum {string} */
+                player: "me";
+                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the house, which was fixed before. */
+                salt?: string;
+            } | {
+                /** @enum {boolean} */
+                open: true;
+            })[];
+            /**
+             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
+             * @enum {string}
+             */
+            visibility?: "public" | "private";
+            /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
+            chance?: {
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                script: (string | number)[];
+                /**
+                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @default refuse
+                 * @enum {string}
+                 */
+                whenSpent?: "refuse" | "random";
+            } | {
+                /** @description The same seed and the same actions give the same game. */
+                seed: string;
+            };
+        };
+        KnucklebonesOptions: {
+            /**
+             * @description Columns of each board.
+             * @default 3
+             */
+            width?: number;
+            /**
+             * @description Slots of each column.
+             * @default 3
+             */
+            height?: number;
+        };
         GamePage: {
             items: components["schemas"]["ListedGame"][];
             nextCursor: string | null;
         };
         ListedGame: {
             id: string;
-            ruleset: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
             rulesetVersion: number;
             options: {
                 [key: string]: unknown;
@@ -1667,6 +2220,22 @@ export interface components {
             title: string;
             about: string;
             rulesets?: string[];
+            /** @description For a game's own "no": where it stands in the rules of each such game, and the sentence. */
+            rules?: {
+                ruleset: string;
+                rule: string;
+                says: string;
+            }[];
+        };
+        Guides: {
+            items: components["schemas"]["ListedGuide"][];
+        };
+        ListedGuide: {
+            name: string;
+            title: string;
+            links: {
+                self: string;
+            };
         };
         Health: {
             /** @enum {string} */
@@ -1748,7 +2317,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ruleset; with `Accept: text/markdown` the rules alone. */
+            /** @description The ruleset; with `Accept: text/markdown` the rules alone, with `text/html` the rules as a page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1756,6 +2325,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Ruleset"];
                     "text/markdown": string;
+                    "text/html": string;
                 };
             };
             /** @description `malformed-request`: The request is not well formed. */
@@ -2750,6 +3320,8 @@ export interface operations {
             query?: {
                 /** @description The game as it stood after this event. */
                 at?: number;
+                /** @description A JSON Schema instead of a list. */
+                as?: "schema";
             };
             header?: {
                 /** @description The `ETag` you have; 304 if it is still the current one. */
@@ -2772,6 +3344,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Choices"];
+                    "application/schema+json": components["schemas"]["JsonSchema"];
                 };
             };
             /** @description You have the current version. */
@@ -3227,6 +3800,131 @@ export interface operations {
                 };
             };
             /** @description `unknown-problem`: There is no such problem. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGuides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All guides; a page for browsers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guides"];
+                    "text/html": string;
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guide. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                    "text/html": string;
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
