@@ -70,6 +70,9 @@ const gameFields = {
   options: z.record(z.string(), z.unknown()),
   visibility,
   sandbox: z.boolean().describe('It shows or teaches something and proves nothing: its luck was given.'),
+  chance: z
+    .enum(['fair', 'script', 'seed'])
+    .describe('Where the luck comes from; only `fair` luck is the house’s own.'),
   status,
   version: z.int().min(1).describe('The number of the last event.'),
   createdAt: time,
@@ -95,9 +98,6 @@ const gameOf = (book: Rulebook, name: string) =>
       commitment: z
         .string()
         .describe('SHA-256 of the secret the dice come from; the secret is shown when the game is over.'),
-      chance: z
-        .enum(['fair', 'script', 'seed'])
-        .describe('Where the luck comes from; only `fair` luck is the house’s own.'),
       toAct: z.array(seat),
       view: z
         .union([book.schemas.view.meta({ id: `${name}View` }), z.null()])

@@ -11,7 +11,8 @@ export const GivenChance = z.union([
 export type GivenChance = z.infer<typeof GivenChance>;
 
 /** Where the luck of a game comes from, as anybody may know it. What the script says next is nobody's business. */
-export type ChanceKind = 'fair' | 'script' | 'seed';
+export const ChanceKind = z.enum(['fair', 'script', 'seed']);
+export type ChanceKind = z.infer<typeof ChanceKind>;
 
 export const chanceKindOf = (given: GivenChance | null): ChanceKind => {
   if (given === null) return 'fair';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Ledger, ListedCard } from '../store/ledger.js';
+import { ChanceKind } from './given-chance.js';
 import { type SeatSeen, seatsSeenBy } from './sight.js';
 import { Ending, SeatHolder } from './table-event.js';
 
@@ -11,6 +12,7 @@ export interface GameListed {
   readonly options: { readonly [option: string]: unknown };
   readonly visibility: string;
   readonly sandbox: boolean;
+  readonly chance: ChanceKind;
   readonly status: string;
   readonly version: number;
   readonly createdAt: string;
@@ -48,6 +50,7 @@ const Card = z.object({
   seats: z.array(SeatHolder),
   outcome: z.union([Ending, z.null()]),
   sandbox: z.boolean().optional(),
+  chance: ChanceKind.optional(),
 });
 
 const listed = (listedCard: ListedCard, playerId: string | null): GameListed => {
@@ -59,6 +62,7 @@ const listed = (listedCard: ListedCard, playerId: string | null): GameListed => 
     options: card.options,
     visibility: listedCard.visibility,
     sandbox: card.sandbox ?? false,
+    chance: card.chance ?? 'fair',
     status: listedCard.status,
     version: listedCard.version,
     createdAt: listedCard.createdAt,

@@ -5,15 +5,9 @@ import { type Evening, seatsOf } from './evening.js';
 import type { Evenings } from './evenings.js';
 import type { Player } from './players.js';
 import type { Problem } from './problem.js';
-import { type Ending, salted } from './table-event.js';
-import {
-  type Asked,
-  type Draft,
-  type RequestKey,
-  startedWhenFull,
-  withEnd,
-  withTableEvent,
-} from './write.js';
+import { left, resigned, seated } from './seat-changes.js';
+import { salted } from './table-event.js';
+import type { Asked, RequestKey } from './write.js';
 
 export interface WantedSeatChange {
   readonly gameId: string;
@@ -41,14 +35,14 @@ const sitting =
     const { player } = wanted;
     const free = freeSeat(evening, wanted);
     if (!free.ok) return free;
-    const draft = withTableEvent(nothingYet(evening), {
+    const draft = seated(evening, {
       type: 'seat-taken',
       seat: free.value,
       playerId: player.id,
       name: player.name,
       ...salted(wanted.salt),
     });
-    return yes({ draft: startedWhenFull(draft), asked: askedBy(wanted, free.value) });
+    return yes({ draft, asked: askedBy(wanted, free.value) });
   };
 
 const freeSeat = (evening: Evening, { player, seat }: WantedSeatChange): Result<Seat, Problem> => {
@@ -84,24 +78,6 @@ const leaving =
     const draft = evening.status === 'waiting' ? left(evening, seat) : resigned(evening, seat);
     return yes({ draft, asked: askedBy(wanted, seat) });
   };
-
-/** A game that its last player leaves before the start will never be played. */
-const left = (evening: Evening, seat: Seat): Draft => {
-  const draft = withTableEvent(nothingYet(evening), { type: 'seat-left', seat });
-  const isDeserted = draft.evening.seats.every((holder) => holder.kind === 'open');
-  return isDeserted
-    ? withEnd(draft, { ranking: [draft.evening.seats.map((_, at) => at)], ended: 'abandoned' })
-    : draft;
-};
-
-/** Whoever resigns is last; the others share the first place, whatever the score was. */
-const resigned = (evening: Evening, seat: Seat): Draft => {
-  const others = evening.seats.flatMap((_, at) => (at === seat ? [] : [at]));
-  const outcome: Ending = { ranking: [others, [seat]], ended: 'resigned', reason: `seat-${seat}-resigned` };
-  return withEnd(withTableEvent(nothingYet(evening), { type: 'seat-resigned', seat }), outcome);
-};
-
-const nothingYet = (evening: Evening): Draft => ({ before: evening, evening, happenings: [] });
 
 const askedBy = ({ player, requestId }: WantedSeatChange, seat: Seat): Asked => ({
   seat,

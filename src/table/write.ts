@@ -59,11 +59,14 @@ const finished = ({ outcome }: Match): Ending => ({
 export const withEnd = (draft: Draft, outcome: Ending): Draft =>
   withTableEvent(draft, { type: 'game-ended', outcome, secret: draft.evening.secret });
 
+/** Where the luck of a decision comes from; whoever checks a game counts what is drawn. */
+export type LuckSource = typeof luckAt;
+
 /** The game begins when nobody is missing: the first dice are rolled in the same breath. */
-export const startedWhenFull = (draft: Draft): Draft => {
+export const startedWhenFull = (draft: Draft, luckFor: LuckSource = luckAt): Draft => {
   if (draft.evening.seats.some((holder) => holder.kind === 'open')) return draft;
   const started = withTableEvent(draft, { type: 'game-started' });
-  const luck = luckAt(started.evening, draft.before?.version ?? 0);
+  const luck = luckFor(started.evening, draft.before?.version ?? 0);
   const opening = started.evening.laid.open(luck.chance);
   return withTurn(started, opening, luck.draws());
 };

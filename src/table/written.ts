@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { CHAIN_START, hashLink } from '../proof/chain.js';
 import type { Append, Entry, GameCard, IdempotencyKey } from '../store/entry.js';
 import { type Evening, isSandbox } from './evening.js';
+import { chanceKindOf } from './given-chance.js';
 import { playerIn, publishedEvent } from './published.js';
 import type { Asked, Draft } from './write.js';
 
@@ -58,6 +59,7 @@ const cardOf = (evening: Evening): GameCard => ({
     seats: evening.seats,
     outcome: evening.ending,
     sandbox: isSandbox(evening),
+    chance: chanceKindOf(evening.given),
   },
   secret: evening.secret,
   createdAt: evening.createdAt,
