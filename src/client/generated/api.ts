@@ -729,6 +729,11 @@ export interface components {
             visibility: "public" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given. */
             sandbox: boolean;
+            /**
+             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @enum {string}
+             */
+            chance: "fair" | "script" | "seed";
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -747,11 +752,6 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
-            /**
-             * @description Where the luck comes from; only `fair` luck is the house’s own.
-             * @enum {string}
-             */
-            chance: "fair" | "script" | "seed";
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["CantStopView"] | null;
@@ -831,6 +831,11 @@ export interface components {
             visibility: "public" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given. */
             sandbox: boolean;
+            /**
+             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @enum {string}
+             */
+            chance: "fair" | "script" | "seed";
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -849,11 +854,6 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
-            /**
-             * @description Where the luck comes from; only `fair` luck is the house’s own.
-             * @enum {string}
-             */
-            chance: "fair" | "script" | "seed";
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["DastanView"] | null;
@@ -933,6 +933,11 @@ export interface components {
             visibility: "public" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given. */
             sandbox: boolean;
+            /**
+             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @enum {string}
+             */
+            chance: "fair" | "script" | "seed";
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -951,11 +956,6 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
-            /**
-             * @description Where the luck comes from; only `fair` luck is the house’s own.
-             * @enum {string}
-             */
-            chance: "fair" | "script" | "seed";
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["FrustrationView"] | null;
@@ -1048,6 +1048,11 @@ export interface components {
             visibility: "public" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given. */
             sandbox: boolean;
+            /**
+             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @enum {string}
+             */
+            chance: "fair" | "script" | "seed";
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -1066,11 +1071,6 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
-            /**
-             * @description Where the luck comes from; only `fair` luck is the house’s own.
-             * @enum {string}
-             */
-            chance: "fair" | "script" | "seed";
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["JackarooView"] | null;
@@ -1177,6 +1177,11 @@ export interface components {
             visibility: "public" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given. */
             sandbox: boolean;
+            /**
+             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @enum {string}
+             */
+            chance: "fair" | "script" | "seed";
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -1195,11 +1200,6 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
-            /**
-             * @description Where the luck comes from; only `fair` luck is the house’s own.
-             * @enum {string}
-             */
-            chance: "fair" | "script" | "seed";
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["KnucklebonesView"] | null;
@@ -1556,6 +1556,11 @@ export interface components {
             visibility: "public" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given. */
             sandbox: boolean;
+            /**
+             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @enum {string}
+             */
+            chance: "fair" | "script" | "seed";
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
