@@ -9,7 +9,7 @@ import { anyOf, byRuleset, onceFor, pascal } from './by-ruleset.js';
 /** One union for each game, told apart by `type`; then any of them. */
 const actionOf = onceFor((book, name) => book.schemas.action.meta({ id: `${name}Action` }));
 export const AnyAction = anyOf(RULEBOOKS.map(actionOf));
-const AnySighting = anyOf([
+export const AnySighting = anyOf([
   TableSighting.meta({ id: 'TableEvent' }),
   ...RULEBOOKS.map((book) => book.schemas.sighting.meta({ id: `${pascal(book.id)}Event` })),
 ]);
@@ -236,13 +236,3 @@ export const ProblemKindDocument = z
 export const ProblemListDocument = z
   .object({ items: z.array(ProblemKindDocument) })
   .meta({ id: 'ProblemKinds' });
-
-export const GuideListDocument = z
-  .object({
-    items: z.array(
-      z.object({ name: z.string(), title: z.string(), links: z.object({ self: z.string() }) }).meta({
-        id: 'ListedGuide',
-      }),
-    ),
-  })
-  .meta({ id: 'Guides' });

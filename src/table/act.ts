@@ -1,5 +1,5 @@
 import type { RefusalEntry, Seat } from '../engine/game.js';
-import { GAME_OVER, type MatchRefusal } from '../engine/match.js';
+import { GAME_OVER, type Match, type MatchRefusal } from '../engine/match.js';
 import { no, type Result, yes } from '../engine/result.js';
 import type { StoredJson } from '../store/schema.js';
 import { attempt, type Decision, type Done } from './attempt.js';
@@ -28,22 +28,34 @@ export const act = (evenings: Evenings, wanted: WantedAction): Promise<Result<Do
 const actionOf =
   ({ player, action, requestId }: WantedAction): Decision =>
   (evening) => {
-    const seat = viewerOf(evening, player.id);
-    if (seat === 'spectator') return no(notSeated(evening));
-    if (evening.match === null || evening.status === 'over') return no(notPlaying(evening, action));
+    const seated = seatFor(evening, player, action);
+    if (!seated.ok) return seated;
+    const { match, seat } = seated.value;
     const luck = luckAt(evening, evening.version);
-    const turn = evening.match.act(seat, action, luck.chance);
+    const turn = match.act(seat, action, luck.chance);
     if (!turn.ok) return no(refused(evening, seat, turn.problem));
     const draft = withTurn({ before: evening, evening, happenings: [] }, turn.value, luck.draws());
     const at = new Date().toISOString();
     return yes({ draft, asked: { seat, playerId: player.id, action: storable(action), requestId, at } });
   };
 
+/** The seat the player would act for, in a game that is being played. */
+export const seatFor = (
+  evening: Evening,
+  player: Player,
+  action: unknown,
+): Result<{ readonly seat: Seat; readonly match: Match }, Problem> => {
+  const seat = viewerOf(evening, player.id);
+  if (seat === 'spectator') return no(notSeated(evening));
+  const { match } = evening;
+  return match === null || evening.status === 'over' ? no(notPlaying(evening, action)) : yes({ seat, match });
+};
+
 /** The action was read by the game's schema, so it is an object. */
 const storable = (action: unknown): StoredJson | null =>
   typeof action === 'object' && action !== null ? { ...action } : null;
 
-const refused = (evening: Evening, seat: Seat, refusal: MatchRefusal): Problem => {
+export const refused = (evening: Evening, seat: Seat, refusal: MatchRefusal): Problem => {
   const entry = evening.book.refusals[refusal.code];
   const legal = evening.status === 'playing' ? (evening.match?.choices(seat) ?? []) : [];
   return { ...refusal, ...(entry === undefined ? {} : ruleOf(evening, entry)), legal };

@@ -74,10 +74,13 @@ const tryTo = async (
 const decideFor = (evening: Evening | null, asked: Attempt, decide: Decision): ReturnType<Decision> => {
   const found = seen(evening, asked.gameId, asked.caller);
   if (!found.ok) return found;
-  const { expected } = asked;
-  if (expected !== null && expected !== found.value.version) return no(stale(found.value, expected));
-  return withinScript(() => decide(found.value));
+  const asExpected = isAsExpected(found.value, asked.expected);
+  return asExpected.ok ? withinScript(() => decide(asExpected.value)) : asExpected;
 };
+
+/** The caller spoke of no version, or of this one. */
+export const isAsExpected = (evening: Evening, expected: number | null): Result<Evening, Problem> =>
+  expected === null || expected === evening.version ? yes(evening) : no(stale(evening, expected));
 
 const stale = (evening: Evening, expected: number): Problem => ({
   code: 'stale-version',

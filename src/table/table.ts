@@ -16,6 +16,7 @@ import { type Guests, guestsIn, type Player } from './players.js';
 import type { Problem } from './problem.js';
 import { leaveSeat, takeSeat, type WantedSeatChange } from './seats.js';
 import { type EventSeen, entriesSeenBy } from './sight.js';
+import { tryOut } from './try-out.js';
 import { waitUntil } from './wait.js';
 import type { RequestKey } from './write.js';
 
@@ -32,6 +33,8 @@ export interface TableService {
   find(gameId: string, caller: Caller, version?: number): Promise<Result<Evening, Problem>>;
   list(playerId: string | null, wanted: WantedList): ReturnType<typeof listGames>;
   act(wanted: WantedAction): Promise<Result<Done, Problem>>;
+  /** What would come of an action, with nothing done. */
+  tryOut(wanted: Parameters<typeof tryOut>[1]): ReturnType<typeof tryOut>;
   takeSeat(wanted: WantedSeatChange): Promise<Result<Done, Problem>>;
   leaveSeat(wanted: WantedSeatChange): Promise<Result<Done, Problem>>;
   events(gameId: string, caller: Caller, after: number, limit: number): Promise<Result<EventPage, Problem>>;
@@ -68,6 +71,7 @@ export const openTables = ({ ledger, players }: Store, bell: Doorbell = doorbell
         : findPast(evenings, gameId, caller, version),
     list: (playerId, wanted) => listGames(ledger, playerId, wanted),
     act: (wanted) => act(evenings, wanted),
+    tryOut: (wanted) => tryOut(evenings, wanted),
     takeSeat: (wanted) => takeSeat(evenings, wanted),
     leaveSeat: (wanted) => leaveSeat(evenings, wanted),
     events: (gameId, caller, after, limit) => readEvents(ledger, evenings, gameId, caller, { after, limit }),

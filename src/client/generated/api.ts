@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description The body is the action itself. Your seat is found by your token; with several seats you act for the one to act.
+         * @description The body is the action itself. Your seat is found by your token; with several seats you act for the one to act. With `dryRun=true` nothing is done: the answer is 200 with what is certain about the action, from what you may see and without the luck of the game, or the very problem the action would meet. `If-Match` is heeded; an `Idempotency-Key` is not used up.
          */
         post: operations["act"];
         delete?: never;
@@ -1592,24 +1592,24 @@ export interface components {
             toAct: number[];
             legal: components["schemas"]["Choice"][];
         };
-        /** @description What came of an action. With `Prefer: return=minimal` the game is left out. */
-        Acted: {
+        /** @description What is certain about an action that was not done. */
+        Rehearsal: {
+            /** @enum {boolean} */
+            accepted: true;
+            /** @description The version it was tried on; it still stands. */
             version: number;
-            events: components["schemas"]["Event"][];
-            game?: components["schemas"]["Game"];
-        };
-        /** @description An event as you may see it. */
-        Event: {
-            seq: number;
+            /** @description What would happen first, whatever the luck and whatever is hidden from you. */
+            certain: {
+                text: string;
+                event: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
+            }[];
+            /** @description Whether more would happen that hangs on luck, or on what you cannot see. */
+            dependsOnLuck: boolean;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description Whether the game would be over.
+             * @enum {string}
              */
-            at: string;
-            by: number | null;
-            /** @description One plain sentence. */
-            text: string;
-            event: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
+            endsGame: "yes" | "no" | "perhaps";
         };
         TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"];
         /** @description The table was laid. */
@@ -2203,6 +2203,25 @@ export interface components {
             column: number;
             face: number;
             count: number;
+        };
+        /** @description What came of an action. With `Prefer: return=minimal` the game is left out. */
+        Acted: {
+            version: number;
+            events: components["schemas"]["Event"][];
+            game?: components["schemas"]["Game"];
+        };
+        /** @description An event as you may see it. */
+        Event: {
+            seq: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            at: string;
+            by: number | null;
+            /** @description One plain sentence. */
+            text: string;
+            event: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
         };
         EventPage: {
             items: components["schemas"]["Event"][];
@@ -3419,7 +3438,10 @@ export interface operations {
     };
     act: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only try it out: nothing is done. */
+                dryRun?: boolean;
+            };
             header?: {
                 /** @description The version you speak of, `"17"`: if the game has moved on, nothing happens and you get 412. */
                 "If-Match"?: string;
@@ -3446,6 +3468,17 @@ export interface operations {
             };
         };
         responses: {
+            /** @description With `dryRun=true`: it would be accepted. */
+            200: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rehearsal"];
+                };
+            };
             /** @description What came of it. */
             201: {
                 headers: {

@@ -10,7 +10,14 @@ export interface Branch<Value> {
  * Runs a decision once for every way its luck can fall, in the order of the items, with exact odds.
  * Law: the sum of `1 / oneIn` over all branches is 1.
  */
-export const everyOutcome = <Value>(decision: (chance: Chance) => Value): readonly Branch<Value>[] => {
+export const everyOutcome = <Value>(decision: (chance: Chance) => Value): readonly Branch<Value>[] =>
+  everyOutcomeWithin(Number.POSITIVE_INFINITY, decision) ?? [];
+
+/** The same where the ways are few; null where there are more than `most`, or the first alone comes up more seldom than that. */
+export const everyOutcomeWithin = <Value>(
+  most: number,
+  decision: (chance: Chance) => Value,
+): readonly Branch<Value>[] | null => {
   const branches: Branch<Value>[] = [];
   const path: number[] = [];
   const sizes: number[] = [];
@@ -25,7 +32,9 @@ export const everyOutcome = <Value>(decision: (chance: Chance) => Value): readon
         return itemAt(items, path[depth++] ?? 0);
       },
     });
-    branches.push({ value, oneIn: sizes.reduce((product, size) => product * size, 1) });
+    const oneIn = sizes.reduce((product, size) => product * size, 1);
+    if (oneIn > most || branches.length === most) return null;
+    branches.push({ value, oneIn });
   } while (turnToNextPath(path, sizes));
   return branches;
 };

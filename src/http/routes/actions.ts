@@ -6,10 +6,11 @@ import { type Evening, toActOf } from '../../table/evening.js';
 import { keyFor } from '../../table/once.js';
 import type { Player } from '../../table/players.js';
 import { choicesOf, newsSeenBy } from '../../table/sight.js';
+import { rehearsalSeen } from '../../table/try-out.js';
 import { isUnavailable } from '../../table/unavailable.js';
 import { answer, type HeaderList, json, problem, replayed } from '../answer.js';
 import type { Desk, House } from '../desk.js';
-import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
+import { endpoint, known, NO_BODY } from '../endpoint.js';
 import { header } from '../header.js';
 import { patiently } from '../patience.js';
 import { etagOf, freshness, gameDocument, hasCurrent } from '../present.js';
@@ -25,6 +26,7 @@ import {
   prefersMinimal,
 } from '../read.js';
 import { ActedDocument, AnyAction, ChoicesDocument, JsonSchemaDocument } from '../schemas.js';
+import { RehearsalDocument } from '../teaching-schemas.js';
 
 const SCHEMA = 'application/schema+json';
 
@@ -108,11 +110,18 @@ export const act = endpoint({
   tag: 'Play',
   summary: 'Act',
   description:
-    'The body is the action itself. Your seat is found by your token; with several seats you act for the one to act.',
+    'The body is the action itself. Your seat is found by your token; with several seats you act for the one to act. ' +
+    'With `dryRun=true` nothing is done: the answer is 200 with what is certain about the action, from what you may see and without ' +
+    'the luck of the game, or the very problem the action would meet. `If-Match` is heeded; an `Idempotency-Key` is not used up.',
   auth: 'required',
   budget: 'actions',
   params: GameId,
-  query: NOTHING,
+  query: z.strictObject({
+    dryRun: z
+      .enum(['true', 'false'], 'must be true or false')
+      .optional()
+      .meta({ description: 'Only try it out: nothing is done.', param: { schema: { type: 'boolean' } } }),
+  }),
   headers: Headers,
   body: {
     schema: z.unknown(),
@@ -121,6 +130,11 @@ export const act = endpoint({
     example: { type: 'place', column: 1 },
   },
   answers: {
+    200: {
+      description: 'With `dryRun=true`: it would be accepted.',
+      headers: ['ETag'],
+      content: { 'application/json': { schema: RehearsalDocument } },
+    },
     201: {
       description: 'What came of it.',
       headers: ['ETag'],
@@ -141,12 +155,13 @@ export const act = endpoint({
     'too-busy',
   ],
   isRefereed: true,
-  async handle({ c, house, player, requestId, params, body }) {
+  async handle({ c, house, player, requestId, params, query, body }) {
     const expected = expectedVersion(header(c, 'if-match'));
     if (!expected.ok) return problem(c, expected.problem);
     const key = idempotencyKey(header(c, 'idempotency-key'));
     if (!key.ok) return problem(c, key.problem);
     const who = known(player);
+    if (query.dryRun === 'true') return rehearsed(c, house, params.id, who, body, expected.value);
     const done = await house.tables.act({
       gameId: params.id,
       player: who,
@@ -166,6 +181,20 @@ export const act = endpoint({
     });
   },
 });
+
+const rehearsed = async (
+  c: Context<Desk>,
+  house: House,
+  gameId: string,
+  player: Player,
+  action: unknown,
+  expected: number | null,
+): Promise<Response> => {
+  const tried = await house.tables.tryOut({ gameId, player, action, expected });
+  if (!tried.ok) return problem(c, tried.problem);
+  const headers = { etag: etagOf(tried.value.evening), 'cache-control': 'no-store' };
+  return json(c, 200, rehearsalSeen(tried.value), headers);
+};
 
 const told = (
   c: Context<Desk>,

@@ -5,7 +5,7 @@ import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { GUIDES, signpostFrom } from '../guides.js';
 import { htmlFrom } from '../markdown.js';
 import { escapeHtml, page } from '../page.js';
-import { GuideListDocument } from '../schemas.js';
+import { GuideListDocument } from '../teaching-schemas.js';
 
 const CACHE = { 'cache-control': 'public, max-age=300', vary: 'Accept' };
 const HTML = 'text/html';

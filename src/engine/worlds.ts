@@ -1,0 +1,35 @@
+import { type Chance, itemAt } from './chance/chance.js';
+import { sweepingChance } from './chance/sweeping.js';
+import type { Seat } from './game.js';
+import type { Match } from './match.js';
+import { remembering } from './remember.js';
+
+/** So many worlds are imagined: more than any draw has items, so that each item of each draw comes up. */
+export const WORLDS = 128;
+
+/**
+ * What a seat must take for possible: the game itself where nothing is hidden from it, else many worlds that look the same to it.
+ * They are made from its view alone, by a luck that has nothing to do with the game's, and once for each match.
+ */
+export const worldsSeenFrom = (match: Match, seat: Seat): readonly Match[] =>
+  imagined(match, `${seat}`, () => imagineWorlds(match, seat));
+
+const imagined = remembering<readonly Match[]>();
+
+const imagineWorlds = (match: Match, seat: Seat): readonly Match[] => {
+  const counting = countingChance();
+  const world = match.imagine(seat, counting);
+  if (counting.draws() === 0) return [world];
+  return Array.from({ length: WORLDS }, (_, run) => match.imagine(seat, sweepingChance(run)));
+};
+
+const countingChance = (): Chance & { readonly draws: () => number } => {
+  let draws = 0;
+  return {
+    draws: () => draws,
+    pick(items) {
+      draws++;
+      return itemAt(items, 0);
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { seededChance } from '../../src/engine/chance/seeded.js';
+import { sweepingChance } from '../../src/engine/chance/sweeping.js';
+import { type Foresight, foresee } from '../../src/engine/foresee.js';
+import type { Said, Seat } from '../../src/engine/game.js';
+import type { Match } from '../../src/engine/match.js';
+import type { Rulebook } from '../../src/engine/rulebook.js';
+import { RULEBOOKS } from '../../src/games/registry.js';
+
+const NAMES = ['Ann', 'Ben', 'Cy', 'Dee'];
+
+interface Moment {
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly action: Said;
+}
+
+/** Moments of one random game, with an action that somebody could take there. */
+const momentsOf = (book: Rulebook, options: object, most: number): readonly Moment[] => {
+  const laid = book.lay(book.seats.max, options);
+  if (!laid.ok) throw new Error(`${book.id} does not take these options`);
+  const chance = seededChance(`foresight ${book.id}`);
+  const moments: Moment[] = [];
+  let { match } = laid.value.open(chance);
+  while (match.outcome === null && moments.length < most) {
+    const seat = chance.pick(match.toAct);
+    const legal = match.legal(seat);
+    const action = legal[chance.pick(legal.map((_, index) => index))];
+    if (action === undefined) throw new Error('nothing to do');
+    moments.push({ match, seat, action });
+    const turn = match.act(seat, action, chance);
+    if (!turn.ok) throw new Error(turn.problem.detail);
+    match = turn.value.match;
+  }
+  return moments;
+};
+
+const told = ({ certain, ...rest }: Foresight, seat: Seat) => ({
+  ...rest,
+  certain: certain.map((happening) => [happening.sighting(seat), happening.text(seat, NAMES)]),
+});
+
+describe.each(RULEBOOKS.map((book) => [book.id, book] as const))('%s: what is foreseen', (_, book) => {
+  const moments = momentsOf(book, {}, 40);
+
+  test('follows from what the seat sees and from nothing else', () => {
+    for (const { match, seat, action } of moments.filter((_, index) => index % 3 === 0)) {
+      const elsewhere = match.imagine(seat, seededChance(`elsewhere ${seat}`));
+      expect(told(foresee(elsewhere, seat, action), seat)).toEqual(told(foresee(match, seat, action), seat));
+    }
+  });
+
+  test('happens, whatever the luck, and is all that happens unless more hangs on luck', () => {
+    for (const { match, seat, action } of moments) {
+      const { certain, dependsOnLuck, endsGame } = foresee(match, seat, action);
+      const expected = certain.map((happening) => happening.sighting(seat));
+      for (let luck = 0; luck < 12; luck++) {
+        const turn = match.act(seat, action, seededChance(`luck ${luck}`));
+        if (!turn.ok) throw new Error(turn.problem.detail);
+        const seen = turn.value.happenings.map((happening) => happening.sighting(seat));
+        expect(seen.slice(0, expected.length)).toEqual(expected);
+        if (!dependsOnLuck) expect(seen.length, JSON.stringify(action)).toBe(expected.length);
+        if (endsGame !== 'perhaps') expect(turn.value.match.outcome !== null).toBe(endsGame === 'yes');
+      }
+    }
+  });
+});
+
+test('a sweep takes each item of each draw as often as any other', () => {
+  for (const size of [2, 6, 52, 102]) {
+    const items = Array.from({ length: size }, (_, index) => index);
+    const runs = items.map((run) => {
+      const chance = sweepingChance(run);
+      return [chance.pick(items), chance.pick(items), chance.pick(items)];
+    });
+    for (const draw of [0, 1, 2]) expect(new Set(runs.map((picks) => picks[draw])).size).toBe(size);
+  }
+});
