@@ -89,7 +89,8 @@ const gameOf = <R extends Ruleset>(ruleset: R, game: Game): Game<R> => {
 
 const isGameOf = <R extends Ruleset>(ruleset: R, game: Game): game is Game<R> => game.ruleset === ruleset;
 
-type AnyActed = components['schemas']['Acted'];
+/** The same address also answers with what an action would do. */
+type AnyActed = components['schemas']['Acted'] | components['schemas']['Rehearsal'];
 
 const actedOn = <R extends Ruleset>(ruleset: R, acted: AnyActed): Acted<R> => {
   if (isActedOn(ruleset, acted)) return acted;
@@ -97,4 +98,4 @@ const actedOn = <R extends Ruleset>(ruleset: R, acted: AnyActed): Acted<R> => {
 };
 
 const isActedOn = <R extends Ruleset>(ruleset: R, acted: AnyActed): acted is Acted<R> =>
-  acted.game?.ruleset === ruleset;
+  'game' in acted && acted.game?.ruleset === ruleset;
