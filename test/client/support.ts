@@ -12,7 +12,7 @@ import type { Parlor as House } from '../support/parlor.js';
 export const clientOf = (house: House, settings: Partial<ParlorSettings> = {}) =>
   parlorClient({ baseUrl: 'http://parlor.test', fetch: doorOf(house), ...settings });
 
-const doorOf =
+export const doorOf =
   (house: House): Send =>
   async (request) =>
     house.app.request(request);

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Connection, Game, GameEvent, Parlor, ParlorSettings } from '../../src/client/index.js';
+import { type Parlor as House, openParlor } from '../support/parlor.js';
+import { anyLegal, clientOf, doorOf } from './support.js';
+
+let house: House;
+let token: string;
+let ann: Parlor;
+let finished: Game<'knucklebones'>;
+
+beforeAll(async () => {
+  house = await openParlor();
+  token = (await clientOf(house).createPlayer('Ann')).token;
+  ann = clientOf(house, { token });
+  finished = await ann.play(await alone(), anyLegal);
+});
+afterAll(() => house.close());
+
+const alone = () => ann.createGame({ ruleset: 'knucklebones', seats: [{ player: 'me' }, { player: 'me' }] });
+
+const everyNumber = () => Array.from({ length: finished.version }, (_, index) => index + 1);
+
+/** A line that breaks, without a word, after so many bytes. */
+const brokenAfter = (response: Response, bytes: number): Response => {
+  let left = bytes;
+  const cut = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      controller.enqueue(chunk.slice(0, left));
+      left -= chunk.length;
+      if (left < 0) controller.error(new TypeError('terminated'));
+    },
+  });
+  return new Response(response.body?.pipeThrough(cut) ?? null, response);
+};
+
+interface Watching {
+  readonly watcher: Parlor;
+  readonly asked: (string | null)[];
+}
+
+/** A watcher whose every connection is done to, and which writes down where it asked to go on. */
+const watcherWith = (
+  fate: (response: Response, connection: number) => Response,
+  settings: Partial<ParlorSettings> = {},
+): Watching => {
+  const asked: (string | null)[] = [];
+  const watcher = clientOf(house, {
+    token,
+    patience: { firstPauseMs: 1, longestPauseMs: 5 },
+    async fetch(request) {
+      asked.push(request.headers.get('last-event-id'));
+      return fate(await doorOf(house)(request), asked.length);
+    },
+    ...settings,
+  });
+  return { watcher, asked };
+};
+
+const numbersOf = async (events: AsyncIterable<GameEvent>): Promise<readonly number[]> => {
+  const numbers: number[] = [];
+  for await (const { seq } of events) numbers.push(seq);
+  return numbers;
+};
+
+describe('following a game', () => {
+  test('over a line that breaks again and again misses nothing and repeats nothing', async () => {
+    const { watcher, asked } = watcherWith((response) => brokenAfter(response, 2000));
+    expect(await numbersOf(watcher.follow(finished))).toEqual(everyNumber());
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked[0]).toBeNull();
+    expect(asked.slice(1).every((number) => /^\d+$/.test(number ?? ''))).toBe(true);
+  });
+
+  test('tells when the line is lost and when it stands again', async () => {
+    const told: Connection[] = [];
+    const { watcher } = watcherWith((response, connection) =>
+      connection === 1 ? brokenAfter(response, 2000) : response,
+    );
+    await numbersOf(watcher.follow(finished, { onConnection: (connection) => told.push(connection) }));
+    expect(told).toEqual([
+      { state: 'open' },
+      { state: 'lost', reason: 'terminated', nextTryMs: expect.any(Number) },
+      { state: 'open' },
+    ]);
+  });
+
+  test('goes on when the server says that it restarts', async () => {
+    const goodbye = () => new Response(`${JSON.stringify({ end: 'restart' })}\n`);
+    const told: Connection[] = [];
+    const { watcher } = watcherWith((response, connection) => (connection === 1 ? goodbye() : response));
+    const onConnection = (connection: Connection) => told.push(connection);
+    expect(await numbersOf(watcher.follow(finished, { onConnection }))).toEqual(everyNumber());
+    expect(told[1]).toMatchObject({ state: 'lost', reason: 'restart' });
+  });
+
+  test('begins after the event the caller has', async () => {
+    expect(await numbersOf(ann.follow(finished, { after: 5 }))).toEqual(everyNumber().slice(5));
+  });
+
+  test('ends quietly when the caller has heard enough', async () => {
+    const enough = new AbortController();
+    const seen: number[] = [];
+    for await (const { seq } of ann.follow(await alone(), { signal: enough.signal })) {
+      seen.push(seq);
+      if (seq === 2) enough.abort();
+    }
+    expect(seen.slice(0, 2)).toEqual([1, 2]);
+  });
+
+  test('hangs up when the loop over it is left', async () => {
+    for await (const { seq } of ann.follow(await alone())) if (seq === 2) break;
+    await expect.poll(() => house.house.streams.count).toBe(0);
+  });
+
+  test('a game that does not exist is a problem at once', async () => {
+    const nowhere = { id: 'g_nothing', ruleset: 'knucklebones' } as const;
+    await expect(numbersOf(ann.follow(nowhere))).rejects.toMatchObject({ code: 'unknown-game' });
+  });
+
+  test('on a server that was never reached is given up', async () => {
+    let tries = 0;
+    const lost = clientOf(house, {
+      patience: { attempts: 3, firstPauseMs: 1 },
+      async fetch() {
+        tries += 1;
+        throw new TypeError('fetch failed');
+      },
+    });
+    await expect(numbersOf(lost.follow(finished))).rejects.toThrow('fetch failed');
+    expect(tries).toBe(3);
+  });
+});
+
+describe('the inbox', () => {
+  test('tells of a game that starts, of a turn with what may be done, and of the end', async () => {
+    const ben = ann.as((await ann.createPlayer('Ben')).token);
+    const game = await ben.createGame({ ruleset: 'knucklebones' });
+    const told: string[] = [];
+    for await (const notice of ben.inbox({ onConnection: () => void ann.takeSeat(game) })) {
+      if (notice.gameId !== game.id) continue;
+      told.push(notice.type);
+      if (notice.type === 'your-turn') {
+        expect(notice.legal.length).toBeGreaterThan(0);
+        await ann.leaveSeat(game, 1);
+      }
+      if (notice.type === 'game-ended') break;
+    }
+    expect(told).toEqual(['game-started', 'your-turn', 'game-ended']);
+  });
+
+  test('of nobody is a problem', async () => {
+    const first = clientOf(house).inbox().next();
+    await expect(first).rejects.toMatchObject({ code: 'missing-token' });
+  });
+});
