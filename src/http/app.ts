@@ -22,14 +22,17 @@ import { getHealth, getLlms, getMetrics, getReadiness } from './routes/house.js'
 import { mountMcp } from './routes/mcp.js';
 import { createPlayer, getMe, sellTicket } from './routes/players.js';
 import { getProblem, listProblems } from './routes/problems.js';
+import { getRulesetPicture } from './routes/ruleset-picture.js';
 import { getRuleset, listRulesets } from './routes/rulesets.js';
 import { leaveSeat, takeSeat } from './routes/seats.js';
+import { mountWeb } from './routes/web.js';
 import { streamsUpTo } from './streams.js';
 
 /** In the order in which the document shows them. */
 const ENDPOINTS: readonly Mount[] = [
   listRulesets,
   getRuleset,
+  getRulesetPicture,
   createPlayer,
   getMe,
   listMyEvents,
@@ -81,6 +84,7 @@ export const createApp = (house: House): OpenAPIHono<Desk> => {
   for (const mount of ENDPOINTS) mount(app, house);
   mountDocs(app);
   mountMcp(app, house);
+  mountWeb(app);
   const written = JSON.stringify(openApiOf(app));
   app.get('/openapi.json', (c) =>
     answer(c, 200, written, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }),

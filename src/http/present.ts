@@ -62,6 +62,8 @@ export const presentGame = (
 };
 
 /** Pictures carry their own styles, and nothing else may load from them. */
+export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
 export const presentPicture = (
   c: Context<Desk>,
   evening: Evening,
@@ -71,7 +73,7 @@ export const presentPicture = (
   answer(c, 200, pictureSeenBy(evening, playerId), {
     ...headers,
     'content-type': SVG,
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy': PICTURE_POLICY,
   });
 
 export const hasCurrent = (c: Context<Desk>, evening: Evening): boolean => {

@@ -14,7 +14,7 @@ const NOT_THE_PROGRAM = /\.test\.ts$|(?:^|\/)test-[\w-]+\.ts$|^client\/generated
 /** Everything under `src/` that somebody wrote to run: neither the tests, nor what only they use, nor what is generated. */
 export const programTexts = (): readonly SourceText[] =>
   readdirSync(fromRoot('src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !NOT_THE_PROGRAM.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !NOT_THE_PROGRAM.test(name))
     .toSorted()
     .map((name) => ({ file: `src/${name}`, text: readFileSync(join(fromRoot('src'), name), 'utf8') }));
 
@@ -48,7 +48,7 @@ const RULES: { readonly [room: string]: RoomRule } = {
   },
   http: { rooms: ['table', 'live', 'engine', 'root'], packages: NO_DATABASE },
   client: { rooms: [], packages: /^openapi-fetch$/ },
-  web: { rooms: ['client'], packages: NO_DATABASE },
+  web: { rooms: ['client', 'record'], packages: /^preact(?:\/.+)?$/ },
   root: { rooms: [], packages: /^node:/ },
 };
 const EVERYWHERE: RoomRule = { rooms: [...Object.keys(RULES), 'house', 'cli'], packages: ANYTHING };

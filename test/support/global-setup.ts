@@ -1,20 +1,28 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { fromRoot } from '../../src/root.js';
 import { startPostgres, type ThrowawayServer } from './postgres-server.js';
 
 /** One real Postgres server for the whole run; `TEST_DATABASE_URL` names one that is already there. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const sharedFolder = mkdtempSync(join(tmpdir(), 'parlor-shared-'));
   project.provide('sharedFolder', sharedFolder);
-  const server = await serverFor(process.env.TEST_DATABASE_URL);
+  const [server] = await Promise.all([serverFor(process.env.TEST_DATABASE_URL), buildPage()]);
   project.provide('postgresUrl', server.url);
   return async () => {
     await server.stop();
     rmSync(sharedFolder, { recursive: true, force: true });
   };
 }
+
+/** Browsers are served what `npm start` would have built. */
+export const buildPage = async (): Promise<void> => {
+  await promisify(execFile)('npm', ['run', '--silent', 'build:page'], { cwd: fromRoot() });
+};
 
 const serverFor = (given: string | undefined): Promise<Pick<ThrowawayServer, 'url' | 'stop'>> =>
   given === undefined ? startPostgres() : Promise.resolve({ url: given, stop: async () => {} });

@@ -82,7 +82,8 @@ const isOffered = (view: View, columns: readonly number[]): boolean =>
 
 const waiting = (view: View): readonly string[] => {
   if (view.turn === null) return [piece(hueOf(winnerOf(view)), MIDDLE, TRAY.y + 66, 26)];
-  return view.bust === null ? runnersAtRest(view) : [bustDice(view.bust.dice)];
+  const rest = view.bust === null ? runnersAtRest(view) : [bustDice(view.bust.dice)];
+  return [group({ 'data-action': 'roll' }, ...rest)];
 };
 
 const bustDice = (dice: readonly number[]): string =>

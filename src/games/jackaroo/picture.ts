@@ -33,7 +33,7 @@ const panel = (view: View, names: Names, seat: Seat): string => {
     element('circle', { class: 'line', cx: at.x, cy: at.y, r: 11, style: 'stroke-dasharray:3 3' }),
   );
   return group(
-    { 'data-seat': seat },
+    { 'data-seat': seat, 'data-panel': seat },
     element('rect', { class: `cell${isMarked ? ' glow' : ''}`, x, y, width, height, rx: 10 }),
     piece(hueOfSeat(view, seat), x + 20, y + 21, 8),
     text(x + 36, y + 27, fitted(nameOf(names, seat), 12).trimEnd(), {
@@ -70,7 +70,7 @@ const middle = (view: View, names: Names): string => {
     text(centre, y - 50, news(view, names), { style: 'font-size:20px;font-weight:600' }),
     text(centre, y - 26, `Round ${view.round} · turn ${view.turnOfRound + 1} of 4`, { class: 'quiet' }),
     view.deck.count === 0 ? cardPlace(left, y) : cardBack(left, y),
-    top === undefined ? cardPlace(right, y) : cardFace(top, right, y),
+    group({ 'data-pile': 'fire-pit' }, top === undefined ? cardPlace(right, y) : cardFace(top, right, y)),
     pileName('Deck', view.deck.count, left, y),
     pileName('Fire pit', view.firePit.length, right, y),
     text(centre, y + CARD.height + 62, trapNews(view), { class: 'quiet', style: 'font-size:13px' }),
@@ -106,7 +106,7 @@ const hand = (view: View): readonly string[] => {
   return cards.map((card, n) => {
     const x = start + n * pitch;
     return group(
-      {},
+      { 'data-hand': n },
       cardFace(card, x, SIZE + 4),
       text(x + CARD.width / 2, SIZE + CARD.height + 24, cardHint(card), {
         class: 'quiet',

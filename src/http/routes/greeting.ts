@@ -1,9 +1,8 @@
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
-import { RULEBOOKS } from '../../table/shelf.js';
 import { json } from '../answer.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
-import { escapeHtml, page } from '../page.js';
+import { frontPage } from './web.js';
 
 const LINKS = {
   rulesets: '/rulesets',
@@ -52,20 +51,7 @@ export const greet = endpoint({
       supports: ['application/json', 'text/html'],
       default: 'application/json',
     });
-    if (form === 'text/html') return page(c, 'Parlor', welcome(), { vary: 'Accept' });
+    if (form === 'text/html') return frontPage(c, { vary: 'Accept' });
     return json(c, 200, { name: 'Parlor', about: ABOUT, next: NEXT, links: LINKS }, { vary: 'Accept' });
   },
 });
-
-const welcome = (): string => {
-  const games = RULEBOOKS.map(
-    ({ id, name, about }) =>
-      `<li><a href="/rulesets/${id}">${escapeHtml(name)}</a>: ${escapeHtml(about)}</li>`,
-  );
-  return `<h1>Parlor</h1><p>${ABOUT} You bring the front end, the bot or the lesson.</p>
-<h2>The shelf</h2><ul>${games.join('')}</ul>
-<h2>Try it</h2><pre>curl -s localhost:3000/players -H 'content-type: application/json' -d '{"name": "Ann"}'</pre>
-<p>${escapeHtml(NEXT)}</p>
-<h2>Read on</h2><ul><li><a href="/docs">The API, to read and to try</a></li><li><a href="/openapi.json">OpenAPI document</a></li>
-<li><a href="/guides">Guides and lessons</a></li><li><a href="/games">Games</a></li><li><a href="/problems">Everything that can go wrong</a></li></ul>`;
-};

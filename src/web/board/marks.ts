@@ -1,0 +1,99 @@
+import { type OpenSpot, spokenOf } from './ways.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Shows on the picture what can be touched, and gives it to keyboards and screen readers as buttons. */
+export const mark = (svg: SVGSVGElement, open: readonly OpenSpot[], touched: readonly string[]): void => {
+  unmark(svg);
+  for (const at of touched) for (const element of shapesAt(svg, at)) outline(element, 'picked');
+  for (const spot of open) for (const element of shapesAt(svg, spot.at)) offer(element, spot);
+  // A picture is one thing to a screen reader; buttons in it would be lost.
+  svg.setAttribute('role', open.length === 0 ? 'img' : 'group');
+};
+
+const unmark = (svg: SVGSVGElement): void => {
+  for (const hint of svg.querySelectorAll('.hint')) hint.remove();
+  for (const element of svg.querySelectorAll('[data-spot]'))
+    for (const name of ['data-spot', 'tabindex', 'role', 'aria-label']) element.removeAttribute(name);
+};
+
+const shapesAt = (svg: SVGSVGElement, at: string): readonly SVGGraphicsElement[] =>
+  at === '' ? [] : [...svg.querySelectorAll(at)].filter((element) => element instanceof SVGGraphicsElement);
+
+const offer = (element: SVGGraphicsElement, spot: OpenSpot): void => {
+  element.setAttribute('data-spot', spot.at);
+  element.setAttribute('tabindex', '0');
+  element.setAttribute('role', 'button');
+  element.setAttribute('aria-label', spokenOf(spot));
+  outline(element, 'open');
+};
+
+const MARGIN = 3;
+
+/** A line around a shape, in the shape's own coordinates. */
+const outline = (element: SVGGraphicsElement, look: 'open' | 'picked'): void => {
+  const { x, y, width, height } = element.getBBox();
+  const hint = document.createElementNS(SVG, 'rect');
+  const round = element.localName === 'circle' ? width : Math.min(12, width / 2);
+  const sizes = {
+    x: x - MARGIN,
+    y: y - MARGIN,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+    rx: round,
+  };
+  for (const [name, value] of Object.entries(sizes)) hint.setAttribute(name, String(value));
+  hint.setAttribute('class', `hint ${look}`);
+  hint.setAttribute('aria-hidden', 'true');
+  if (element.localName === 'g') element.append(hint);
+  else element.after(hint);
+};
+
+/** A finger is thicker than a marble: a touch means the nearest place within its reach. */
+const REACH = 24;
+
+export const spotNear = (svg: SVGSVGElement, x: number, y: number): string | null => {
+  let nearest: string | null = null;
+  let least = REACH;
+  for (const element of svg.querySelectorAll('[data-spot]')) {
+    const distance = distanceTo(element.getBoundingClientRect(), x, y);
+    if (distance > least || (distance === least && nearest !== null)) continue;
+    least = distance;
+    nearest = element.getAttribute('data-spot');
+  }
+  return nearest;
+};
+
+const distanceTo = ({ left, right, top, bottom }: DOMRect, x: number, y: number): number =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
+const DIRECTIONS: { readonly [key: string]: readonly [x: number, y: number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The next place in the direction of an arrow key; null for other keys and at the edge. */
+export const neighbourOf = (svg: SVGSVGElement, from: Element, key: string): SVGElement | null => {
+  const direction = DIRECTIONS[key];
+  if (direction === undefined) return null;
+  const here = middleOf(from);
+  let best: SVGElement | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of svg.querySelectorAll<SVGElement>('[data-spot]')) {
+    const there = middleOf(other);
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
+    const ahead = dx * direction[0] + dy * direction[1];
+    const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
+    if (other === from || ahead <= 1 || ahead + 2 * aside >= least) continue;
+    least = ahead + 2 * aside;
+    best = other;
+  }
+  return best;
+};
+
+const middleOf = (element: Element): { readonly x: number; readonly y: number } => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};

@@ -1,0 +1,25 @@
+import type { Action } from '../../client/types.js';
+import type { Spot, Way } from '../board/ways.js';
+
+/** A pairing of dice in the tray, or the columns themselves one after the other; the runners at rest are the roll. */
+export const ways = (action: Action<'cant-stop'>): readonly Way[] => {
+  switch (action.type) {
+    case 'roll':
+      return [[{ at: '[data-action="roll"]', says: 'the dice' }]];
+    case 'stop':
+      return [];
+    case 'advance':
+      return [[pairing(action.columns)], ...inAnyOrder([...new Set(action.columns)]).map(climb)];
+  }
+};
+
+const pairing = (columns: readonly number[]): Spot => ({
+  at: `[data-columns="${columns.join()}"]`,
+  says: `dice for ${columns.join(' and ')}`,
+});
+
+const climb = (columns: readonly number[]): Way =>
+  columns.map((column) => ({ at: `g[data-column="${column}"]`, says: `column ${column}` }));
+
+const inAnyOrder = (columns: readonly number[]): readonly (readonly number[])[] =>
+  columns.length === 2 ? [columns, columns.toReversed()] : [columns];

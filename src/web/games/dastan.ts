@@ -1,0 +1,26 @@
+import type { Action, View } from '../../client/types.js';
+import type { Spot, Way } from '../board/ways.js';
+
+/** A piece and then a square; or the card first, then piece and square. The offer and then the card it replaces. */
+export const ways = (action: Action<'dastan'>, view: View<'dastan'>): readonly Way[] => {
+  switch (action.type) {
+    case 'move': {
+      const jump = [square(action.from, 'the piece on'), square(action.to, 'to')];
+      return [jump, [card(view, action.choice), ...jump]];
+    }
+    case 'takeOffer':
+      return [[{ at: '[data-offer]', says: `the offer, ${view.offer}` }, card(view, action.position)]];
+    case 'pass':
+      return [];
+  }
+};
+
+const square = (at: number, says: string): Spot => ({
+  at: `[data-square="${at}"]`,
+  says: `${says} row ${Math.floor(at / 10)}, column ${at % 10}`,
+});
+
+const card = ({ turn, queues }: View<'dastan'>, place: number): Spot => ({
+  at: `[data-seat="${turn}"][data-position="${place}"]`,
+  says: `card ${place}, ${queues[turn ?? 0]?.[place - 1]}`,
+});

@@ -1,0 +1,36 @@
+import type { Action, View } from '../../client/types.js';
+import type { Spot, Way } from '../board/ways.js';
+
+type Play = Extract<Action<'jackaroo'>, { type: 'play' }>;
+
+/** A card, and then what it is played on: marbles, a marble at home to bring out, a player to rob, the fire pit. */
+export const ways = (action: Action<'jackaroo'>, view: View<'jackaroo'>): readonly Way[] => {
+  const card = { at: `[data-hand] [data-card="${action.card}"]`, says: `the card ${action.card}` };
+  if (action.type === 'discard') return [[card, { at: '[data-pile="fire-pit"]', says: 'the fire pit' }]];
+  return played(action, view).map((spots) => [card, ...spots]);
+};
+
+const played = ({ card, marbles = [] }: Play, view: View<'jackaroo'>): readonly Way[] => {
+  const [first, second] = marbles;
+  if (first === undefined) return [[bringsOut(card) ? marblesAtHome(view) : otherPlayers(view)]];
+  if (second === undefined) return [[marble(first)]];
+  return [[marble(first), marble(second)]];
+};
+
+/** Aces and kings field a marble; tens and queens rob somebody. */
+const bringsOut = (card: string): boolean => /^[AK]/.test(card);
+
+const marble = (id: string): Spot => ({ at: `[data-marble="${id}"]`, says: `marble ${id}` });
+
+const marblesAtHome = ({ marbles, you }: View<'jackaroo'>): Spot => ({
+  at: marbles
+    .filter(({ seat, at }) => seat === you && at.zone === 'home')
+    .map((mine) => marble(mine.marble).at)
+    .join(),
+  says: 'a marble at home',
+});
+
+const otherPlayers = ({ hands, you }: View<'jackaroo'>): Spot => ({
+  at: hands.flatMap((_, seat) => (seat === you ? [] : [`[data-panel="${seat}"]`])).join(),
+  says: 'the other players',
+});

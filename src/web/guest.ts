@@ -1,0 +1,86 @@
+import { parlorClient } from '../client/client.js';
+import type { Parlor } from '../client/parlor.js';
+import { isProblem } from '../client/problem.js';
+import { noteExchange } from './lesson/lines.js';
+import { say } from './news.js';
+import { signal } from './signal.js';
+
+/** Who plays in this browser. The token is kept in the page's own storage and goes nowhere but into a header. */
+export interface Guest {
+  readonly name: string;
+  readonly token: string;
+}
+
+const DRAWER = 'parlor.guest';
+
+const ADJECTIVES = [
+  'Quiet',
+  'Lucky',
+  'Merry',
+  'Bold',
+  'Clever',
+  'Patient',
+  'Nimble',
+  'Sunny',
+  'Wily',
+  'Gentle',
+];
+const ANIMALS = ['Otter', 'Heron', 'Badger', 'Robin', 'Hare', 'Fox', 'Wren', 'Lynx', 'Owl', 'Newt'];
+
+const anyOf = (words: readonly string[]): string => words[Math.floor(Math.random() * words.length)] ?? '';
+
+export const friendlyName = (): string => `${anyOf(ADJECTIVES)} ${anyOf(ANIMALS)}`;
+
+const remembered = (): Guest | null => {
+  try {
+    const { name, token } = JSON.parse(localStorage.getItem(DRAWER) ?? '{}');
+    return typeof name === 'string' && typeof token === 'string' ? { name, token } : null;
+  } catch {
+    return null;
+  }
+};
+
+export const guest = signal<Guest | null>(remembered());
+// Another tab became somebody else.
+addEventListener('storage', ({ key }) => key === DRAWER && guest.set(remembered()));
+
+const become = (next: Guest): void => {
+  localStorage.setItem(DRAWER, JSON.stringify(next));
+  guest.set(next);
+};
+
+const settings = { baseUrl: location.origin, onExchange: noteExchange };
+
+/** The server as the guest of this browser meets it; as a spectator while there is none. */
+export const parlor = (): Parlor => parlorClient({ ...settings, token: guest.get()?.token });
+
+/** Somebody with this name from now on. */
+export const becomeGuest = async (name: string): Promise<Parlor> => {
+  const { token, name: given } = await parlorClient(settings).createPlayer(name);
+  become({ name: given, token });
+  return parlor();
+};
+
+/** The server as a player: a guest is made the first time. */
+export const asPlayer = async (): Promise<Parlor> =>
+  guest.get() === null ? becomeGuest(friendlyName()) : parlor();
+
+/** Does something as a player. A server that forgot us (a new database, say) gets to know us again, once, and we say so. */
+export const playing = async <Done>(deed: (parlor: Parlor) => Promise<Done>): Promise<Done> => {
+  try {
+    return await deed(await asPlayer());
+  } catch (thrown) {
+    if (!isForgotten(thrown)) throw thrown;
+    return deed(await beIntroducedAgain());
+  }
+};
+
+/** Looks at something. Whoever was forgotten looks on as a new guest. */
+export const isForgotten = (thrown: unknown): boolean => isProblem(thrown) && thrown.status === 401;
+
+export const beIntroducedAgain = async (): Promise<Parlor> => {
+  const name = guest.get()?.name ?? friendlyName();
+  const known = await becomeGuest(name);
+  say(`The server did not know you any more, so you are a new player, still called ${name}.`);
+  return known;
+};

@@ -1,0 +1,63 @@
+import { CopyButton } from '../copy-button.js';
+import { curlOf, curlOfStream } from './curl.js';
+import type { Line } from './lines.js';
+
+export const LessonLine = ({ line }: { readonly line: Line }) =>
+  line.kind === 'event' ? <EventLine {...line} /> : <ExchangeLine {...line} />;
+
+const ExchangeLine = ({ exchange }: Extract<Line, { kind: 'exchange' }>) => {
+  const { pathname, search } = new URL(exchange.url);
+  const { method, status, requestBody, responseBody, durationMs, error } = exchange;
+  const isFine = status !== null && status < 400;
+  return (
+    <li class="exchange">
+      <details>
+        <summary>
+          <span class="method">{method}</span> <span class="path">{pathname + search}</span>{' '}
+          <span class={isFine ? 'status' : 'status bad'}>{status ?? 'no answer'}</span>{' '}
+          <span class="took">{Math.round(durationMs)} ms</span>
+        </summary>
+        {requestBody !== null && <Body title="sent" text={requestBody} />}
+        {responseBody !== null && <Body title="answered" text={responseBody} />}
+        {error !== null && <p>{error}</p>}
+      </details>
+      <CopyButton text={curlOf(exchange)} what={`${method} ${pathname}`} label="curl" />
+    </li>
+  );
+};
+
+const EventLine = ({ gameId, event }: Extract<Line, { kind: 'event' }>) => (
+  <li class="event">
+    <details>
+      <summary>
+        <span class="method">event</span> <span class="path">{event.event.type}</span>{' '}
+        <span class="took">number {event.seq}</span>
+      </summary>
+      <Body title="heard" text={JSON.stringify(event)} />
+    </details>
+    <CopyButton
+      text={curlOfStream(location.origin, gameId, event.seq - 1)}
+      what={`the stream from event ${event.seq}`}
+      label="curl"
+    />
+  </li>
+);
+
+const LONGEST = 6000;
+
+const Body = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <figure>
+    <figcaption>{title}</figcaption>
+    <pre>{shortened(pretty(text))}</pre>
+  </figure>
+);
+
+const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}\n…` : text);
+
+const pretty = (text: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+};

@@ -1,0 +1,34 @@
+import { isProblem } from '../client/problem.js';
+import { signal } from './signal.js';
+
+/** Something to tell the person: why an action was refused, that a connection is back. */
+export interface News {
+  readonly tone: 'calm' | 'trouble';
+  readonly text: string;
+  /** Where it is explained. */
+  readonly more: string | null;
+  /** The sentence of the rules it rests on. */
+  readonly rule: string | null;
+}
+
+export const news = signal<News | null>(null);
+
+export const say = (text: string): void => news.set({ tone: 'calm', text, more: null, rule: null });
+
+export const hush = (): void => news.set(null);
+
+/** The server's "no", or the lack of an answer, in words. */
+export const complain = (thrown: unknown): void => news.set(troubleOf(thrown));
+
+const troubleOf = (thrown: unknown): News => {
+  if (isProblem(thrown)) {
+    const { detail, type, rule, ruleSays } = thrown.problem;
+    return { tone: 'trouble', text: detail, more: rule ?? type, rule: ruleSays ?? null };
+  }
+  return {
+    tone: 'trouble',
+    text: 'The server does not answer. What you did may not have arrived: look at the board before you try again.',
+    more: null,
+    rule: null,
+  };
+};

@@ -1,0 +1,58 @@
+import { signal } from './signal.js';
+
+/** Where in the page one is; it is all in the address, so that a link can be sent. */
+export type Place =
+  | { readonly page: 'home' }
+  | { readonly page: 'game'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly at: number | null };
+
+const placeOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): Place => {
+  const [, page, id] = pathname.split('/');
+  if (page === 'play' && id) return { page: 'game', id };
+  if (page === 'replay' && id) return { page: 'replay', id, at: eventIn(search) };
+  return { page: 'home' };
+};
+
+const eventIn = (search: string): number | null => {
+  const at = new URLSearchParams(search).get('at');
+  return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;
+};
+
+export const gamePath = (id: string): string => `/play/${id}`;
+export const replayPath = (id: string, at?: number): string =>
+  at === undefined ? `/replay/${id}` : `/replay/${id}?at=${at}`;
+
+export const here = signal<Place>(placeOf(location));
+
+export const go = (path: string): void => {
+  history.pushState(null, '', path);
+  arrive();
+  scrollTo(0, 0);
+};
+
+/** The address of this very moment, without a new step in the history. */
+export const settle = (path: string): void => history.replaceState(null, '', path);
+
+const arrive = (): void => here.set(placeOf(location));
+
+/** Links within the page are followed without loading it again; all others are left to the browser. */
+export const followLinks = (): void => {
+  addEventListener('popstate', arrive);
+  document.addEventListener('click', (event) => {
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (
+      !isPlain ||
+      event.defaultPrevented ||
+      link === null ||
+      link.target !== '' ||
+      link.hasAttribute('download')
+    )
+      return;
+    const { origin, pathname, search, hash } = new URL(link.href, location.href);
+    if (origin !== location.origin || hash !== '' || !/^\/(?:$|play\/|replay\/)/.test(pathname)) return;
+    event.preventDefault();
+    go(pathname + search);
+  });
+};

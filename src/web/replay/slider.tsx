@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'preact/hooks';
+import { PACES } from '../table/pace.js';
+
+interface SliderProps {
+  readonly at: number;
+  readonly last: number;
+  go(at: number): void;
+}
+
+/** Through time: first, back, by itself, on, last; or anywhere with the slider. */
+export const Slider = ({ at, last, go }: SliderProps) => {
+  const [isRunning, setIsRunning] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return;
+    if (at >= last) return setIsRunning(false);
+    const timer = setTimeout(() => go(at + 1), PACES.calm);
+    return () => clearTimeout(timer);
+  }, [isRunning, at, last, go]);
+  const run = (): void => {
+    if (!isRunning && at >= last) go(1);
+    setIsRunning(!isRunning);
+  };
+  return (
+    <section class="card slider" aria-label="Through time">
+      <label>
+        Event {at} of {last}
+        <input
+          type="range"
+          min={1}
+          max={last}
+          value={at}
+          onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+        />
+      </label>
+      <div class="buttons">
+        <button type="button" onClick={() => go(1)} disabled={at === 1} aria-label="First event">
+          ⏮
+        </button>
+        <button type="button" onClick={() => go(at - 1)} disabled={at === 1} aria-label="One event back">
+          ◀
+        </button>
+        <button type="button" onClick={run}>
+          {isRunning ? 'Pause' : 'Play'}
+        </button>
+        <button type="button" onClick={() => go(at + 1)} disabled={at === last} aria-label="One event on">
+          ▶
+        </button>
+        <button type="button" onClick={() => go(last)} disabled={at === last} aria-label="Last event">
+          ⏭
+        </button>
+      </div>
+    </section>
+  );
+};

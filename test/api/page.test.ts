@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RULEBOOKS } from '../../src/games/registry.js';
+import { readBuiltPage } from '../../src/http/web-files.js';
+import { openParlor, type Parlor } from '../support/parlor.js';
+
+let parlor: Parlor;
+beforeAll(async () => {
+  parlor = await openParlor();
+});
+afterAll(() => parlor.close());
+
+const BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } };
+
+describe('the page', () => {
+  test.each(['/', '/play/g_anything', '/replay/g_anything'])('is served at %s, strictly', async (path) => {
+    const { status, text, headers } = await parlor.get(path, BROWSER);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect(text).not.toMatch(/<script>|<style>| on\w+=| style=/);
+  });
+
+  test('names its files by what is in them, so they are kept for ever', async () => {
+    const { text } = await parlor.get('/', BROWSER);
+    const files = [...text.matchAll(/(?:src|href)="(\/web\/page-[^"]+)"/g)].map(([, file = '']) => file);
+    expect(files.map((file) => file.split('.').at(-1)).toSorted()).toEqual(['css', 'js']);
+    for (const file of files) {
+      const { status, headers } = await parlor.get(file);
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  test('has a script under 100 kB', async () => {
+    const built = readBuiltPage();
+    const script = built?.files.get(built.script)?.body ?? '';
+    expect(script.length).toBeGreaterThan(10_000);
+    expect(script.length).toBeLessThan(100_000);
+  });
+
+  test('gives no file that is not its own', async () => {
+    for (const file of ['/web/built.json', '/web/..%2Fmain.js', '/web/page-OLD.js'])
+      expect((await parlor.get(file)).body).toMatchObject({ status: 404, code: 'not-found' });
+  });
+
+  test('that was not built is not there, and the house says so', () => {
+    const empty = mkdtempSync(join(tmpdir(), 'parlor-no-page-'));
+    expect(readBuiltPage(empty)).toBeNull();
+    rmSync(empty, { recursive: true });
+  });
+});
+
+describe('the picture of a ruleset', () => {
+  test.each(RULEBOOKS.map(({ id }) => id))('%s shows a game under way', async (id) => {
+    const { status, text, headers } = await parlor.get(`/rulesets/${id}/picture`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(text).toMatch(/^<svg [^>]*class="parlor-board"/);
+  });
+
+  test('of an unknown ruleset is not found', async () => {
+    expect((await parlor.get('/rulesets/chess/picture')).body).toMatchObject({
+      status: 404,
+      code: 'not-found',
+    });
+  });
+});

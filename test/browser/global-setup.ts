@@ -1,0 +1,1 @@
+export { buildPage as default } from '../support/global-setup.js';
