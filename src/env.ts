@@ -8,10 +8,15 @@ export interface Env {
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   readonly isRateLimited: boolean;
+  /** A hard bot's thinking time for one move. */
+  readonly botMs: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const LONGEST_THOUGHT_MS = 30_000;
+const BOT_MS_RANGE = `must be a whole number of milliseconds, 1 to ${LONGEST_THOUGHT_MS}`;
 
 const Environment = z.object({
   PORT: z
@@ -27,6 +32,12 @@ const Environment = z.object({
     .optional(),
   PARLOR_DATA: z.string().min(1, 'must not be empty').default('./data'),
   PARLOR_RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  PARLOR_BOT_MS: z
+    .string()
+    .regex(/^\d{1,5}$/, BOT_MS_RANGE)
+    .transform(Number)
+    .pipe(z.int().min(1, BOT_MS_RANGE).max(LONGEST_THOUGHT_MS, BOT_MS_RANGE))
+    .default(200),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -37,13 +48,14 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     const said = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');
     throw new StartProblem(`The environment is wrong: ${said}.`);
   }
-  const { PORT, HOST, DATABASE_URL, PARLOR_DATA, PARLOR_RATE_LIMIT, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATABASE_URL, PARLOR_DATA, PARLOR_RATE_LIMIT, PARLOR_BOT_MS, LOG_LEVEL } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     databaseUrl: DATABASE_URL,
     dataFolder: PARLOR_DATA,
     isRateLimited: PARLOR_RATE_LIMIT === 'on',
+    botMs: PARLOR_BOT_MS,
     logLevel: LOG_LEVEL,
   };
 };

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { type Thinkers, thinkersWith } from './bots/thinkers.js';
 import type { House } from './http/desk.js';
 import { type Limits, limitsBy } from './http/limits.js';
 import { type Streams, streamsUpTo } from './http/streams.js';
@@ -10,6 +11,7 @@ export interface HouseOptions {
   readonly log?: Logger;
   readonly limits?: Limits | null;
   readonly streams?: Streams;
+  readonly thinkers?: Thinkers;
 }
 
 /** Puts the rooms together on an open store. `close` says the last word to every stream and begins to refuse new work. */
@@ -19,6 +21,7 @@ export const openHouse = async (
     log = pino({ level: 'silent' }),
     limits = limitsBy(Date.now),
     streams = streamsUpTo(),
+    thinkers = thinkersWith({ thinkingMs: THINKING_MS }),
   }: HouseOptions = {},
 ): Promise<House & { close(): Promise<void> }> => {
   const bell = doorbell();
@@ -26,8 +29,12 @@ export const openHouse = async (
   // Other processes may write to the same games. After a silence everybody looks again.
   const deafen = await store.hearNews((gameIds) => gameIds.forEach(bell.ring), bell.ringAll);
   const forget = setInterval(() => void forgetTheOld(store, log), HOUR_MS).unref();
+  const tables = openTables(store, bell, {
+    think: thinkers.think,
+    complain: (error, about) => log.warn({ err: error, ...about }, 'a bot was not at its best'),
+  });
   return {
-    tables: openTables(store, bell),
+    tables,
     limits,
     streams,
     log,
@@ -37,10 +44,14 @@ export const openHouse = async (
       isClosing = true;
       streams.endAll('restart');
       clearInterval(forget);
+      await Promise.all([tables.close(), thinkers.close()]);
       await deafen().catch(() => {});
     },
   };
 };
+
+/** A hard bot's time for one move, unless told. */
+export const THINKING_MS = 200;
 
 const HOUR_MS = 3_600_000;
 /** Twice as long as promised. */

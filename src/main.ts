@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
+import { thinkersWith } from './bots/thinkers.js';
 import { readEnv } from './env.js';
 import { openHouse } from './house.js';
 import { createApp } from './http/app.js';
@@ -24,7 +25,11 @@ const start = async (): Promise<void> => {
   const store = await openStore(
     env.databaseUrl === undefined ? { folder: env.dataFolder } : { url: env.databaseUrl },
   );
-  const house = await openHouse(store, { log, limits: env.isRateLimited ? limitsBy(Date.now) : null });
+  const house = await openHouse(store, {
+    log,
+    limits: env.isRateLimited ? limitsBy(Date.now) : null,
+    thinkers: thinkersWith({ thinkingMs: env.botMs }),
+  });
   const app = createApp(house);
 
   const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ address, port }) => {

@@ -122,8 +122,8 @@ const HOUSE_PROBLEMS = {
   ),
   'invalid-seats': kind(
     422,
-    'The number of seats does not fit the ruleset',
-    '`seats` of the ruleset gives the fewest and the most.',
+    'The seats do not fit',
+    '`seats` of the ruleset gives the fewest and the most. A game for bots alone must be public, or nobody could see it.',
   ),
   'script-mismatch': kind(
     422,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOT_LEVELS } from '../engine/bot.js';
 import type { Rulebook } from '../engine/rulebook.js';
 import { RULEBOOKS } from '../table/shelf.js';
 import { Ending, TableSighting } from '../table/table-event.js';
@@ -52,7 +53,13 @@ export const ProblemDocument = z
   .meta({ id: 'Problem', description: 'RFC 9457. Every error looks like this.' });
 
 const SeatDocument = z
-  .object({ seat, kind: z.enum(['player', 'open']), name: z.union([z.string(), z.null()]), you: z.boolean() })
+  .object({
+    seat,
+    kind: z.enum(['player', 'bot', 'open']),
+    name: z.union([z.string(), z.null()]),
+    you: z.boolean(),
+    level: z.enum(BOT_LEVELS).optional().describe('How well a bot plays; only bots have one.'),
+  })
   .meta({ id: 'Seat' });
 
 const Outcome = Ending.extend({}).meta({
@@ -183,6 +190,7 @@ const rulesetFields = {
   version: z.int(),
   seats: z.object({ min: z.int(), max: z.int() }),
   hidesSomething: z.boolean().describe('Whether players may know more than others.'),
+  bots: z.array(z.enum(BOT_LEVELS)).describe('The levels of the bots that can take a seat, weakest first.'),
 };
 
 export const RulesetListDocument = z

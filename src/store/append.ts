@@ -135,6 +135,7 @@ const cardRow = (card: GameCard) => ({
   visibility: card.visibility,
   status: card.status,
   players: card.players,
+  has_bots: card.hasBots,
   card: card.card,
   secret: card.secret,
   created_at: card.createdAt,
@@ -174,11 +175,12 @@ const FITTING = `
 /** What goes with the entries, and only with them. A key that is taken refuses the statement, like an event's number. */
 const CARDS_AND_KEYS = `
   shown AS (
-    INSERT INTO games (game_id, ruleset, visibility, status, players, card, secret, created_at)
+    INSERT INTO games (game_id, ruleset, visibility, status, players, has_bots, card, secret, created_at)
     SELECT game_id, ruleset, visibility, status,
-           ARRAY(SELECT json_array_elements_text(players)), card, secret, created_at
+           ARRAY(SELECT json_array_elements_text(players)), has_bots, card, secret, created_at
     FROM json_to_recordset($2::text::json) AS card(
-      game_id text, ruleset text, visibility text, status text, players json, card json, secret text, created_at timestamptz)
+      game_id text, ruleset text, visibility text, status text, players json, has_bots boolean, card json,
+      secret text, created_at timestamptz)
     JOIN fitting USING (game_id)
     ON CONFLICT (game_id) DO UPDATE SET status = excluded.status, players = excluded.players, card = excluded.card
   ), remembered AS (

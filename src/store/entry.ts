@@ -23,6 +23,8 @@ export interface GameCard {
   readonly visibility: string;
   readonly status: string;
   readonly players: readonly string[];
+  /** Whether the house may have to move in it. */
+  readonly hasBots: boolean;
   readonly card: StoredJson;
   readonly secret: string;
   readonly createdAt: string;

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gt, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { appender, type Landing } from './append.js';
 import type { Database } from './database.js';
 import type { Append, Entry, GameCard, IdempotencyKey } from './entry.js';
@@ -16,6 +16,10 @@ export interface Ledger {
   forgetKeys(before: Date): Promise<void>;
   /** Cards, newest first, each with the number and time of its game's last event. */
   list(wanted: Wanted): Promise<readonly ListedCard[]>;
+  /** Which of these games are played with a bot in a seat. */
+  withBotsAmong(gameIds: readonly string[]): Promise<readonly string[]>;
+  /** Games that are played with a bot in a seat, by id, from the one after this. */
+  withBots(afterId: string, limit: number): Promise<readonly string[]>;
   /** Whether what was read once stays true because nobody else can write. */
   readonly isPrivate: boolean;
 }
@@ -88,8 +92,22 @@ export const openLedger = (database: Database): Ledger => {
     async forgetKeys(before) {
       await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
     },
+    withBotsAmong: (gameIds) =>
+      soon(() => withBots(database, inArray(games.gameId, [...gameIds]), gameIds.length)),
+    withBots: (afterId, limit) => soon(() => withBots(database, gt(games.gameId, afterId), limit)),
     list: (wanted) => soon(() => list(database, wanted)),
   };
+};
+
+/** The condition is the one of the index, word for word, so that games without bots or long over cost nothing. */
+const withBots = async ({ orm }: Database, which: SQL, limit: number): Promise<readonly string[]> => {
+  const rows = await orm
+    .select({ gameId: games.gameId })
+    .from(games)
+    .where(and(sql`status = 'playing' AND has_bots`, which))
+    .orderBy(asc(games.gameId))
+    .limit(limit);
+  return rows.map(({ gameId }) => gameId);
 };
 
 const list = async ({ orm }: Database, wanted: Wanted): Promise<readonly ListedCard[]> => {

@@ -1,4 +1,15 @@
-import { index, integer, json, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** The tables as `migrations/` made them. A test compares the two. */
 
@@ -28,11 +39,15 @@ export const games = pgTable(
     visibility: text('visibility').notNull(),
     status: text('status').notNull(),
     players: text('players').array().notNull(),
+    hasBots: boolean('has_bots').notNull().default(false),
     card: json('card').$type<StoredJson>().notNull(),
     secret: text('secret').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('games_newest').on(table.createdAt.desc(), table.gameId.desc())],
+  (table) => [
+    index('games_newest').on(table.createdAt.desc(), table.gameId.desc()),
+    index('games_with_bots').on(table.gameId).where(sql`status = 'playing' AND has_bots`),
+  ],
 );
 
 export const players = pgTable('players', {

@@ -8,7 +8,7 @@ import type { Evenings } from './evenings.js';
 import { luckAt } from './luck.js';
 import type { Player } from './players.js';
 import type { Problem } from './problem.js';
-import { type RequestKey, withTurn } from './write.js';
+import { type Draft, type RequestKey, withTurn } from './write.js';
 
 export interface WantedAction {
   readonly gameId: string;
@@ -31,12 +31,11 @@ const actionOf =
     const seated = seatFor(evening, player, action);
     if (!seated.ok) return seated;
     const { match, seat } = seated.value;
-    const luck = luckAt(evening, evening.version);
-    const turn = match.act(seat, action, luck.chance);
-    if (!turn.ok) return no(refused(evening, seat, turn.problem));
-    const draft = withTurn({ before: evening, evening, happenings: [] }, turn.value, luck.draws());
+    const draft = draftOf(evening, match, seat, action);
+    if (!draft.ok) return no(refused(evening, seat, draft.problem));
     const at = new Date().toISOString();
-    return yes({ draft, asked: { seat, playerId: player.id, action: storable(action), requestId, at } });
+    const asked = { seat, playerId: player.id, action: storable(action), requestId, at };
+    return yes({ draft: draft.value, asked });
   };
 
 /** The seat the player would act for, in a game that is being played. */
@@ -51,8 +50,21 @@ export const seatFor = (
   return match === null || evening.status === 'over' ? no(notPlaying(evening, action)) : yes({ seat, match });
 };
 
+/** What would come of an action, whoever is in the seat. */
+export const draftOf = (
+  evening: Evening,
+  match: Match,
+  seat: Seat,
+  action: unknown,
+): Result<Draft, MatchRefusal> => {
+  const luck = luckAt(evening, evening.version);
+  const turn = match.act(seat, action, luck.chance);
+  if (!turn.ok) return turn;
+  return yes(withTurn({ before: evening, evening, happenings: [] }, turn.value, luck.draws()));
+};
+
 /** The action was read by the game's schema, so it is an object. */
-const storable = (action: unknown): StoredJson | null =>
+export const storable = (action: unknown): StoredJson | null =>
   typeof action === 'object' && action !== null ? { ...action } : null;
 
 export const refused = (evening: Evening, seat: Seat, refusal: MatchRefusal): Problem => {

@@ -11,12 +11,9 @@ import { idFrom, newId, newSecret } from './id.js';
 import { withinScript } from './luck.js';
 import type { Player } from './players.js';
 import type { Problem } from './problem.js';
-import { type SeatHolder, salted, type TableEvent, tableHappening } from './table-event.js';
+import { hasBots, isForBotsAlone, paceFor, seatsFor, type WantedSeat } from './seating.js';
+import { type SeatHolder, type TableEvent, tableHappening } from './table-event.js';
 import { type Asked, type RequestKey, startedWhenFull } from './write.js';
-
-export type WantedSeat =
-  | { readonly player: 'me'; readonly salt?: string | undefined }
-  | { readonly open: true };
 
 export interface WantedGame {
   readonly ruleset: string;
@@ -25,6 +22,8 @@ export interface WantedGame {
   readonly visibility: Visibility;
   /** Left out, the dice are fair. */
   readonly chance?: GivenChance | undefined;
+  /** The least time before a bot acts, in milliseconds. */
+  readonly pace?: number | undefined;
 }
 
 /** Lays a table: ruleset, options, seats. With no seat open the game begins at once. */
@@ -47,7 +46,7 @@ const open = async (
   evenings: Evenings,
   gameId: string,
   host: Player,
-  { book, laid, holders, visibility, chance }: Laid & WantedGame,
+  { book, laid, holders, visibility, chance, pace = paceFor(holders) }: Laid & WantedGame,
   asked: Pick<Asked, 'requestId' | 'key'>,
 ): Promise<Result<Done, Problem>> => {
   const secret = newSecret();
@@ -59,6 +58,7 @@ const open = async (
     options: { ...laid.options },
     visibility,
     seats: [...holders],
+    ...(hasBots(holders) ? { pace } : {}),
     commitment: commitmentTo(secret),
     ...(chance === undefined ? {} : { chance }),
   };
@@ -90,21 +90,33 @@ const layTable = (host: Player, wanted: WantedGame): Result<Laid, Problem> => {
   const holders = seatsFor(host, book, wanted.seats);
   if (holders.length < book.seats.min || holders.length > book.seats.max)
     return no(wrongSeats(book, holders.length));
+  const misfit = misfitOfBots(holders, wanted);
+  if (misfit !== null) return no(misfit);
   const laid = book.lay(holders.length, wanted.options ?? {});
   return laid.ok ? yes({ book, laid: laid.value, holders }) : no(invalidOptions(book, laid.problem));
 };
 
-/** Left out, the host has seat 0 and the others are open, as few as the ruleset allows. */
-const seatsFor = (
-  host: Player,
-  book: Rulebook,
-  wanted: readonly WantedSeat[] | undefined,
-): readonly SeatHolder[] => {
-  const own: SeatHolder = { kind: 'player', playerId: host.id, name: host.name };
-  const open: SeatHolder = { kind: 'open' };
-  if (wanted === undefined)
-    return Array.from({ length: book.seats.min }, (_, seat) => (seat === 0 ? own : open));
-  return wanted.map((seat) => ('player' in seat ? { ...own, ...salted(seat.salt) } : open));
+/** What cannot work with bots. */
+const misfitOfBots = (
+  holders: readonly SeatHolder[],
+  { visibility, chance }: Pick<WantedGame, 'visibility' | 'chance'>,
+): Problem | null => {
+  if (visibility === 'private' && isForBotsAlone(holders)) return SEEN_BY_NOBODY;
+  return chance !== undefined && 'script' in chance && hasBots(holders) ? UNFORESEEN : null;
+};
+
+const SEEN_BY_NOBODY: Problem = {
+  code: 'invalid-seats',
+  detail:
+    'A private game is seen only by those who sit in it, and bots alone would sit in this one. Make it public, or take a seat.',
+  errors: [{ pointer: '/visibility', message: 'must be public when every seat is a bot' }],
+};
+
+const UNFORESEEN: Problem = {
+  code: 'invalid-seats',
+  detail:
+    'A script must fit every move, and nobody can foresee what a bot will do. With a bot in a seat, give a seed, or play its seat yourself.',
+  errors: [{ pointer: '/chance', message: 'must not be a script when a seat is a bot' }],
 };
 
 const unknownRuleset = (ruleset: string): Problem => ({

@@ -33,6 +33,8 @@ export interface Evening {
   readonly laid: LaidTable;
   readonly visibility: Visibility;
   readonly seats: readonly SeatHolder[];
+  /** The least time before a bot acts, in milliseconds. */
+  readonly pace: number;
   readonly status: Status;
   /** Null until the game starts. */
   readonly match: Match | null;
@@ -71,6 +73,7 @@ export const firstEvening = (id: string, secret: string, at: string, event: Tabl
     laid: laid.value,
     visibility: event.visibility,
     seats: event.seats,
+    pace: event.pace ?? 0,
     status: 'waiting',
     match: null,
     ending: null,
@@ -157,7 +160,7 @@ export const recall = (evening: Evening, event: Entry['event']): Happening =>
   isTableEvent(event) ? tableHappening(TableEvent.parse(event)) : evening.book.recall(event);
 
 export const namesOf = (evening: Evening): Names =>
-  evening.seats.map((holder, seat) => (holder.kind === 'player' ? holder.name : `Seat ${seat}`));
+  evening.seats.map((holder, seat) => (holder.kind === 'open' ? `Seat ${seat}` : holder.name));
 
 export const seatsOf = (evening: Evening, playerId: string | null): readonly Seat[] => {
   const own: Seat[] = [];

@@ -10,6 +10,8 @@ export interface Evenings {
   now(gameId: string): Promise<Evening | null>;
   /** As it was when last seen: good enough to try a move on, since the ledger refuses a stale one. */
   lately(gameId: string): Promise<Evening | null>;
+  /** As it was when last seen, if it is in memory. */
+  atHand(gameId: string): Evening | undefined;
   /** As it stood after an event; null when there was no such event yet. */
   at(gameId: string, version: number): Promise<Evening | null>;
   /** Does what a key asks for at most once. */
@@ -21,7 +23,12 @@ export interface Evenings {
 /** About 10 kB each. */
 const MOST_AT_HAND = 4_000;
 
-export const eveningsIn = (ledger: Ledger, ring: (gameId: string) => void): Evenings => {
+export const eveningsIn = (
+  ledger: Ledger,
+  ring: (gameId: string) => void,
+  /** Told what this process wrote, once it is true. */
+  onWritten: (evening: Evening) => void = () => {},
+): Evenings => {
   const atHand = new Map<string, Evening>();
   const loading = new Map<string, Promise<Evening | null>>();
 
@@ -56,6 +63,7 @@ export const eveningsIn = (ledger: Ledger, ring: (gameId: string) => void): Even
       if (ledger.isPrivate) return keep(evening);
       return keep(afterEntries(evening, await ledger.entries(gameId, evening.version)));
     },
+    atHand: (gameId) => atHand.get(gameId),
     at: (gameId, version) => past(ledger, gameId, version),
     once: onceIn(ledger, (gameId, version) => past(ledger, gameId, version)),
     async commit(draft, asked) {
@@ -72,6 +80,7 @@ export const eveningsIn = (ledger: Ledger, ring: (gameId: string) => void): Even
       }
       const kept = keep(evening);
       ring(evening.id);
+      onWritten(kept);
       return kept;
     },
   };

@@ -13,7 +13,7 @@ export const seated = (
 /** A game that its last player leaves before the start will never be played. */
 export const left = (evening: Evening, seat: Seat): Draft => {
   const draft = withTableEvent(nothingYet(evening), { type: 'seat-left', seat });
-  const isDeserted = draft.evening.seats.every((holder) => holder.kind === 'open');
+  const isDeserted = draft.evening.seats.every((holder) => holder.kind !== 'player');
   return isDeserted
     ? withEnd(draft, { ranking: [draft.evening.seats.map((_, at) => at)], ended: 'abandoned' })
     : draft;

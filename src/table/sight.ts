@@ -1,3 +1,4 @@
+import type { BotLevel } from '../engine/bot.js';
 import type { Seat, Seen, Viewer } from '../engine/game.js';
 import type { Choice, Happening } from '../engine/match.js';
 import type { Entry } from '../store/entry.js';
@@ -13,7 +14,7 @@ import {
   viewerOf,
 } from './evening.js';
 import { type ChanceKind, chanceKindOf } from './given-chance.js';
-import type { Ending } from './table-event.js';
+import type { Ending, SeatHolder } from './table-event.js';
 
 /** A game as one viewer sees it: the shape that leaves the house. */
 export interface GameSeen {
@@ -41,9 +42,11 @@ export interface GameSeen {
 
 export interface SeatSeen {
   readonly seat: Seat;
-  readonly kind: 'player' | 'open';
+  readonly kind: SeatHolder['kind'];
   readonly name: string | null;
   readonly you: boolean;
+  /** How well a bot plays; only bots have one. */
+  readonly level?: BotLevel;
 }
 
 /** An event as one viewer sees it. */
@@ -88,12 +91,18 @@ export const choicesOf = (evening: Evening, playerId: string | null): readonly C
 export const seatsSeenBy = (
   { seats }: Pick<Evening, 'seats'>,
   playerId: string | null,
-): readonly SeatSeen[] =>
-  seats.map((holder, seat) =>
-    holder.kind === 'player'
-      ? { seat, kind: holder.kind, name: holder.name, you: holder.playerId === playerId }
-      : { seat, kind: holder.kind, name: null, you: false },
-  );
+): readonly SeatSeen[] => seats.map((holder, seat) => seatSeenBy(holder, seat, playerId));
+
+const seatSeenBy = (holder: SeatHolder, seat: Seat, playerId: string | null): SeatSeen => {
+  switch (holder.kind) {
+    case 'player':
+      return { seat, kind: holder.kind, name: holder.name, you: holder.playerId === playerId };
+    case 'bot':
+      return { seat, kind: holder.kind, name: holder.name, you: false, level: holder.level };
+    case 'open':
+      return { seat, kind: holder.kind, name: null, you: false };
+  }
+};
 
 /** What was just written, as the caller sees it; the entries carry on from the version before. */
 export const newsSeenBy = (
@@ -147,7 +156,7 @@ export const pictureSeenBy = (evening: Evening, playerId: string | null): string
 
 const waitingNote = (evening: Evening): string => {
   const seats = evening.seats.map(
-    (holder, seat) => `  seat ${seat}: ${holder.kind === 'player' ? holder.name : '(open)'}`,
+    (holder, seat) => `  seat ${seat}: ${holder.kind === 'open' ? '(open)' : holder.name}`,
   );
   return [`${evening.book.name}, waiting for players`, ...seats, ''].join('\n');
 };

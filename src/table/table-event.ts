@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOT_LEVELS } from '../engine/bot.js';
 import type { Names } from '../engine/game.js';
 import type { Happening } from '../engine/match.js';
 import { counted, nameOf } from '../engine/words.js';
@@ -15,9 +16,10 @@ const playerSeat = z.strictObject({
   name: z.string(),
   salt,
 });
+const botSeat = z.strictObject({ kind: z.literal('bot'), level: z.enum(BOT_LEVELS), name: z.string() });
 const openSeat = z.strictObject({ kind: z.literal('open') });
 
-export const SeatHolder = z.discriminatedUnion('kind', [playerSeat, openSeat]);
+export const SeatHolder = z.discriminatedUnion('kind', [playerSeat, botSeat, openSeat]);
 export type SeatHolder = z.infer<typeof SeatHolder>;
 
 export const Ending = z.strictObject({
@@ -37,6 +39,8 @@ export const TableEvent = z.discriminatedUnion('type', [
     options: z.record(z.string(), z.unknown()),
     visibility: z.enum(['public', 'private']),
     seats: z.array(SeatHolder),
+    /** The least time before a bot acts, in milliseconds; only where there are bots. */
+    pace: z.int().min(0).optional(),
     /** SHA-256 of the secret the dice come from, so that it cannot be exchanged later. */
     commitment: z.string(),
     /** Luck that was given; left out, it is fair. */
@@ -58,6 +62,7 @@ export const TABLE_EVENT_TYPES: ReadonlySet<string> = new Set(
 
 const publicHolder = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('player'), name: z.string(), salt }),
+  botSeat,
   openSeat,
 ]);
 
@@ -71,6 +76,7 @@ export const TableSighting = z.discriminatedUnion('type', [
       options: z.record(z.string(), z.unknown()),
       visibility: z.enum(['public', 'private']),
       seats: z.array(publicHolder),
+      pace: z.int().min(0).optional().describe('The least time before a bot acts, in milliseconds.'),
       commitment: z.string(),
       chance: z
         .enum(['script', 'seed'])
@@ -108,7 +114,7 @@ export const tableHappening = (event: TableEvent): Happening => {
 const sighting = (event: TableEvent): TableSighting => {
   switch (event.type) {
     case 'game-created': {
-      const { type, ruleset, rulesetVersion, options, visibility, commitment } = event;
+      const { type, ruleset, rulesetVersion, options, visibility, pace, commitment } = event;
       return {
         type,
         ruleset,
@@ -116,6 +122,7 @@ const sighting = (event: TableEvent): TableSighting => {
         options,
         visibility,
         seats: event.seats.map(publicSeat),
+        ...(pace === undefined ? {} : { pace }),
         commitment,
         ...givenKind(chanceKindOf(event.chance ?? null)),
       };
@@ -135,7 +142,7 @@ const sighting = (event: TableEvent): TableSighting => {
 };
 
 const publicSeat = (holder: SeatHolder): z.infer<typeof publicHolder> =>
-  holder.kind === 'player' ? { kind: 'player', name: holder.name, ...salted(holder.salt) } : { kind: 'open' };
+  holder.kind === 'player' ? { kind: 'player', name: holder.name, ...salted(holder.salt) } : holder;
 
 /** A salt is there or it is not; it is never empty. */
 export const salted = (salt: string | undefined): { readonly salt?: string } =>

@@ -12,6 +12,7 @@ import { type FeedLine, follow } from './follow.js';
 import { inbox, type Notice } from './inbox.js';
 import { lettersFrom } from './letters.js';
 import { listGames, type WantedList } from './list.js';
+import { type BotCare, opponentsIn } from './opponents.js';
 import { type Guests, guestsIn, type Player } from './players.js';
 import type { Problem } from './problem.js';
 import { leaveSeat, takeSeat, type WantedSeatChange } from './seats.js';
@@ -49,6 +50,8 @@ export interface TableService {
   inbox(playerId: string, signal: AbortSignal): AsyncGenerator<Notice>;
   /** The game as soon as it is as wished for, or when `signal` says that time is up. */
   waitUntil(start: Evening, isAsWished: (evening: Evening) => boolean, signal: AbortSignal): Promise<Evening>;
+  /** Bots make no more moves; what they are writing is written. */
+  close(): Promise<void>;
 }
 
 export interface EventPage {
@@ -58,8 +61,14 @@ export interface EventPage {
   readonly version: number;
 }
 
-export const openTables = ({ ledger, players }: Store, bell: Doorbell = doorbell()): TableService => {
-  const evenings = eveningsIn(ledger, bell.ring);
+/** Without care for them, the seats of bots wait for another process. */
+export const openTables = (
+  { ledger, players }: Store,
+  bell: Doorbell = doorbell(),
+  care: BotCare | null = null,
+): TableService => {
+  const evenings = eveningsIn(ledger, bell.ring, (evening) => opponents?.wrote(evening));
+  const opponents = care === null ? null : opponentsIn(ledger, evenings, bell, care);
   const feeds = feedsOf(ledger, evenings, bell);
   const letters = lettersFrom(evenings, bell);
   return {
@@ -77,6 +86,7 @@ export const openTables = ({ ledger, players }: Store, bell: Doorbell = doorbell
     events: (gameId, caller, after, limit) => readEvents(ledger, evenings, gameId, caller, { after, limit }),
     follow: (gameId, caller, after, signal) => follow(feeds, gameId, caller, after, signal),
     inbox: (playerId, signal) => inbox(ledger, evenings, letters, playerId, signal),
+    close: async () => opponents?.close(),
     waitUntil: (start, isAsWished, signal) => waitUntil(evenings, bell, start, isAsWished, signal),
   };
 };

@@ -4,6 +4,7 @@ import type { Append, Entry, GameCard, IdempotencyKey } from '../store/entry.js'
 import { type Evening, isSandbox } from './evening.js';
 import { chanceKindOf } from './given-chance.js';
 import { playerIn, publishedEvent } from './published.js';
+import { hasBots } from './seating.js';
 import type { Asked, Draft } from './write.js';
 
 const sha256 = (text: string): string => hash('sha256', text, 'hex');
@@ -53,6 +54,7 @@ const cardOf = (evening: Evening): GameCard => ({
   players: [
     ...new Set(evening.seats.flatMap((holder) => (holder.kind === 'player' ? [holder.playerId] : []))),
   ],
+  hasBots: hasBots(evening.seats),
   card: {
     rulesetVersion: evening.rulesetVersion,
     options: evening.laid.options,

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fromRoot } from '../../src/root.js';
@@ -24,7 +25,7 @@ const GAMES = 5;
 const CALM_MS = 1_500;
 
 const bundle = fromRoot('dist', 'soak', 'main.js');
-execFileSync('npm', ['run', '--silent', 'build', '--', `--outfile=${bundle}`], { cwd: fromRoot() });
+execFileSync('npm', ['run', '--silent', 'build', '--', `--outdir=${dirname(bundle)}`], { cwd: fromRoot() });
 const database = await startPostgres();
 const start = (): Promise<Server> => startServer(bundle, { DATABASE_URL: database.url });
 const servers: Server[] = [await start(), await start()];

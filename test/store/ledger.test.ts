@@ -38,6 +38,7 @@ const card = (gameId: string, changes: Partial<GameCard> = {}): GameCard => ({
   visibility: 'public',
   status: 'waiting',
   players: ['p_1'],
+  hasBots: false,
   card: { name: gameId },
   secret: 'ab',
   createdAt: AT,

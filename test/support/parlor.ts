@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { type Thinkers, thinkersWith } from '../../src/bots/thinkers.js';
 import { openHouse } from '../../src/house.js';
 import { createApp } from '../../src/http/app.js';
 import type { House } from '../../src/http/desk.js';
@@ -93,6 +94,8 @@ export interface Opening {
   readonly limits?: Limits;
   readonly streams?: Streams;
   readonly isReady?: () => Promise<boolean>;
+  /** Where bots think; on threads of their own, and not for long, unless a test is about it. */
+  readonly thinkers?: Thinkers;
   /** Where the log lines go; nowhere unless a test reads them. */
   readonly logTo?: { write(line: string): void };
 }
@@ -103,6 +106,7 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
   const house = await openHouse(store, {
     limits: opening.limits ?? null,
     ...(opening.streams === undefined ? {} : { streams: opening.streams }),
+    thinkers: opening.thinkers ?? thinkersWith({ thinkingMs: THINKING_MS }),
     log: opening.logTo === undefined ? pino({ level: 'silent' }) : pino({ level: 'info' }, opening.logTo),
   });
   const app = createApp({ ...house, isReady: opening.isReady ?? house.isReady });
@@ -151,6 +155,8 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
   };
   return parlor;
 };
+
+const THINKING_MS = 5;
 
 const placeFor = async ({ place, fresh = freshFolder }: Opening): Promise<FreshPlace> =>
   place === undefined ? fresh() : { place, remove: async () => {} };

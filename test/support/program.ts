@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { fromRoot } from '../../src/root.js';
 import type { Place } from '../../src/store/store.js';
@@ -49,7 +50,7 @@ const BUNDLE = fromRoot('dist', 'test', 'main.js');
 
 const launch = async (settings: Settings): Promise<Running> => {
   await onceForAll('program', async () => {
-    const flags = ['run', '--silent', 'build:server', '--', `--outfile=${BUNDLE}`];
+    const flags = ['run', '--silent', 'build:server', '--', `--outdir=${dirname(BUNDLE)}`];
     await promisify(execFile)('npm', flags, { cwd: fromRoot() });
   });
   const child = spawn(process.execPath, ['--enable-source-maps', BUNDLE], {

@@ -455,6 +455,8 @@ export interface components {
             };
             /** @description Whether players may know more than others. */
             hidesSomething: boolean;
+            /** @description The levels of the bots that can take a seat, weakest first. */
+            bots: ("easy" | "medium" | "hard")[];
             links: {
                 self: string;
             };
@@ -625,6 +627,8 @@ export interface components {
             };
             /** @description Whether players may know more than others. */
             hidesSomething: boolean;
+            /** @description The levels of the bots that can take a seat, weakest first. */
+            bots: ("easy" | "medium" | "hard")[];
             presets: {
                 id: string;
                 name: string;
@@ -789,9 +793,14 @@ export interface components {
         Seat: {
             seat: number;
             /** @enum {string} */
-            kind: "player" | "open";
+            kind: "player" | "bot" | "open";
             name: string | null;
             you: boolean;
+            /**
+             * @description How well a bot plays; only bots have one.
+             * @enum {string}
+             */
+            level?: "easy" | "medium" | "hard";
         };
         /** @description The board as everybody sees it. */
         CantStopView: {
@@ -1261,7 +1270,7 @@ export interface components {
              */
             ruleset: "cant-stop";
             options?: components["schemas"]["CantStopOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
             seats?: ({
                 /** @enum {string} */
                 player: "me";
@@ -1270,7 +1279,12 @@ export interface components {
             } | {
                 /** @enum {boolean} */
                 open: true;
+            } | {
+                /** @enum {string} */
+                bot: "easy" | "medium" | "hard";
             })[];
+            /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
+            pace?: number;
             /**
              * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
              * @enum {string}
@@ -1311,7 +1325,7 @@ export interface components {
              */
             ruleset: "dastan";
             options?: components["schemas"]["DastanOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
             seats?: ({
                 /** @enum {string} */
                 player: "me";
@@ -1320,7 +1334,12 @@ export interface components {
             } | {
                 /** @enum {boolean} */
                 open: true;
+            } | {
+                /** @enum {string} */
+                bot: "easy" | "medium" | "hard";
             })[];
+            /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
+            pace?: number;
             /**
              * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
              * @enum {string}
@@ -1386,7 +1405,7 @@ export interface components {
              */
             ruleset: "frustration";
             options?: components["schemas"]["FrustrationOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
             seats?: ({
                 /** @enum {string} */
                 player: "me";
@@ -1395,7 +1414,12 @@ export interface components {
             } | {
                 /** @enum {boolean} */
                 open: true;
+            } | {
+                /** @enum {string} */
+                bot: "easy" | "medium" | "hard";
             })[];
+            /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
+            pace?: number;
             /**
              * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
              * @enum {string}
@@ -1453,7 +1477,7 @@ export interface components {
              */
             ruleset: "jackaroo";
             options?: components["schemas"]["JackarooOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
             seats?: ({
                 /** @enum {string} */
                 player: "me";
@@ -1462,7 +1486,12 @@ export interface components {
             } | {
                 /** @enum {boolean} */
                 open: true;
+            } | {
+                /** @enum {string} */
+                bot: "easy" | "medium" | "hard";
             })[];
+            /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
+            pace?: number;
             /**
              * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
              * @enum {string}
@@ -1518,7 +1547,7 @@ export interface components {
              */
             ruleset: "knucklebones";
             options?: components["schemas"]["KnucklebonesOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several. */
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
             seats?: ({
                 /** @enum {string} */
                 player: "me";
@@ -1527,7 +1556,12 @@ export interface components {
             } | {
                 /** @enum {boolean} */
                 open: true;
+            } | {
+                /** @enum {string} */
+                bot: "easy" | "medium" | "hard";
             })[];
+            /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
+            pace?: number;
             /**
              * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
              * @enum {string}
@@ -1653,8 +1687,16 @@ export interface components {
                 salt?: string;
             } | {
                 /** @enum {string} */
+                kind: "bot";
+                /** @enum {string} */
+                level: "easy" | "medium" | "hard";
+                name: string;
+            } | {
+                /** @enum {string} */
                 kind: "open";
             })[];
+            /** @description The least time before a bot acts, in milliseconds. */
+            pace?: number;
             commitment: string;
             /**
              * @description Only in a sandbox whose luck was given; left out, the dice are fair.
@@ -2881,7 +2923,7 @@ export interface operations {
                  *           "player": "me"
                  *         },
                  *         {
-                 *           "open": true
+                 *           "bot": "medium"
                  *         }
                  *       ]
                  *     }
@@ -2948,7 +2990,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unknown-ruleset`: There is no such ruleset. `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The number of seats does not fit the ruleset. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
+            /** @description `unknown-ruleset`: There is no such ruleset. `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
                     [name: string]: unknown;

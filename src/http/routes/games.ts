@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOT_LEVELS } from '../../engine/bot.js';
 import { keyFor } from '../../table/once.js';
 import { json, problem, replayed } from '../answer.js';
 import { byRuleset } from '../by-ruleset.js';
@@ -9,7 +10,7 @@ import { etagOf, gameDocument } from '../present.js';
 import { IdempotencyKey, idempotencyKey, Salt, wholeNumber } from '../read.js';
 import { GameDocument, GameListDocument } from '../schemas.js';
 
-const SEAT_FORMS = 'must be {"player": "me"} or {"open": true}';
+const SEAT_FORMS = `must be {"player": "me"}, {"open": true} or a bot: ${BOT_LEVELS.map((level) => `{"bot": "${level}"}`).join(', ')}`;
 
 const CHANCE_FORMS =
   'must be {"script": [4, 6, 1]} with 1 to 1000 outcomes and, if you like, "whenSpent": "refuse" or "random"; or {"seed": "any word"} of 1 to 128 letters';
@@ -18,9 +19,14 @@ const WantedSeat = z.union(
   [
     z.strictObject({ player: z.literal('me'), salt: Salt.optional() }),
     z.strictObject({ open: z.literal(true) }),
+    z.strictObject({ bot: z.enum(BOT_LEVELS) }),
   ],
   SEAT_FORMS,
 );
+
+/** A minute: who waits longer than that has gone. */
+const SLOWEST_PACE_MS = 60_000;
+const PACE_RANGE = `must be a whole number of milliseconds, 0 to ${SLOWEST_PACE_MS}`;
 
 /** Luck given in the game's own units, or luck that can be repeated. */
 const GivenChance = z
@@ -60,7 +66,15 @@ export const NewGame = z.strictObject({
     .max(16, 'must have at most 16 entries')
     .optional()
     .describe(
-      'Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several.',
+      'Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot.',
+    ),
+  pace: z
+    .int(PACE_RANGE)
+    .min(0, PACE_RANGE)
+    .max(SLOWEST_PACE_MS, PACE_RANGE)
+    .optional()
+    .describe(
+      'The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing.',
     ),
   visibility: z
     .enum(['public', 'private'], 'must be public or private')
@@ -94,7 +108,7 @@ export const createGame = endpoint({
     schema: NewGame,
     documentedAs: NewGameDocument,
     presence: 'required',
-    example: { ruleset: 'knucklebones', seats: [{ player: 'me' }, { open: true }] },
+    example: { ruleset: 'knucklebones', seats: [{ player: 'me' }, { bot: 'medium' }] },
   },
   answers: {
     201: {
@@ -114,11 +128,11 @@ export const createGame = endpoint({
     'too-busy',
   ],
   async handle({ c, house, player, requestId, body }) {
-    const { ruleset, options, seats, visibility = 'public', chance } = body;
+    const { ruleset, options, seats, visibility = 'public', chance, pace } = body;
     const host = known(player);
     const key = idempotencyKey(header(c, 'idempotency-key'));
     if (!key.ok) return problem(c, key.problem);
-    const wanted = { ruleset, options, seats, visibility, chance };
+    const wanted = { ruleset, options, seats, visibility, chance, pace };
     const created = await house.tables.create(host, wanted, requestId, keyFor(key.value, 'create', body));
     if (!created.ok) return problem(c, created.problem);
     const { evening, isReplay } = created.value;

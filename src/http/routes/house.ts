@@ -74,6 +74,7 @@ const guide = (): string =>
     '',
     'How to play: POST /players {"name": "…"} gives a token. Send it as "Authorization: Bearer <token>".',
     'POST /games {"ruleset": "…"} creates a game, POST /games/{id}/seats joins one.',
+    'To play against the house: POST /games {"ruleset": "…", "seats": [{"player": "me"}, {"bot": "medium"}]}; bots are easy, medium or hard.',
     'GET /games/{id} shows the board and, on your turn, every legal action in `legal`.',
     'POST /games/{id}/actions with one of those actions as the body. Errors are RFC 9457 problems that say what would be accepted.',
     'With "Accept: text/plain" a game is drawn as text.',

@@ -1,5 +1,6 @@
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
+import { BOT_LEVELS } from '../../engine/bot.js';
 import type { Rulebook } from '../../engine/rulebook.js';
 import { RULEBOOKS, rulebookOf } from '../../table/shelf.js';
 import { answer, json, problem } from '../answer.js';
@@ -98,6 +99,7 @@ const cover = ({ id, name, about, version, seats, hidesSomething }: Rulebook) =>
   version,
   seats,
   hidesSomething,
+  bots: BOT_LEVELS,
 });
 
 const wholeBook = (book: Rulebook) => ({

@@ -1,0 +1,16 @@
+import { seededChance } from '../engine/chance/seeded.js';
+import type { Said } from '../engine/game.js';
+import { rulebookOf } from '../games/registry.js';
+import type { TimedQuestion } from './question.js';
+
+/** What the bot would do. It takes as long as it takes: never call this where a request is waiting. */
+export const botAnswer = ({ ruleset, seed, ms, ...asked }: TimedQuestion): Said => {
+  const book = rulebookOf(ruleset);
+  if (book === undefined) throw new Error(`there is no ruleset ${ruleset}`);
+  const deadline = performance.now() + ms;
+  return book.botAnswer({
+    ...asked,
+    chance: seededChance(seed),
+    hasTime: () => performance.now() < deadline,
+  });
+};

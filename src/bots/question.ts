@@ -1,0 +1,24 @@
+import type { BotLevel } from '../engine/bot.js';
+import type { Said, Seat, Seen } from '../engine/game.js';
+
+/** What a bot is asked, as it crosses to another thread: what its seat may see, and no word of the state behind it. */
+export interface BotQuestion {
+  readonly ruleset: string;
+  readonly seats: number;
+  readonly options: Seen;
+  readonly seat: Seat;
+  readonly view: Seen;
+  readonly level: BotLevel;
+}
+
+/** A question with the bot's own luck, which is not the game's, and its time. */
+export interface TimedQuestion extends BotQuestion {
+  readonly seed: string;
+  readonly ms: number;
+}
+
+/** What comes back. A thread says that it is ready before it is asked anything. */
+export type BotReply =
+  | { readonly type: 'ready' }
+  | { readonly type: 'answer'; readonly action: Said }
+  | { readonly type: 'failure'; readonly why: string };

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import type { Said } from '../engine/game.js';
+import type { BotQuestion } from './question.js';
+import { type StartWorker, startBotWorker, startThread, type Thread } from './thread.js';
+
+/** Bots think here, off the request path: a few threads, started when first needed. */
+export interface Thinkers {
+  /** What the bot would do. Fails when its thread did, or took far too long. */
+  think(question: BotQuestion): Promise<Said>;
+  close(): Promise<void>;
+}
+
+export interface ThinkersOptions {
+  /** A hard bot's thinking time for one move, when nobody else waits. */
+  readonly thinkingMs: number;
+  /** One core is left to the requests. */
+  readonly threads?: number;
+  /** How long after its time a thought is given up. */
+  readonly patienceMs?: number;
+  readonly startWorker?: StartWorker;
+}
+
+interface Job {
+  readonly question: BotQuestion;
+  readonly resolve: (action: Said) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** When many wait everybody thinks shorter, so that nobody waits much longer than this. */
+const LONGEST_WAIT_MS = 2_000;
+const SHORTEST_THOUGHT_MS = 5;
+/** So many quick ones go before one that takes its time, so that neither kind starves. */
+const QUICK_IN_A_ROW = 32;
+const PATIENCE_MS = 5_000;
+
+export const thinkersWith = ({
+  thinkingMs,
+  threads = Math.max(1, availableParallelism() - 1),
+  patienceMs = PATIENCE_MS,
+  startWorker = startBotWorker,
+}: ThinkersOptions): Thinkers => {
+  const quick: Job[] = [];
+  const slow: Job[] = [];
+  const idle: Thread[] = [];
+  const all = new Set<Thread>();
+  let inARow = 0;
+  let isClosed = false;
+
+  const nextJob = (): Job | undefined => {
+    const isQuicksTurn = slow.length === 0 || inARow < QUICK_IN_A_ROW;
+    inARow = quick.length > 0 && isQuicksTurn ? inARow + 1 : 0;
+    return (inARow > 0 ? quick : slow).shift();
+  };
+  const freeThread = (): Thread | undefined => {
+    const free = idle.pop();
+    if (free !== undefined || all.size >= threads) return free;
+    const fresh = startThread(startWorker);
+    all.add(fresh);
+    return fresh;
+  };
+  const share = (): number =>
+    Math.max(SHORTEST_THOUGHT_MS, Math.min(thinkingMs, (LONGEST_WAIT_MS * threads) / (slow.length + 1)));
+
+  const give = async (thread: Thread, { question, resolve, reject }: Job): Promise<void> => {
+    const ms = Math.round(share());
+    const seed = randomBytes(16).toString('hex');
+    await thread.ask({ ...question, seed, ms }, ms + patienceMs).then(resolve, reject);
+    if (thread.isGone()) all.delete(thread);
+    else idle.push(thread);
+    handOut();
+  };
+  const handOut = (): void => {
+    while (!isClosed && quick.length + slow.length > 0) {
+      const thread = freeThread();
+      if (thread === undefined) return;
+      const job = nextJob();
+      if (job !== undefined) void give(thread, job);
+    }
+  };
+
+  return {
+    think: (question) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(CLOSED);
+        (question.level === 'hard' ? slow : quick).push({ question, resolve, reject });
+        handOut();
+      }),
+    async close() {
+      isClosed = true;
+      for (const { reject } of [...quick.splice(0), ...slow.splice(0)]) reject(CLOSED);
+      await Promise.all([...all].map((thread) => thread.end()));
+    },
+  };
+};
+
+const CLOSED = new Error('the house is closing');

@@ -1,0 +1,20 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { botAnswer } from './answer.js';
+import type { BotReply, TimedQuestion } from './question.js';
+
+/** Where bots think: a thread of its own, one question at a time. */
+const reply = (question: TimedQuestion): BotReply => {
+  try {
+    return { type: 'answer', action: botAnswer(question) };
+  } catch (error) {
+    return { type: 'failure', why: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+};
+
+/** Requests go first when cores are scarce. Only Linux gives each thread a priority of its own. */
+const KIND = 10;
+if (process.platform === 'linux') setPriority(KIND);
+
+parentPort?.on('message', (question: TimedQuestion) => parentPort?.postMessage(reply(question)));
+parentPort?.postMessage({ type: 'ready' } satisfies BotReply);
