@@ -22,6 +22,7 @@ import { getHealth, getLlms, getMetrics, getReadiness } from './routes/house.js'
 import { mountMcp } from './routes/mcp.js';
 import { createPlayer, getMe, sellTicket } from './routes/players.js';
 import { getProblem, listProblems } from './routes/problems.js';
+import { getRecord } from './routes/record.js';
 import { getRulesetPicture } from './routes/ruleset-picture.js';
 import { getRuleset, listRulesets } from './routes/rulesets.js';
 import { leaveSeat, takeSeat } from './routes/seats.js';
@@ -46,6 +47,7 @@ const ENDPOINTS: readonly Mount[] = [
   listActions,
   act,
   listEvents,
+  getRecord,
   greet,
   listProblems,
   getProblem,

@@ -82,6 +82,11 @@ const HOUSE_PROBLEMS = {
     'The path exists, but not with this method. The `Allow` header lists the methods that do.',
   ),
   'game-not-started': kind(409, 'The game has not begun', 'Play begins when every seat is taken.'),
+  'game-not-over': kind(
+    409,
+    'The game is not over',
+    'The record of a game is given out when it is over: it holds the secret of the dice and everything that was hidden.',
+  ),
   'game-over': kind(
     409,
     COMMON_REFUSALS['game-over'],

@@ -149,7 +149,7 @@ export const rebuild = (card: GameCard, entries: readonly Entry[]): Evening | nu
 const OPENINGS: ReadonlySet<unknown> = new Set(['game-created', 'seat-taken', 'seat-left', 'seat-resigned']);
 
 /** Whether a decision begins with this entry: an action does, and so does whatever the table does by itself. */
-export const beginsDecision = ({ action, event }: Entry): boolean =>
+export const beginsDecision = ({ action, event }: Pick<Entry, 'action' | 'event'>): boolean =>
   action !== null || OPENINGS.has(event.type);
 
 const isTableEvent = (event: { readonly type?: unknown }): boolean =>

@@ -3,6 +3,12 @@ import { sha256Hex } from '../proof/sha256.js';
 import type { Entry } from '../store/entry.js';
 import { TABLE_EVENT_TYPES } from './table-event.js';
 
+export interface PublishedEntry extends Link {
+  readonly event: Entry['event'];
+  readonly action: Entry['action'];
+  readonly hash: string;
+}
+
 /**
  * An entry as anybody may see it when the game is over. Players' ids never leave the house, so each player is named by a hash
  * that means something in this game alone. The chain is over this form: whoever has it can check every link.
@@ -11,7 +17,7 @@ import { TABLE_EVENT_TYPES } from './table-event.js';
 export const published = (
   { gameId, seq, at, event, seat, playerId, action, hash }: Entry,
   sha256: HexHash = sha256Hex,
-): Link & { readonly hash: string } => ({
+): PublishedEntry => ({
   gameId,
   seq,
   at,
@@ -31,20 +37,29 @@ export const playerIn = (gameId: string, playerId: string | null, sha256: HexHas
   playerId === null ? null : sha256(`${gameId} ${playerId}`);
 
 /** Only the table's own events name players; a game knows seats. */
-export const publishedEvent = (gameId: string, event: Entry['event'], sha256: HexHash): object =>
+export const publishedEvent = (gameId: string, event: Entry['event'], sha256: HexHash): Entry['event'] =>
   typeof event.type === 'string' && TABLE_EVENT_TYPES.has(event.type)
-    ? blinded(event, (playerId) => playerIn(gameId, playerId, sha256))
+    ? blinded(event, gameId, sha256)
     : event;
 
-const blinded = (event: object, blind: (playerId: string) => string | null): object =>
+/** Who sits where, without the ids. */
+export const publishedSeats = (gameId: string, seats: readonly object[]): Fields[] =>
+  seats.map((holder) => blinded(holder, gameId, sha256Hex));
+
+interface Fields {
+  [field: string]: unknown;
+}
+
+const blinded = (value: object, gameId: string, sha256: HexHash): Fields =>
   Object.fromEntries(
-    Object.entries(event).map(([key, value]) => {
-      if (key === 'playerId' && typeof value === 'string') return ['player', blind(value)];
-      return [key, blindedValue(value, blind)];
-    }),
+    Object.entries(value).map(([key, member]) =>
+      key === 'playerId' && typeof member === 'string'
+        ? ['player', playerIn(gameId, member, sha256)]
+        : [key, blindedValue(member, gameId, sha256)],
+    ),
   );
 
-const blindedValue = (value: unknown, blind: (playerId: string) => string | null): unknown => {
-  if (Array.isArray(value)) return value.map((item) => blindedValue(item, blind));
-  return typeof value === 'object' && value !== null ? blinded(value, blind) : value;
+const blindedValue = (value: unknown, gameId: string, sha256: HexHash): unknown => {
+  if (Array.isArray(value)) return value.map((item) => blindedValue(item, gameId, sha256));
+  return typeof value === 'object' && value !== null ? blinded(value, gameId, sha256) : value;
 };

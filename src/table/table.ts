@@ -15,6 +15,7 @@ import { listGames, type WantedList } from './list.js';
 import { type BotCare, opponentsIn } from './opponents.js';
 import { type Guests, guestsIn, type Player } from './players.js';
 import type { Problem } from './problem.js';
+import { type PublishedGame, publishedGame } from './published-game.js';
 import { leaveSeat, takeSeat, type WantedSeatChange } from './seats.js';
 import { type EventSeen, entriesSeenBy } from './sight.js';
 import { tryOut } from './try-out.js';
@@ -38,6 +39,8 @@ export interface TableService {
   tryOut(wanted: Parameters<typeof tryOut>[1]): ReturnType<typeof tryOut>;
   takeSeat(wanted: WantedSeatChange): Promise<Result<Done, Problem>>;
   leaveSeat(wanted: WantedSeatChange): Promise<Result<Done, Problem>>;
+  /** The whole log of a game that is over, as anybody may see it. */
+  published(gameId: string, caller: Caller): Promise<Result<PublishedGame, Problem>>;
   events(gameId: string, caller: Caller, after: number, limit: number): Promise<Result<EventPage, Problem>>;
   /** The log from a number on, for as long as the game lasts. */
   follow(
@@ -83,6 +86,7 @@ export const openTables = (
     tryOut: (wanted) => tryOut(evenings, wanted),
     takeSeat: (wanted) => takeSeat(evenings, wanted),
     leaveSeat: (wanted) => leaveSeat(evenings, wanted),
+    published: (gameId, caller) => publishedGame(ledger, evenings, gameId, caller),
     events: (gameId, caller, after, limit) => readEvents(ledger, evenings, gameId, caller, { after, limit }),
     follow: (gameId, caller, after, signal) => follow(feeds, gameId, caller, after, signal),
     inbox: (playerId, signal) => inbox(ledger, evenings, letters, playerId, signal),

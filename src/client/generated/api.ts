@@ -280,6 +280,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A finished game in one file
+         * @description Everything that happened and was asked, with the hash chain, the commitment and the secret. `npx parlor verify record.json` and the page `/verify` check every draw, every decision and every hash without this server.
+         */
+        get: operations["getRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/": {
         parameters: {
             query?: never;
@@ -787,6 +807,8 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
+                /** @description When the game is over. */
+                record?: string;
                 ruleset: string;
             };
         };
@@ -894,6 +916,8 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
+                /** @description When the game is over. */
+                record?: string;
                 ruleset: string;
             };
         };
@@ -996,6 +1020,8 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
+                /** @description When the game is over. */
+                record?: string;
                 ruleset: string;
             };
         };
@@ -1111,6 +1137,8 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
+                /** @description When the game is over. */
+                record?: string;
                 ruleset: string;
             };
         };
@@ -1240,6 +1268,8 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
+                /** @description When the game is over. */
+                record?: string;
                 ruleset: string;
             };
         };
@@ -2288,6 +2318,56 @@ export interface components {
         EventPage: {
             items: components["schemas"]["Event"][];
             nextCursor: string | null;
+        };
+        /** @description A finished game in one file. `npx parlor verify record.json` checks it without a server. */
+        Record: {
+            /** @enum {string} */
+            format: "parlor-record";
+            /** @enum {number} */
+            formatVersion: 1;
+            gameId: string;
+            ruleset: string;
+            rulesetVersion: number;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description Who sat where at the end. */
+            seats: {
+                [key: string]: unknown;
+            }[];
+            outcome: {
+                ranking: number[][];
+                scores?: number[];
+                /** @enum {string} */
+                ended: "finished" | "resigned" | "abandoned";
+                reason?: string;
+            };
+            /** @description SHA-256 of the secret, as it was told when the table was laid. */
+            commitment: string;
+            /** @description What all the fair luck of the game follows from. */
+            secret: string;
+            entries: components["schemas"]["RecordEntry"][];
+        };
+        RecordEntry: {
+            seq: number;
+            /** @description RFC 3339, UTC. */
+            at: string;
+            /** @description Who asked; null for the table itself. */
+            seat: number | null;
+            /** @description The same, as a name that means something in this game alone. */
+            player: string | null;
+            /** @description What was asked, on the first event of its decision. */
+            action: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What happened, with nothing hidden. */
+            event: {
+                type: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description SHA-256 over the hash before it and the canonical JSON of this entry. */
+            hash: string;
         };
         Greeting: {
             name: string;
@@ -3812,6 +3892,106 @@ export interface operations {
                 };
             };
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` you have; 304 if it is still the current one. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. It never changes. */
+            200: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            /** @description You have it. */
+            304: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-over`: The game is not over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -1,0 +1,42 @@
+import { GameRecord, recordOf, recordText } from '../../record/record.js';
+import { answer, problem } from '../answer.js';
+import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import { freshness, hasCurrent } from '../present.js';
+import { GameId, IfNoneMatch } from '../read.js';
+
+export const getRecord = endpoint({
+  method: 'get',
+  path: '/games/{id}/record',
+  operationId: 'getRecord',
+  tag: 'Games',
+  summary: 'A finished game in one file',
+  description:
+    'Everything that happened and was asked, with the hash chain, the commitment and the secret. `npx parlor verify record.json` and the page `/verify` check every draw, every decision and every hash without this server.',
+  auth: 'optional',
+  budget: 'reads',
+  params: GameId,
+  query: NOTHING,
+  headers: IfNoneMatch,
+  body: NO_BODY,
+  answers: {
+    200: {
+      description: 'The record. It never changes.',
+      headers: ['ETag'],
+      content: { 'application/json': { schema: GameRecord } },
+    },
+    304: { description: 'You have it.', headers: ['ETag'] },
+  },
+  problems: ['unknown-game', 'game-not-over'],
+  async handle({ c, house, player, params }) {
+    const found = await house.tables.published(params.id, { playerId: player?.id ?? null });
+    if (!found.ok) return problem(c, found.problem);
+    const { evening, entries } = found.value;
+    const headers = freshness(evening, true);
+    if (hasCurrent(c, evening)) return answer(c, 304, null, headers);
+    return answer(c, 200, recordText(recordOf(evening, entries)), {
+      ...headers,
+      'content-type': 'application/json',
+      'content-disposition': `attachment; filename="${evening.book.id}-${evening.id}.json"`,
+    });
+  },
+});

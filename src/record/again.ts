@@ -1,0 +1,83 @@
+import { ScriptMismatch } from '../engine/chance/scripted.js';
+import { no, type Result } from '../engine/result.js';
+import { canonicalText } from '../proof/canonical-json.js';
+import { type Evening, namesOf } from '../table/evening.js';
+import { type Decision, decideAgain, decisionsIn, type Expected } from './decisions.js';
+import { recordEvent } from './players.js';
+import type { RecordEntry, RecordHead } from './record.js';
+import { type Finding, type Flaw, flawAt } from './verdict.js';
+
+export interface Again {
+  readonly findings: readonly Finding[];
+  readonly flaw: Flaw | null;
+  /** As far as all was right. */
+  readonly evening: Evening | null;
+}
+
+interface Dealt {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** Takes every decision of the game again, one after the other, until something else comes of it than is written. */
+export const decideAll = (
+  { gameId: id, secret }: RecordHead,
+  entries: readonly RecordEntry[],
+  onDecision: (evening: Evening, findings: readonly Finding[]) => void = () => {},
+): Again => {
+  const told = entries.at(-1)?.event.secret;
+  const game = { id, secret: typeof told === 'string' ? told : secret };
+  const findings: Finding[] = [];
+  let evening: Evening | null = null;
+  for (const decision of decisionsIn(entries)) {
+    const again = checkDecision(evening, decision, game);
+    findings.push(...again.findings);
+    if (again.flaw !== null) return { findings, flaw: again.flaw, evening };
+    evening = again.evening;
+    if (evening !== null) onDecision(evening, again.findings);
+  }
+  return { findings, flaw: null, evening };
+};
+
+const checkDecision = (before: Evening | null, decision: Decision, game: Dealt): Again => {
+  const [first] = decision;
+  const told = tried(before, decision, game);
+  if (!told.ok) return { findings: [], flaw: flawAt(first.seq, told.problem), evening: before };
+  const { draft, draws } = told.value;
+  const names = namesOf(draft.evening);
+  const findings: Finding[] = [];
+  for (const [index, entry] of decision.entries()) {
+    const happening = draft.happenings[index];
+    if (happening === undefined)
+      return { findings, flaw: flawAt(entry.seq, 'nothing more came of this decision'), evening: before };
+    const problem = entryProblem(entry, first, recordEvent(happening.event));
+    if (problem !== null) return { findings, flaw: flawAt(entry.seq, problem), evening: before };
+    const text = happening.text(first.seat ?? 'spectator', names);
+    const { seq, event, seat } = entry;
+    findings.push({ seq, type: event.type, text, seat, draws: index === 0 ? draws : 0 });
+  }
+  const last = decision.at(-1) ?? first;
+  const next = draft.happenings[decision.length];
+  const flaw =
+    next === undefined ? null : flawAt(last.seq + 1, `${next.event.type} must follow, and is missing`);
+  return { findings, flaw, evening: { ...draft.evening, version: last.seq, hash: last.hash } };
+};
+
+/** Rules that throw, a ruleset nobody knows, a script that does not fit: all are reasons why it cannot have happened here. */
+const tried = (before: Evening | null, decision: Decision, game: Dealt): Result<Expected, string> => {
+  try {
+    return decideAgain(before, decision, game);
+  } catch (error) {
+    if (error instanceof ScriptMismatch) return no(`the script does not allow it: ${error.message}`);
+    return no(`it cannot be decided again: ${error instanceof Error ? error.message : error}`);
+  }
+};
+
+const entryProblem = (entry: RecordEntry, first: RecordEntry, expected: object): string | null => {
+  const [written, right] = [canonicalText(entry.event), canonicalText(expected)];
+  if (written !== right)
+    return `by the rules and the luck of the game it must be ${right}, and it is ${written}`;
+  const isWhole = entry.at === first.at && entry.seat === first.seat && entry.player === first.player;
+  if (!isWhole) return 'it was asked for by somebody else, or at another time, than the rest of its decision';
+  return null;
+};

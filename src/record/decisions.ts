@@ -1,0 +1,127 @@
+import type { Chance } from '../engine/chance/chance.js';
+import { no, type Result, yes } from '../engine/result.js';
+import { commitmentTo } from '../proof/fair-chance.js';
+import { beginsDecision, type Evening, firstEvening } from '../table/evening.js';
+import { luckAt } from '../table/luck.js';
+import { left, resigned, seated } from '../table/seat-changes.js';
+import { TableEvent, tableHappening } from '../table/table-event.js';
+import { type Draft, type LuckSource, startedWhenFull, withTurn } from '../table/write.js';
+import { ledgerEvent } from './players.js';
+import type { RecordEntry } from './record.js';
+
+/** The entries that one request added. */
+export type Decision = readonly [RecordEntry, ...RecordEntry[]];
+
+export const decisionsIn = (entries: readonly RecordEntry[]): readonly Decision[] => {
+  const decisions: [RecordEntry, ...RecordEntry[]][] = [];
+  for (const entry of entries) {
+    const last = decisions.at(-1);
+    if (last === undefined || beginsDecision(entry)) decisions.push([entry]);
+    else last.push(entry);
+  }
+  return decisions;
+};
+
+/** What should have happened, and how often luck was drawn for it. */
+export interface Expected {
+  readonly draft: Draft;
+  readonly draws: number;
+}
+
+/** Takes a decision again, by the rules and with the luck of its moment; a "no" says why nobody could have taken it. */
+export const decideAgain = (
+  before: Evening | null,
+  [first]: Decision,
+  game: { readonly id: string; readonly secret: string },
+): Result<Expected, string> => {
+  const counter = countedLuck();
+  const event = ledgerEvent(first.event);
+  const told =
+    before === null
+      ? layAgain(first, event, game, counter.source)
+      : ask(before, first, event, counter.source);
+  return told.ok ? yes({ draft: told.value, draws: counter.draws() }) : told;
+};
+
+const layAgain = (
+  { at, player, seat, action }: RecordEntry,
+  event: object,
+  { id, secret }: { readonly id: string; readonly secret: string },
+  luck: LuckSource,
+): Result<Draft, string> => {
+  const created = TableEvent.safeParse(event);
+  if (!created.success || created.data.type !== 'game-created')
+    return no('a record begins with the event game-created');
+  if (seat !== null || action !== null) return no('a table is laid by no seat and by no action');
+  if (created.data.seats.some((holder) => holder.kind === 'player' && holder.playerId !== player))
+    return no('whoever lays a table seats nobody but themselves');
+  if (commitmentTo(secret) !== created.data.commitment)
+    return no('the commitment is not the SHA-256 of the secret that was told at the end');
+  const evening = firstEvening(id, secret, at, created.data);
+  if (evening.rulesetVersion !== evening.book.version)
+    return no(
+      `it was played by version ${evening.rulesetVersion} of ${evening.book.id}, and this program knows version ${evening.book.version}`,
+    );
+  return yes(startedWhenFull({ before: null, evening, happenings: [tableHappening(created.data)] }, luck));
+};
+
+const ask = (before: Evening, entry: RecordEntry, event: object, luck: LuckSource): Result<Draft, string> => {
+  if (before.status === 'over') return no('the game was over');
+  if (entry.action !== null) return actAgain(before, entry, luck);
+  const asked = TableEvent.safeParse(event);
+  if (!asked.success) return no('nobody asked for it: no action and no change of seats begins here');
+  return changeSeatsAgain(before, entry, asked.data, luck);
+};
+
+const actAgain = (
+  before: Evening,
+  { seat, player, action }: RecordEntry,
+  luckFor: LuckSource,
+): Result<Draft, string> => {
+  const holder = seat === null ? undefined : before.seats[seat];
+  if (seat === null || holder === undefined) return no('an action needs a seat');
+  if (before.match === null) return no('the game had not begun');
+  if (playerOf(holder) !== player) return no(`seat ${seat} was not held by whoever acted`);
+  const luck = luckFor(before, before.version);
+  const turn = before.match.act(seat, action, luck.chance);
+  if (!turn.ok) return no(`the rules refuse this action: ${turn.problem.detail}`);
+  return yes(withTurn({ before, evening: before, happenings: [] }, turn.value, luck.draws()));
+};
+
+const changeSeatsAgain = (
+  before: Evening,
+  { seat, player }: RecordEntry,
+  event: TableEvent,
+  luck: LuckSource,
+): Result<Draft, string> => {
+  if (event.type !== 'seat-taken' && event.type !== 'seat-left' && event.type !== 'seat-resigned')
+    return no(`nobody can ask for ${event.type}`);
+  const holder = before.seats[event.seat];
+  if (holder === undefined || event.seat !== seat) return no('it is about a seat that did not ask for it');
+  if (event.type === 'seat-taken') {
+    if (holder.kind !== 'open' || event.playerId !== player) return no(`seat ${seat} could not be taken`);
+    return yes(seated(before, event, luck));
+  }
+  if (playerOf(holder) !== player) return no(`seat ${seat} was not held by whoever left it`);
+  const isEarly = before.status === 'waiting';
+  if (isEarly !== (event.type === 'seat-left')) return no('one leaves before the start and resigns after it');
+  return yes(isEarly ? left(before, seat) : resigned(before, seat));
+};
+
+const playerOf = (holder: Evening['seats'][number]): string | null =>
+  holder.kind === 'player' ? holder.playerId : null;
+
+const countedLuck = (): { readonly source: LuckSource; draws(): number } => {
+  let draws = 0;
+  return {
+    draws: () => draws,
+    source: (evening, version) => {
+      const luck = luckAt(evening, version);
+      const pick: Chance['pick'] = (items) => {
+        draws++;
+        return luck.chance.pick(items);
+      };
+      return { chance: { pick }, draws: luck.draws };
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { canonicalText } from '../proof/canonical-json.js';
+import type { Evening } from '../table/evening.js';
+import { recordEvent } from './players.js';
+import type { RecordEntry, RecordHead } from './record.js';
+import { type Flaw, flawAt } from './verdict.js';
+
+/** The head repeats what the events say, for readers; it must say the same. The flaw is told at the event that knows. */
+export const headFlaw = (
+  head: RecordHead,
+  entries: readonly RecordEntry[],
+  evening: Evening | null,
+): Flaw | null => {
+  const last = entries.at(-1);
+  if (evening === null || last === undefined) return flawAt(1, 'it is missing: the record has no events');
+  if (evening.status !== 'over') return flawAt(last.seq + 1, 'it is missing: the game is not over here');
+  const { ruleset, rulesetVersion, options, commitment } = head;
+  const isLaid = same(
+    { ruleset, rulesetVersion, options, commitment },
+    {
+      ruleset: evening.book.id,
+      rulesetVersion: evening.rulesetVersion,
+      options: evening.laid.options,
+      commitment: evening.commitment,
+    },
+  );
+  if (!isLaid) return flawAt(1, 'the head of the record says something else than this event');
+  const { seats, outcome, secret } = head;
+  const isOver = same(
+    { seats, outcome, secret },
+    { ...recordEvent({ seats: evening.seats }), outcome: evening.ending, secret: evening.secret },
+  );
+  return isOver ? null : flawAt(last.seq, 'the head of the record says something else than this event');
+};
+
+const same = (one: object, other: object): boolean => canonicalText(one) === canonicalText(other);

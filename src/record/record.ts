@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Link } from '../proof/chain.js';
+import type { Evening } from '../table/evening.js';
+import { type PublishedEntry, publishedSeats } from '../table/published.js';
+import { Ending } from '../table/table-event.js';
+
+/**
+ * A finished game in one file: all that is needed to check it and to play it through again, with no server.
+ * Players are named by hashes that mean something in this game alone.
+ */
+
+const hex = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits');
+const json = z.record(z.string(), z.unknown());
+const seat = z.int().min(0);
+
+export const RecordEntry = z
+  .strictObject({
+    seq: z.int().min(1),
+    at: z.string().describe('RFC 3339, UTC.'),
+    seat: z.union([seat, z.null()]).describe('Who asked; null for the table itself.'),
+    player: z.union([hex, z.null()]).describe('The same, as a name that means something in this game alone.'),
+    action: z.union([json, z.null()]).describe('What was asked, on the first event of its decision.'),
+    event: z.looseObject({ type: z.string() }).describe('What happened, with nothing hidden.'),
+    hash: hex.describe('SHA-256 over the hash before it and the canonical JSON of this entry.'),
+  })
+  .meta({ id: 'RecordEntry' });
+export type RecordEntry = z.infer<typeof RecordEntry>;
+
+export const RecordHead = z.strictObject({
+  format: z.literal('parlor-record'),
+  formatVersion: z.literal(1),
+  gameId: z.string(),
+  ruleset: z.string(),
+  rulesetVersion: z.int(),
+  options: json,
+  seats: z.array(json).describe('Who sat where at the end.'),
+  outcome: Ending,
+  commitment: hex.describe('SHA-256 of the secret, as it was told when the table was laid.'),
+  secret: hex.describe('What all the fair luck of the game follows from.'),
+});
+export type RecordHead = z.infer<typeof RecordHead>;
+
+export const GameRecord = RecordHead.extend({ entries: z.array(RecordEntry) }).meta({
+  id: 'Record',
+  description: 'A finished game in one file. `npx parlor verify record.json` checks it without a server.',
+});
+export type GameRecord = z.infer<typeof GameRecord>;
+
+/** A finished game and its published log as one file. */
+export const recordOf = (evening: Evening, links: readonly PublishedEntry[]): GameRecord => {
+  if (evening.ending === null) throw new Error(`${evening.id} is not over`);
+  return {
+    format: 'parlor-record',
+    formatVersion: 1,
+    gameId: evening.id,
+    ruleset: evening.book.id,
+    rulesetVersion: evening.rulesetVersion,
+    options: { ...evening.laid.options },
+    seats: publishedSeats(evening.id, evening.seats),
+    outcome: evening.ending,
+    commitment: evening.commitment,
+    secret: evening.secret,
+    entries: links.map(({ gameId: _, event, action, ...entry }) => ({
+      ...entry,
+      action: action === null ? null : { ...action },
+      event: { ...event, type: String(event.type) },
+    })),
+  };
+};
+
+/** An entry as the chain knows it. */
+export const linkOf = (gameId: string, { seq, at, seat, player, action, event }: RecordEntry): Link => ({
+  gameId,
+  seq,
+  at,
+  seat,
+  player,
+  action,
+  event,
+});
+
+/** One line for each entry, so that people can read it and tools can compare it. */
+export const recordText = ({ entries, ...head }: GameRecord): string => {
+  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
+  const headText = JSON.stringify(head, null, 2).slice(0, -2);
+  return `${headText},\n  "entries": [\n${lines.join(',\n')}\n  ]\n}\n`;
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { chanceKindOf } from '../table/given-chance.js';
+import { decideAll } from './again.js';
+import { headFlaw } from './head.js';
+import { firstIssue, soundLinks } from './links.js';
+import { RecordHead } from './record.js';
+import type { Flaw, Verdict } from './verdict.js';
+
+/**
+ * Checks a finished game with no server: that every hash follows from what is written, that the secret is the promised one,
+ * and that every event is what the rules and the luck of that moment make of what was asked. Runs in Node and in a browser.
+ */
+export const verify = (record: unknown): Verdict => {
+  const opened = Opened.safeParse(record);
+  if (!opened.success) return unreadable(firstIssue(opened.error));
+  const { entries: given, ...rest } = opened.data;
+  const head = RecordHead.safeParse(rest);
+  if (!head.success) return unreadable(firstIssue(head.error));
+  const { gameId, ruleset } = head.data;
+  const chain = soundLinks(gameId, given);
+  const again = decideAll(head.data, chain.entries);
+  const flaw = earlier(chain.flaw, again.flaw) ?? headFlaw(head.data, chain.entries, again.evening);
+  return {
+    isSound: flaw === null,
+    gameId,
+    ruleset,
+    chance: again.evening === null ? null : chanceKindOf(again.evening.given),
+    brokenAt: flaw?.seq ?? null,
+    problem: flaw?.problem ?? null,
+    findings: again.findings,
+    draws: again.findings.reduce((sum, { draws }) => sum + draws, 0),
+  };
+};
+
+/** The same for the text of a file. */
+export const verifyText = (text: string): Verdict => {
+  try {
+    return verify(JSON.parse(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return unreadable(`it is not JSON (${error.message})`);
+  }
+};
+
+const Opened = z.looseObject({ entries: z.array(z.unknown()) });
+
+const unreadable = (why: string): Verdict => ({
+  isSound: false,
+  gameId: null,
+  ruleset: null,
+  chance: null,
+  brokenAt: null,
+  problem: `this is not the record of a game: ${why}`,
+  findings: [],
+  draws: 0,
+});
+
+/** A broken hash explains more than what follows from it. */
+const earlier = (hash: Flaw | null, rules: Flaw | null): Flaw | null => {
+  if (hash === null || rules === null) return hash ?? rules;
+  return rules.seq < hash.seq ? rules : hash;
+};

@@ -1,0 +1,32 @@
+import { no, type Result, yes } from '../engine/result.js';
+import type { Ledger } from '../store/ledger.js';
+import type { Evening } from './evening.js';
+import type { Evenings } from './evenings.js';
+import { type Caller, findGame } from './find.js';
+import type { Problem } from './problem.js';
+import { type PublishedEntry, published } from './published.js';
+
+/** A game that is over, and its log with nothing hidden but who is who. */
+export interface PublishedGame {
+  readonly evening: Evening;
+  readonly entries: readonly PublishedEntry[];
+}
+
+export const publishedGame = async (
+  ledger: Ledger,
+  evenings: Evenings,
+  gameId: string,
+  caller: Caller,
+): Promise<Result<PublishedGame, Problem>> => {
+  const found = await findGame(evenings, gameId, caller);
+  if (!found.ok) return found;
+  const evening = found.value;
+  if (evening.status !== 'over') return no(notOver(evening));
+  const entries = await ledger.entries(gameId, 0);
+  return yes({ evening, entries: entries.map((entry) => published(entry)) });
+};
+
+const notOver = ({ id, version }: Evening): Problem => ({
+  code: 'game-not-over',
+  detail: `The record of a game holds the secret of its dice and everything that was hidden, so it is given out when the game is over; this one is at version ${version}. Until then GET /games/${id}/events shows what you may see.`,
+});
