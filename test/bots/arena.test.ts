@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { holderOf, type Pairing, pairingsOf, parseEntrant } from '../../src/cli/arena/contest.js';
+import { readFlags } from '../../src/cli/arena/flags.js';
+import { type Played, playGame, shareOfFirst } from '../../src/cli/arena/play.js';
+import { csvOf, tableOf } from '../../src/cli/arena/report.js';
+import { percentile, verdictOn, wilson } from '../../src/cli/arena/statistics.js';
+import { standingOf } from '../../src/cli/arena/tally.js';
+import { fromRoot } from '../../src/root.js';
+
+const EASY = { name: 'easy', level: 'easy', ms: 5 } as const;
+const HARD = { name: 'hard', level: 'hard', ms: 5 } as const;
+const PAIRING: Pairing = { first: HARD, second: EASY };
+
+const played = (share: number): Played => ({
+  share,
+  actions: 10,
+  isUnfinished: false,
+  first: [1, 3],
+  second: [2],
+});
+
+describe('the arithmetic of the arena', () => {
+  // The textbook values, which any table of Wilson intervals has.
+  test.each([
+    [0.5, 100, 0.4038, 0.5962],
+    [1, 10, 0.7225, 1],
+    [0, 10, 0, 0.2775],
+    [0.9, 1000, 0.8799, 0.9171],
+  ])('a share of %d in %d games lies between %d and %d', (share, games, low, high) => {
+    const interval = wilson(share, games);
+    expect(interval.low).toBeCloseTo(low, 3);
+    expect(interval.high).toBeCloseTo(high, 3);
+  });
+
+  test('nothing is separable before a game is played, nor while equals are inside', () => {
+    expect(verdictOn(wilson(0, 0))).toBe('not yet separable');
+    expect(verdictOn(wilson(0.55, 100))).toBe('not yet separable');
+    expect(verdictOn(wilson(0.55, 1000))).toBe('stronger');
+    expect(verdictOn(wilson(0.45, 1000))).toBe('weaker');
+  });
+
+  test('the 99th percentile is what 99 of 100 stay within', () => {
+    const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
+    expect([percentile(hundred, 99), percentile(hundred, 100), percentile([], 99)]).toEqual([99, 100, 0]);
+  });
+
+  test('everybody meets everybody, the stronger first', () => {
+    expect(
+      pairingsOf([EASY, { ...EASY, name: 'medium' }, HARD]).map((p) => `${p.first.name} v ${p.second.name}`),
+    ).toEqual(['medium v easy', 'hard v easy', 'hard v medium']);
+    expect(parseEntrant('hard@70', 5)).toEqual({ name: 'hard@70', level: 'hard', ms: 70 });
+    expect(parseEntrant('cunning', 5)).toBeNull();
+  });
+
+  test.each([2, 3, 4])('in a pair of games with %d seats both hold each seat once', (seats) => {
+    for (let seat = 0; seat < seats; seat++)
+      expect(new Set([holderOf(PAIRING, seat, 6), holderOf(PAIRING, seat, 7)]).size).toBe(2);
+  });
+
+  test('a shared win is divided among its seats, and a game without an end is a draw', () => {
+    expect(shareOfFirst(PAIRING, 0, 2, { ranking: [[0], [1]] })).toBe(1);
+    expect(shareOfFirst(PAIRING, 1, 2, { ranking: [[0], [1]] })).toBe(0);
+    expect(shareOfFirst(PAIRING, 0, 3, { ranking: [[0, 1, 2]] })).toBeCloseTo(2 / 3);
+    expect(shareOfFirst(PAIRING, 0, 2, null)).toBe(0.5);
+  });
+
+  test('the table and the CSV say the same, and say when it is too early to tell', () => {
+    const clear = standingOf(
+      PAIRING,
+      Array.from({ length: 20 }, () => played(1)),
+    );
+    const early = standingOf(PAIRING, [played(1), played(0.5), played(0), played(1)]);
+    expect(clear).toMatchObject({ games: 20, wins: 20, draws: 0, losses: 0, share: 1, actions: 10 });
+    expect(early).toMatchObject({ wins: 2, draws: 1, losses: 1, share: 0.625, first: { mean: 2, p99: 3 } });
+    expect(tableOf([clear])).toContain('hard is stronger');
+    expect(tableOf([early])).toContain('not yet separable');
+    expect(csvOf('knucklebones', [early]).split('\n')[1]).toMatch(
+      /^knucklebones,hard,easy,4,2,1,1,0,0\.6250,/,
+    );
+  });
+});
+
+describe('the arena', () => {
+  test('gives the same game for the same seed', () => {
+    const { contest } = readFlags(['--ruleset', 'cant-stop', '--seed', 'one']);
+    const pairing = { first: EASY, second: { ...EASY, name: 'another' } };
+    const [once, twice] = [playGame(contest, pairing, 4), playGame(contest, pairing, 4)];
+    expect({ ...once, first: [], second: [] }).toEqual({ ...twice, first: [], second: [] });
+    expect(once.first.length + once.second.length).toBe(once.actions);
+  });
+
+  test.each([
+    [['--ruleset', 'chess'], 'there is no ruleset "chess"'],
+    [['--games', '10'], '--ruleset: which game'],
+    [['--ruleset', 'dastan', '--games', '7'], '--games: must be even'],
+    [['--ruleset', 'dastan', '--bots', 'hard'], 'it takes two'],
+    [['--ruleset', 'dastan', '--seats', '4'], '--seats: dastan is played with 2 to 2'],
+    [['--ruleset', 'dastan', '--options', '[]'], '--options: must be a JSON object'],
+    [['--ruleset', 'dastan', '--preset', 'none'], '--preset: dastan has'],
+    [['--ruleset', 'dastan', '--colour', 'red'], "Unknown option '--colour'"],
+  ])('says what is wrong with %j', (args, said) => {
+    expect(() => readFlags(args)).toThrow(said);
+  });
+
+  test('prints a table and writes a picture and a CSV', async () => {
+    const out = mkdtempSync(join(tmpdir(), 'parlor-arena-'));
+    onTestFinished(() => rmSync(out, { recursive: true }));
+    const flags = ['--ruleset', 'knucklebones', '--preset', 'quick', '--bots', 'easy,medium', '--games', '6'];
+    const { stdout } = await promisify(execFile)(
+      'npx',
+      ['tsx', 'src/cli/arena.ts', ...flags, '--workers', '1', '--out', out],
+      { cwd: fromRoot() },
+    );
+    expect(stdout).toMatch(/^\| pairing +\| games .*\n\| -+ .*\n\| medium v easy \| 6 /);
+    expect(readFileSync(join(out, 'knucklebones.csv'), 'utf8')).toMatch(
+      /^ruleset,first,.*\nknucklebones,medium,easy,6,/,
+    );
+    expect(readFileSync(join(out, 'knucklebones.svg'), 'utf8')).toContain('medium v easy');
+  });
+});
