@@ -28,18 +28,20 @@ const offer = (element: SVGGraphicsElement, spot: OpenSpot): void => {
   outline(element, 'open');
 };
 
-const MARGIN = 3;
+/** Around a group, but within a single shape: its neighbours would cover the line. */
+const marginOf = ({ localName }: Element): number => (localName === 'g' ? 3 : -4);
 
 /** A line around a shape, in the shape's own coordinates. */
 const outline = (element: SVGGraphicsElement, look: 'open' | 'picked'): void => {
   const { x, y, width, height } = element.getBBox();
   const hint = document.createElementNS(SVG, 'rect');
+  const margin = marginOf(element);
   const round = element.localName === 'circle' ? width : Math.min(12, width / 2);
   const sizes = {
-    x: x - MARGIN,
-    y: y - MARGIN,
-    width: width + 2 * MARGIN,
-    height: height + 2 * MARGIN,
+    x: x - margin,
+    y: y - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
     rx: round,
   };
   for (const [name, value] of Object.entries(sizes)) hint.setAttribute(name, String(value));

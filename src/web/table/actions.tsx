@@ -43,4 +43,4 @@ export const Actions = ({ choices, choose }: ActionsProps) => {
   );
 };
 
-const FEW = 4;
+const FEW = 3;

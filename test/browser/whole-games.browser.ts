@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Browser, openBrowser } from './chromium.js';
+import { type OpenHouse, openOn } from './house.js';
+import { byClicks, byKeyboard, personAt, playToTheEnd } from './person.js';
+
+let browser: Browser;
+let folder: string;
+let house: OpenHouse;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'parlor-browser-'));
+  [browser, house] = await Promise.all([openBrowser(), openOn(folder)]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Short ones: what matters is that every kind of action can be pointed at. */
+const GAMES = [
+  ['cant-stop', { columnsToWin: 1 }],
+  ['frustration', { undos: 1 }],
+  ['knucklebones', { width: 2, height: 2 }],
+  ['dastan', { maxTurns: 8 }],
+  ['jackaroo', { maxRounds: 1 }],
+] as const;
+
+describe.each([
+  ['by clicks', byClicks],
+  ['by keyboard', byKeyboard],
+])('against a bot, %s', (_, turn) => {
+  test.each(GAMES)('%s is played to its end', async (ruleset, options) => {
+    const { page, begin, complaints } = await personAt(browser, house.url, 'Ann');
+    await begin({ ruleset, options, seats: [{ player: 'me' }, { player: 'me' }] });
+    expect(await playToTheEnd(page, turn)).toBeGreaterThan(0);
+    expect(await page.locator('h1.turn').textContent()).toMatch(/won|draw/i);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
