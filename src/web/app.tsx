@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import { Home } from './home/home.js';
 import { Lesson } from './lesson/lesson.js';
 import { hush, news } from './news.js';
@@ -11,7 +10,6 @@ import { Who } from './who.js';
 /** The frame around every page: who one is, news, the page itself, the lesson. */
 export const App = () => {
   const place = useSignal(here);
-  useEffect(hush, [place.page]);
   return (
     <>
       <a class="skip" href="#main">

@@ -1,3 +1,4 @@
+import { hush } from './news.js';
 import { signal } from './signal.js';
 
 /** Where in the page one is; it is all in the address, so that a link can be sent. */
@@ -53,6 +54,7 @@ export const followLinks = (): void => {
     const { origin, pathname, search, hash } = new URL(link.href, location.href);
     if (origin !== location.origin || hash !== '' || !/^\/(?:$|play\/|replay\/)/.test(pathname)) return;
     event.preventDefault();
+    hush();
     go(pathname + search);
   });
 };

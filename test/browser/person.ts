@@ -64,10 +64,7 @@ export const playToTheEnd = async (page: Page, turn: Turn): Promise<number> => {
     if (await isOver(page)) return actions;
     const before = await stepsHeard(page);
     await turn(page);
-    await page.waitForFunction(
-      (known) => document.querySelectorAll('[role=log] li').length > known,
-      before,
-    );
+    await page.waitForFunction((known) => document.querySelectorAll('[role=log] li').length > known, before);
   }
   throw new Error('this game does not end');
 };

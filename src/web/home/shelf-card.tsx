@@ -6,9 +6,12 @@ import { gamePath, go } from '../place.js';
 
 type Seats = NonNullable<NewGame['seats']>;
 
+type Level = ListedRuleset['bots'][number];
+
 /** One game: what it looks like, and every way to begin it. */
 export const ShelfCard = ({ ruleset }: { readonly ruleset: ListedRuleset }) => {
-  const { id, name, about, seats } = ruleset;
+  const { id, name, about, seats, bots } = ruleset;
+  const [level, setLevel] = useState<Level>('easy');
   const [isBusy, setIsBusy] = useState(false);
   const begin = async (wanted: Seats): Promise<void> => {
     hush();
@@ -35,16 +38,30 @@ export const ShelfCard = ({ ruleset }: { readonly ruleset: ListedRuleset }) => {
           type="button"
           class="primary"
           disabled={isBusy}
-          onClick={() => begin(withOthers({ player: 'me' }))}
-          aria-label={`Play ${name} together at this screen`}
+          onClick={() => begin(withOthers({ bot: level }))}
+          aria-label={`Play ${name} against a bot`}
         >
-          {isBusy ? 'Laying the table…' : 'Play at this screen'}
+          {isBusy ? 'Laying the table…' : 'Play against a bot'}
         </button>
         <details>
           <summary>Other ways to play</summary>
           <div class="options">
+            <label>
+              The bot plays{' '}
+              <select
+                value={level}
+                onChange={({ currentTarget }) => setLevel(bots[currentTarget.selectedIndex] ?? 'easy')}
+              >
+                {bots.map((each) => (
+                  <option key={each}>{each}</option>
+                ))}
+              </select>
+            </label>
             <button type="button" disabled={isBusy} onClick={() => begin(withOthers({ open: true }))}>
               Invite somebody
+            </button>
+            <button type="button" disabled={isBusy} onClick={() => begin(withOthers({ player: 'me' }))}>
+              Together at this screen
             </button>
             <a href={`/rulesets/${id}`}>The rules of {name}</a>
           </div>

@@ -42,7 +42,7 @@ const NOTHING_TO_DO: ReturnType<typeof pointedIn> = [];
 
 const Table = ({ scene, sitting }: { readonly scene: Scene; readonly sitting: Sitting }) => {
   const { game, picture, at, events, connection, isActing } = scene;
-  const mayAct = isUpToDate(scene) && !isActing && connection !== 'lost';
+  const mayAct = isUpToDate(scene) && !isActing;
   const pointed = useMemo(() => (mayAct ? pointedIn(game) : NOTHING_TO_DO), [game, mayAct]);
   const turn = isUpToDate(scene) ? turnWords(game) : 'Watch what happens…';
   const isYourTurn = game.legal.length > 0;

@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, openBrowser } from './chromium.js';
+import { guestAt, type OpenHouse, openOn } from './house.js';
+import { byClicks, complaintsOf, personAt, playToTheEnd } from './person.js';
+
+let browser: Browser;
+let other: Browser;
+let folder: string;
+let house: OpenHouse;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'parlor-browser-'));
+  [browser, other, house] = await Promise.all([openBrowser(), openBrowser(), openOn(folder)]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await other?.close();
+  await house?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a newcomer plays against a bot with one click, and nobody but this server is asked', async () => {
+  const page = await other.context.newPage();
+  const complaints = complaintsOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(house.url);
+  await page.getByRole('button', { name: "Play Can't Stop against a bot" }).click();
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/play\/g_/);
+  await page.getByRole('button', { name: 'Roll the dice' }).first().click();
+  await page
+    .getByText(/rolls \d/)
+    .first()
+    .waitFor();
+  expect(asked.filter((url) => !url.startsWith(house.url))).toEqual([]);
+  expect(complaints).toEqual([]);
+
+  // The guest is remembered, and the token went nowhere but into headers.
+  const name = await page.locator('.who > span').textContent();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('parlor.guest') ?? '{}').token);
+  expect(token).toMatch(/^parlor_/);
+  expect(asked.filter((url) => url.includes(token))).toEqual([]);
+  await page.goto(house.url);
+  await page.getByText('going on').first().waitFor();
+  expect(await page.locator('.who > span').textContent()).toBe(name);
+  await page.close();
+});
+
+test('somebody invited by a link sits down, and each sees what the other does', async () => {
+  const ann = await personAt(browser, house.url, 'Ann');
+  const ben = await personAt(other, house.url, 'Ben <script>');
+  await ann.begin({ ruleset: 'knucklebones', options: { width: 1, height: 1 } });
+  const link = (await ann.page.locator('.link code').textContent()) ?? '';
+  await ben.page.goto(link);
+  await ben.page.getByRole('button', { name: 'Sit down and play' }).click();
+  await ann.page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  await ann.page.locator('[data-spot]').first().click();
+  await ben.page.getByText(/Ann places/).waitFor();
+  await Promise.all([ann, ben].map(({ page }) => page.getByRole('heading', { name: /won|draw/i }).waitFor()));
+  expect(await ann.page.locator('.seats').textContent()).toContain('Ben <script>');
+  expect([...ann.complaints, ...ben.complaints]).toEqual([]);
+  await ann.page.close();
+  await ben.page.close();
+});
+
+test('a restart in the middle is told, the stream resumes, and the game goes on', async () => {
+  const { page, begin, complaints } = await personAt(browser, house.url, 'Ann');
+  await begin({
+    ruleset: 'knucklebones',
+    options: { width: 2, height: 1 },
+    seats: [{ player: 'me' }, { bot: 'easy' }],
+  });
+  await byClicks(page);
+  await page.getByText(/Ann places/).waitFor();
+  await house.close();
+  await page.getByText('The connection is lost').waitFor();
+  house = await openOn(folder, house.port);
+  await page.getByText('The connection is back, and nothing was missed.').waitFor();
+  await playToTheEnd(page, byClicks);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('a lost or refused action says why', async () => {
+  const { page, begin, token } = await personAt(browser, house.url, 'Ann');
+  const id = await begin({ ruleset: 'knucklebones', seats: [{ player: 'me' }, { player: 'me' }] });
+  // Without its stream the page acts on what it last saw.
+  await page.route(/ticket=/, (route) => route.abort());
+  await page.reload();
+  await page.locator('.actions button').first().waitFor();
+  await fetch(`${house.url}/games/${id}/actions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'place', column: 0 }),
+  });
+  await page.locator('.actions button').first().click();
+  await page.getByText('Something happened before your action arrived').waitFor();
+  await page.close();
+});
+
+test('whom the server forgot is introduced again, and told so', async () => {
+  const { page } = await personAt(browser, house.url, 'Ann');
+  await page.evaluate(() =>
+    localStorage.setItem('parlor.guest', JSON.stringify({ name: 'Ann', token: `parlor_${'A'.repeat(43)}` })),
+  );
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play Knucklebones against a bot' }).click();
+  await page.getByText('The server did not know you any more').waitFor();
+  await page.close();
+});
+
+test('the panel shows the requests behind the page, and each can be run in a shell', async () => {
+  const { page, begin } = await personAt(browser, house.url, 'Ann');
+  await browser.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await begin({ ruleset: 'knucklebones', seats: [{ player: 'me' }, { bot: 'easy' }] });
+  await page.getByRole('button', { name: 'Behind the page: HTTP' }).click();
+  await byClicks(page);
+  const line = page.locator('.exchange', { hasText: `POST /games/${id}/actions` });
+  await line.waitFor();
+  await line.getByRole('button').click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(
+      `^curl -s '${house.url}/games/${id}/actions' -H "Authorization: Bearer \\$PARLOR_TOKEN".* -d '\\{"type":"place","column":\\d\\}'$`,
+    ),
+  );
+  await page.locator('.event', { hasText: 'placed' }).first().waitFor();
+  expect(await page.locator('.transcript').textContent()).not.toMatch(/parlor_\w/);
+  await page.close();
+});
+
+test('a game is gone through step by step, by slider, buttons and link', async () => {
+  const ann = await guestAt(house.url, 'Ann');
+  const game = await ann.post('/games', {
+    ruleset: 'knucklebones',
+    options: { width: 1, height: 1 },
+    seats: [{ player: 'me' }, { player: 'me' }],
+  });
+  const acted = await ann.post(`/games/${game.id}/actions`, { type: 'place', column: 0 });
+  const page = await browser.context.newPage();
+  await page.goto(`${house.url}/replay/${game.id}`);
+  await page.getByText(`Event ${acted.version} of ${acted.version}`).waitFor();
+  await page.getByRole('button', { name: 'First event' }).click();
+  await page.locator('.step', { hasText: 'was created' }).waitFor();
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.step', { hasText: 'begins' }).waitFor();
+  expect(page.url()).toBe(`${house.url}/replay/${game.id}?at=2`);
+  await page.goto(`${house.url}/replay/${game.id}?at=3`);
+  await page.getByText(`Event 3 of ${acted.version}`).waitFor();
+  await page.close();
+});
+
+test.each(['/play/g_nothing', '/replay/g_nothing'])('%s says that there is nothing', async (path) => {
+  const page = await browser.context.newPage();
+  await page.goto(house.url + path);
+  await page.getByRole('main').getByText('There is no game').waitFor();
+  await page.getByRole('link', { name: 'To the games' }).click();
+  await page.getByRole('heading', { name: 'What shall we play?' }).waitFor();
+  await page.close();
+});
