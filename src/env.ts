@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StartProblem } from './store/database.js';
+import type { Reach } from './webhooks/target.js';
 
 /** The environment, read once. Nobody else looks at `process.env`. */
 export interface Env {
@@ -10,6 +11,7 @@ export interface Env {
   readonly isRateLimited: boolean;
   /** A hard bot's thinking time for one move. */
   readonly botMs: number;
+  readonly webhooks: Reach;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -38,6 +40,7 @@ const Environment = z.object({
     .transform(Number)
     .pipe(z.int().min(1, BOT_MS_RANGE).max(LONGEST_THOUGHT_MS, BOT_MS_RANGE))
     .default(200),
+  PARLOR_WEBHOOKS: z.enum(['off', 'public', 'any'], 'must be off, public or any').default('public'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -48,7 +51,16 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     const said = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');
     throw new StartProblem(`The environment is wrong: ${said}.`);
   }
-  const { PORT, HOST, DATABASE_URL, PARLOR_DATA, PARLOR_RATE_LIMIT, PARLOR_BOT_MS, LOG_LEVEL } = parsed.data;
+  const {
+    PORT,
+    HOST,
+    DATABASE_URL,
+    PARLOR_DATA,
+    PARLOR_RATE_LIMIT,
+    PARLOR_BOT_MS,
+    PARLOR_WEBHOOKS,
+    LOG_LEVEL,
+  } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -56,6 +68,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     dataFolder: PARLOR_DATA,
     isRateLimited: PARLOR_RATE_LIMIT === 'on',
     botMs: PARLOR_BOT_MS,
+    webhooks: PARLOR_WEBHOOKS,
     logLevel: LOG_LEVEL,
   };
 };

@@ -29,6 +29,7 @@ const start = async (): Promise<void> => {
     log,
     limits: env.isRateLimited ? limitsBy(Date.now) : null,
     thinkers: thinkersWith({ thinkingMs: env.botMs }),
+    webhooks: { reach: env.webhooks },
   });
   const app = createApp(house);
 

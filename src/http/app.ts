@@ -27,6 +27,13 @@ import { getRulesetPicture } from './routes/ruleset-picture.js';
 import { getRuleset, listRulesets } from './routes/rulesets.js';
 import { leaveSeat, takeSeat } from './routes/seats.js';
 import { mountWeb } from './routes/web.js';
+import {
+  changeWebhookSecret,
+  getWebhook,
+  listDeliveries,
+  removeWebhook,
+  setWebhook,
+} from './routes/webhook.js';
 import { streamsUpTo } from './streams.js';
 
 /** In the order in which the document shows them. */
@@ -38,6 +45,11 @@ const ENDPOINTS: readonly Mount[] = [
   getMe,
   listMyEvents,
   sellTicket,
+  setWebhook,
+  getWebhook,
+  removeWebhook,
+  changeWebhookSecret,
+  listDeliveries,
   createGame,
   listGames,
   getGame,
@@ -68,6 +80,9 @@ export const openApiDocument = (): ReturnType<typeof openApiOf> => {
 
 const NOBODY_HOME: House = {
   get tables(): never {
+    throw new Error('nobody is home');
+  },
+  get webhooks(): never {
     throw new Error('nobody is home');
   },
   get log(): never {
@@ -136,13 +151,13 @@ const CLOSING: Problem = {
 
 const preflight = (c: Context<Desk>): Response =>
   answer(c, 204, null, {
-    'access-control-allow-methods': 'GET, HEAD, POST, DELETE, OPTIONS',
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
     'access-control-allow-headers':
       'Authorization, Content-Type, Accept, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID, Prefer, X-Request-Id, Mcp-Protocol-Version, Mcp-Method, Mcp-Name',
     'access-control-max-age': '86400',
   });
 
-const METHODS = ['GET', 'POST', 'DELETE'];
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
 const notFound = (app: OpenAPIHono<Desk>, c: Context<Desk>): Response => {
   const { method, path } = c.req;

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { TableService } from '../table/table.js';
+import type { WebhookService } from '../webhooks/webhooks.js';
 import type { HeaderList } from './answer.js';
 import type { Limits } from './limits.js';
 import type { Streams } from './streams.js';
@@ -8,6 +9,7 @@ import type { Streams } from './streams.js';
 /** What the front door needs from the rest of the house. */
 export interface House {
   readonly tables: TableService;
+  readonly webhooks: WebhookService;
   readonly limits: Limits | null;
   readonly streams: Streams;
   readonly log: Logger;

@@ -39,7 +39,7 @@ export interface DocumentedAnswer {
 
 /** One thing the front door can do: how it is called, what it reads, how it answers. Documentation and checks come from here. */
 export interface Endpoint<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> {
-  readonly method: 'get' | 'post' | 'delete';
+  readonly method: 'get' | 'post' | 'put' | 'delete';
   readonly path: string;
   readonly operationId: string;
   readonly tag: string;

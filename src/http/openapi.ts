@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Desk } from './desk.js';
+import { TURN_WEBHOOK } from './webhook-schemas.js';
 
 const DESCRIPTION = `Turn-based games over plain HTTP: Parlor deals, rolls, referees and remembers.
 
@@ -15,6 +16,7 @@ export const openApiOf = (app: OpenAPIHono<Desk>) => {
     scheme: 'bearer',
     description: 'The token from `POST /players`.',
   });
+  app.openAPIRegistry.registerWebhook(TURN_WEBHOOK);
   return app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
@@ -27,6 +29,7 @@ export const openApiOf = (app: OpenAPIHono<Desk>) => {
     tags: [
       { name: 'Rulesets', description: 'The shelf.' },
       { name: 'Players', description: 'Who is who.' },
+      { name: 'Webhooks', description: 'Bots that are called when it is their turn.' },
       { name: 'Games', description: 'Tables: create, find, look, sit, leave.' },
       { name: 'Play', description: 'Actions and the log.' },
       { name: 'House', description: 'Everything else.' },

@@ -58,6 +58,11 @@ const HOUSE_PROBLEMS = {
     'Only players who hold a seat may act. Take an open seat, or watch.',
   ),
   'not-your-seat': kind(403, 'That is not your seat', 'A seat can only be left by the player who holds it.'),
+  'webhooks-off': kind(
+    403,
+    'This server calls nobody',
+    'The operator has switched webhooks off (`PARLOR_WEBHOOKS`). `GET /me/events` is a stream that tells the same.',
+  ),
   'not-found': kind(404, 'There is nothing here', 'The path does not exist. `GET /` lists what does.'),
   'unknown-game': kind(
     404,
@@ -70,6 +75,7 @@ const HOUSE_PROBLEMS = {
     'There is no such version',
     "A version is the number of an event of this game, from 1 to the game's `version`.",
   ),
+  'unknown-webhook': kind(404, 'You have no webhook', '`PUT /me/webhook` makes one.'),
   'unknown-ruleset': kind(
     422,
     'There is no such ruleset',
@@ -134,6 +140,11 @@ const HOUSE_PROBLEMS = {
     422,
     'The script does not fit the game',
     'The next outcome of the script cannot be drawn here, or the script is used up. `script` says which entry, what it is and what was possible. Nothing has happened.',
+  ),
+  'forbidden-target': kind(
+    422,
+    'That address is not called',
+    'A webhook must be on the public internet: no private, loopback or link-local address, unless the operator allows it (`PARLOR_WEBHOOKS=any`).',
   ),
   'key-reused': kind(
     422,

@@ -79,6 +79,48 @@ export const tickets = pgTable('tickets', {
   usedAt: moment('used_at'),
 });
 
+export const webhooks = pgTable('webhooks', {
+  playerId: text('player_id').primaryKey(),
+  url: text('url').notNull(),
+  rulesets: text('rulesets').array(),
+  secret: text('secret').notNull(),
+  oldSecret: text('old_secret'),
+  oldSecretUntil: moment('old_secret_until'),
+  failures: integer('failures').notNull(),
+  pausedUntil: moment('paused_until'),
+  disabledAt: moment('disabled_at'),
+  disabledWhy: text('disabled_why'),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    gameId: text('game_id').notNull(),
+    version: integer('version').notNull(),
+    seat: smallint('seat').notNull(),
+    playerId: text('player_id').notNull(),
+    status: text('status').$type<DeliveryStatus>().notNull(),
+    dueAt: moment('due_at').notNull(),
+    attempts: json('attempts').$type<readonly StoredAttempt[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.version, table.seat] })],
+);
+
+/** Open until it is answered with an action, acknowledged without one, no longer needed, or dropped with its webhook. */
+export type DeliveryStatus = 'open' | 'answered' | 'acknowledged' | 'passed' | 'dropped';
+
+/** One call: when, how long it took, what came back, and what was wrong with it. */
+export interface StoredAttempt {
+  readonly at: string;
+  readonly ms: number;
+  /** Null when no answer came. */
+  readonly status: number | null;
+  readonly code: string;
+  readonly why: string | null;
+}
+
 /** An event is only JSON here: the ledger knows no game. */
 export interface StoredJson {
   readonly [field: string]: unknown;

@@ -4,11 +4,13 @@ import { type Ledger, openLedger } from './ledger.js';
 import { migrate } from './migrate.js';
 import { openPlayers, type Players } from './players.js';
 import { openServer } from './server.js';
+import { openWebhooks, type Webhooks } from './webhooks.js';
 
 /** All that is kept, in one place. */
 export interface Store {
   readonly ledger: Ledger;
   readonly players: Players;
+  readonly webhooks: Webhooks;
   /** Hears of games that other processes wrote to; `onGap` when some news may have been missed. */
   hearNews: Database['hearNews'];
   /** Whether the database answers. */
@@ -36,6 +38,7 @@ export const openStore = async (place: Place): Promise<Store> => {
 const storeOn = (database: Database): Store => ({
   ledger: openLedger(database),
   players: openPlayers(database),
+  webhooks: openWebhooks(database),
   hearNews: database.hearNews,
   ping: () =>
     database

@@ -47,7 +47,11 @@ const RULES: { readonly [room: string]: RoomRule } = {
     rooms: ['engine', 'registry', 'proof', 'store', 'live', 'bots'],
     packages: /^(?:zod|node:crypto)$/,
   },
-  http: { rooms: ['table', 'record', 'live', 'engine', 'root'], packages: NO_DATABASE },
+  webhooks: {
+    rooms: ['engine', 'table', 'store'],
+    packages: /^(?:ipaddr\.js|standardwebhooks|node:.+)$/,
+  },
+  http: { rooms: ['table', 'webhooks', 'record', 'live', 'engine', 'root'], packages: NO_DATABASE },
   client: { rooms: [], packages: /^openapi-fetch$/ },
   web: { rooms: ['client', 'record'], packages: /^preact(?:\/.+)?$/ },
   root: { rooms: [], packages: /^node:/ },

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { type Thinkers, thinkersWith } from '../../src/bots/thinkers.js';
-import { openHouse } from '../../src/house.js';
+import { openHouse, type WebhookOptions } from '../../src/house.js';
 import { createApp } from '../../src/http/app.js';
 import type { House } from '../../src/http/desk.js';
 import type { Limits } from '../../src/http/limits.js';
@@ -96,6 +96,8 @@ export interface Opening {
   readonly isReady?: () => Promise<boolean>;
   /** Where bots think; on threads of their own, and not for long, unless a test is about it. */
   readonly thinkers?: Thinkers;
+  /** Whom this house calls, and how patiently. */
+  readonly webhooks?: WebhookOptions;
   /** Where the log lines go; nowhere unless a test reads them. */
   readonly logTo?: { write(line: string): void };
 }
@@ -107,6 +109,7 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
     limits: opening.limits ?? null,
     ...(opening.streams === undefined ? {} : { streams: opening.streams }),
     thinkers: opening.thinkers ?? thinkersWith({ thinkingMs: THINKING_MS }),
+    ...(opening.webhooks === undefined ? {} : { webhooks: opening.webhooks }),
     log: opening.logTo === undefined ? pino({ level: 'silent' }) : pino({ level: 'info' }, opening.logTo),
   });
   const app = createApp({ ...house, isReady: opening.isReady ?? house.isReady });

@@ -135,6 +135,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How your webhook is */
+        get: operations["getWebhook"];
+        /**
+         * Be called when it is your turn
+         * @description Each of your turns is announced by a `POST` with the game as you see it and the legal actions; the answer may be the action itself. The calls are signed as [Standard Webhooks](https://www.standardwebhooks.com) says. The secret is shown when the webhook is made; sent again, this changes the address, keeps the secret and gives a webhook that was disabled a fresh start.
+         */
+        put: operations["setWebhook"];
+        post?: never;
+        /** Be called no more */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/webhook/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new secret for your webhook
+         * @description For a day the old one signs beside it, so that no call is lost while you put the new one in place.
+         */
+        post: operations["changeWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/webhook/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How you were called, and what came of it
+         * @description Newest first, for a week: each turn that was announced, with every call made for it.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/games": {
         parameters: {
             query?: never;
@@ -457,65 +519,30 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    yourTurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * It is your turn
+         * @description Sent to the address of your webhook. Check the signature, choose one of `data.game.legal`, and answer with its `action`.
+         */
+        post: operations["yourTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
-        Shelf: {
-            items: components["schemas"]["ListedRuleset"][];
-        };
-        ListedRuleset: {
-            /** @enum {string} */
-            id: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
-            name: string;
-            about: string;
-            version: number;
-            seats: {
-                min: number;
-                max: number;
-            };
-            /** @description Whether players may know more than others. */
-            hidesSomething: boolean;
-            /** @description The levels of the bots that can take a seat, weakest first. */
-            bots: ("easy" | "medium" | "hard")[];
-            links: {
-                self: string;
-            };
-        };
-        /** @description RFC 9457. Every error looks like this. */
-        Problem: {
-            /** @description Can be opened: `/problems/{code}`. */
-            type: string;
-            title: string;
-            status: number;
-            /** @description Stable; program against this. */
-            code: string;
-            /** @description What is the matter in this very case, for people. */
-            detail: string;
-            instance: string;
-            requestId: string;
-            /** @description Fields that are wrong, by JSON pointer. */
-            errors?: {
-                pointer: string;
-                message: string;
-            }[];
-            /** @description The actions that would be accepted. */
-            legal?: components["schemas"]["Choice"][];
-            /** @description The entry of the script that cannot be drawn, and what could be. */
-            script?: {
-                entry: number;
-                wanted: string | number | null;
-                possible: (string | number)[];
-            };
-            /** @description Where in the rules it stands; can be opened: `/rulesets/{ruleset}#{section}`. */
-            rule?: string;
-            /** @description The sentence of the rules, word for word. */
-            ruleSays?: string;
-        };
-        /** @description An action that would be accepted, with a few words for a button. */
-        Choice: {
-            action: components["schemas"]["CantStopAction"] | components["schemas"]["DastanAction"] | components["schemas"]["FrustrationAction"] | components["schemas"]["JackarooAction"] | components["schemas"]["KnucklebonesAction"];
-            label: string;
-        };
         CantStopAction: components["schemas"]["CantStopRoll"] | components["schemas"]["CantStopAdvance"] | components["schemas"]["CantStopStop"];
         /** @description Roll the four dice, to begin a turn or to push your luck. */
         CantStopRoll: {
@@ -635,126 +662,20 @@ export interface components {
             type: "place";
             column: number;
         };
-        Ruleset: {
+        TurnCall: {
             /** @enum {string} */
-            id: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
-            name: string;
-            about: string;
-            version: number;
-            seats: {
-                min: number;
-                max: number;
-            };
-            /** @description Whether players may know more than others. */
-            hidesSomething: boolean;
-            /** @description The levels of the bots that can take a seat, weakest first. */
-            bots: ("easy" | "medium" | "hard")[];
-            presets: {
-                id: string;
-                name: string;
-                about: string;
-                options: {
-                    [key: string]: unknown;
-                };
-            }[];
-            /** @description Every way these rules say no, in the order tested, with the sentence of the rules. */
-            refusals: {
-                code: string;
-                title: string;
-                section: string;
-                says: string;
-            }[];
-            /** @description JSON Schema, draft 2020-12. */
-            schemas: {
-                options: components["schemas"]["JsonSchema"];
-                action: components["schemas"]["JsonSchema"];
-                event: components["schemas"]["JsonSchema"];
-                view: components["schemas"]["JsonSchema"];
-            };
-            /** @description The rules as Markdown. */
-            rules: string;
-        };
-        /** @description JSON Schema, draft 2020-12. */
-        JsonSchema: {
-            [key: string]: unknown;
-        };
-        NewPlayer: {
-            id: string;
-            name: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC.
-             */
-            createdAt: string;
-            /** @description Shown this once. Keep it: it is who you are. */
-            token: string;
-        };
-        NewPlayerRequest: {
-            /** @description What the others will call you. */
-            name: string;
-        };
-        Player: {
-            id: string;
-            name: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC.
-             */
-            createdAt: string;
-        };
-        /** @description Something about one of your games. */
-        Notice: components["schemas"]["GameStartedNotice"] | components["schemas"]["YourTurnNotice"] | components["schemas"]["GameEndedNotice"];
-        GameStartedNotice: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "game-started";
-            gameId: string;
-            /** @enum {string} */
-            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
-            version: number;
-        };
-        YourTurnNotice: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "your-turn";
-            gameId: string;
-            /** @enum {string} */
-            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
-            version: number;
-            seat: number;
-            legal: components["schemas"]["Choice"][];
-        };
-        GameEndedNotice: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "game-ended";
-            gameId: string;
-            /** @enum {string} */
-            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
-            version: number;
-            outcome: components["schemas"]["Outcome"] | null;
-        };
-        /** @description Best first; seats in one group share the place. How it ended is not who won. */
-        Outcome: {
-            ranking: number[][];
-            scores?: number[];
-            /** @enum {string} */
-            ended: "finished" | "resigned" | "abandoned";
-            reason?: string;
-        };
-        Ticket: {
-            ticket: string;
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
              */
-            expiresAt: string;
+            timestamp: string;
+            data: {
+                /** @description Your seat that is to act. */
+                seat: number;
+                game: components["schemas"]["Game"];
+                refused?: components["schemas"]["RefusedAnswer"];
+            };
         };
         /** @description A game as you see it. */
         Game: components["schemas"]["CantStopGame"] | components["schemas"]["DastanGame"] | components["schemas"]["FrustrationGame"] | components["schemas"]["JackarooGame"] | components["schemas"]["KnucklebonesGame"];
@@ -823,6 +744,14 @@ export interface components {
              * @enum {string}
              */
             level?: "easy" | "medium" | "hard";
+        };
+        /** @description Best first; seats in one group share the place. How it ended is not who won. */
+        Outcome: {
+            ranking: number[][];
+            scores?: number[];
+            /** @enum {string} */
+            ended: "finished" | "resigned" | "abandoned";
+            reason?: string;
         };
         /** @description The board as everybody sees it. */
         CantStopView: {
@@ -1291,6 +1220,303 @@ export interface components {
         KnucklebonesChoice: {
             action: components["schemas"]["KnucklebonesAction"];
             label: string;
+        };
+        /** @description Why the action you answered with a moment ago was refused. */
+        RefusedAnswer: {
+            /** @description Stable; program against this. */
+            code: string;
+            /** @description What is the matter in this very case, for people. */
+            detail: string;
+            /** @description Fields that are wrong, by JSON pointer. */
+            errors?: {
+                pointer: string;
+                message: string;
+            }[];
+            /** @description The actions that would be accepted. */
+            legal?: components["schemas"]["Choice"][];
+            /** @description The entry of the script that cannot be drawn, and what could be. */
+            script?: {
+                entry: number;
+                wanted: string | number | null;
+                possible: (string | number)[];
+            };
+            /** @description Where in the rules it stands; can be opened: `/rulesets/{ruleset}#{section}`. */
+            rule?: string;
+            /** @description The sentence of the rules, word for word. */
+            ruleSays?: string;
+            title?: string;
+        };
+        /** @description An action that would be accepted, with a few words for a button. */
+        Choice: {
+            action: components["schemas"]["CantStopAction"] | components["schemas"]["DastanAction"] | components["schemas"]["FrustrationAction"] | components["schemas"]["JackarooAction"] | components["schemas"]["KnucklebonesAction"];
+            label: string;
+        };
+        Shelf: {
+            items: components["schemas"]["ListedRuleset"][];
+        };
+        ListedRuleset: {
+            /** @enum {string} */
+            id: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            name: string;
+            about: string;
+            version: number;
+            seats: {
+                min: number;
+                max: number;
+            };
+            /** @description Whether players may know more than others. */
+            hidesSomething: boolean;
+            /** @description The levels of the bots that can take a seat, weakest first. */
+            bots: ("easy" | "medium" | "hard")[];
+            links: {
+                self: string;
+            };
+        };
+        /** @description RFC 9457. Every error looks like this. */
+        Problem: {
+            /** @description Can be opened: `/problems/{code}`. */
+            type: string;
+            title: string;
+            status: number;
+            /** @description Stable; program against this. */
+            code: string;
+            /** @description What is the matter in this very case, for people. */
+            detail: string;
+            instance: string;
+            requestId: string;
+            /** @description Fields that are wrong, by JSON pointer. */
+            errors?: {
+                pointer: string;
+                message: string;
+            }[];
+            /** @description The actions that would be accepted. */
+            legal?: components["schemas"]["Choice"][];
+            /** @description The entry of the script that cannot be drawn, and what could be. */
+            script?: {
+                entry: number;
+                wanted: string | number | null;
+                possible: (string | number)[];
+            };
+            /** @description Where in the rules it stands; can be opened: `/rulesets/{ruleset}#{section}`. */
+            rule?: string;
+            /** @description The sentence of the rules, word for word. */
+            ruleSays?: string;
+        };
+        Ruleset: {
+            /** @enum {string} */
+            id: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            name: string;
+            about: string;
+            version: number;
+            seats: {
+                min: number;
+                max: number;
+            };
+            /** @description Whether players may know more than others. */
+            hidesSomething: boolean;
+            /** @description The levels of the bots that can take a seat, weakest first. */
+            bots: ("easy" | "medium" | "hard")[];
+            presets: {
+                id: string;
+                name: string;
+                about: string;
+                options: {
+                    [key: string]: unknown;
+                };
+            }[];
+            /** @description Every way these rules say no, in the order tested, with the sentence of the rules. */
+            refusals: {
+                code: string;
+                title: string;
+                section: string;
+                says: string;
+            }[];
+            /** @description JSON Schema, draft 2020-12. */
+            schemas: {
+                options: components["schemas"]["JsonSchema"];
+                action: components["schemas"]["JsonSchema"];
+                event: components["schemas"]["JsonSchema"];
+                view: components["schemas"]["JsonSchema"];
+            };
+            /** @description The rules as Markdown. */
+            rules: string;
+        };
+        /** @description JSON Schema, draft 2020-12. */
+        JsonSchema: {
+            [key: string]: unknown;
+        };
+        NewPlayer: {
+            id: string;
+            name: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            /** @description Shown this once. Keep it: it is who you are. */
+            token: string;
+        };
+        NewPlayerRequest: {
+            /** @description What the others will call you. */
+            name: string;
+        };
+        Player: {
+            id: string;
+            name: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+        };
+        /** @description Something about one of your games. */
+        Notice: components["schemas"]["GameStartedNotice"] | components["schemas"]["YourTurnNotice"] | components["schemas"]["GameEndedNotice"];
+        GameStartedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-started";
+            gameId: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            version: number;
+        };
+        YourTurnNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "your-turn";
+            gameId: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            version: number;
+            seat: number;
+            legal: components["schemas"]["Choice"][];
+        };
+        GameEndedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-ended";
+            gameId: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            version: number;
+            outcome: components["schemas"]["Outcome"] | null;
+        };
+        Ticket: {
+            ticket: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            expiresAt: string;
+        };
+        Webhook: {
+            url: string;
+            /** @description You are called in games of these; null for all. */
+            rulesets: string[] | null;
+            /**
+             * @description Paused after a failure, until `pausedUntil`; disabled after many in a row, or after a 410.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "disabled";
+            /** @description Why it is disabled. */
+            reason: string | null;
+            /** @description In a row. */
+            failures: number;
+            pausedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+        };
+        NewWebhook: {
+            url: string;
+            /** @description You are called in games of these; null for all. */
+            rulesets: string[] | null;
+            /**
+             * @description Paused after a failure, until `pausedUntil`; disabled after many in a row, or after a 410.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "disabled";
+            /** @description Why it is disabled. */
+            reason: string | null;
+            /** @description In a row. */
+            failures: number;
+            pausedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            /**
+             * @description Shown this once. Every call is signed with it, as Standard Webhooks says.
+             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+             */
+            secret: string;
+        };
+        WantedWebhook: {
+            /** @description Where you are called: `https`, on the public internet. */
+            url: string;
+            /** @description Only in games of these; left out, in all. */
+            rulesets?: string[];
+        };
+        NewWebhookSecret: {
+            /**
+             * @description Shown this once. Every call is signed with it, as Standard Webhooks says.
+             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+             */
+            secret: string;
+            /**
+             * Format: date-time
+             * @description Until then the secret before signs too.
+             */
+            previousUntil: string;
+        };
+        WebhookDeliveryPage: {
+            items: components["schemas"]["WebhookDelivery"][];
+            nextCursor: string | null;
+        };
+        WebhookDelivery: {
+            /** @description The `webhook-id` of its calls. */
+            id: string;
+            gameId: string;
+            version: number;
+            seat: number;
+            /**
+             * @description Open while it is being tried; answered with an action; acknowledged without one; passed when the game moved on without; dropped with its webhook.
+             * @enum {string}
+             */
+            status: "open" | "answered" | "acknowledged" | "passed" | "dropped";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            /** @description Null unless it is open. */
+            nextAttemptAt: string | null;
+            /** @description The newest 20 at most. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        WebhookAttempt: {
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            at: string;
+            /** @description How long it took. */
+            ms: number;
+            /** @description What the bot answered with; null when no whole answer came. */
+            status: number | null;
+            /** @description `answered`, `acknowledged`, or what was wrong: `timeout`, `unreachable`, `no-public-address`, `too-large`, `redirected`, `bad-status`, `malformed-answer`, `gone`, `interrupted`, `stale-version`, or the code of the problem for which the action was refused. */
+            code: string;
+            /** @description What was wrong, for people. */
+            why: string | null;
         };
         NewGame: components["schemas"]["NewCantStopGame"] | components["schemas"]["NewDastanGame"] | components["schemas"]["NewFrustrationGame"] | components["schemas"]["NewJackarooGame"] | components["schemas"]["NewKnucklebonesGame"];
         NewCantStopGame: {
@@ -2861,6 +3087,420 @@ export interface operations {
                 };
             };
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-webhook`: You have no webhook. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://bot.example.org/turn"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WantedWebhook"];
+            };
+        };
+        responses: {
+            /** @description Changed. The secret stays as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description Made, with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhooks-off`: This server calls nobody. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden-target`: That address is not called. `unknown-ruleset`: There is no such ruleset. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone, and its secret with it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-webhook`: You have no webhook. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookSecret"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-webhook`: You have no webhook. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description How many on a page; 20 unless told. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    /** @description The next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4530,6 +5170,51 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+        };
+    };
+    yourTurn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every call about one turn. */
+                "webhook-id": string;
+                /** @description Seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, `v1,…`, with a space between: HMAC-SHA256 of id, timestamp and body. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnCall"];
+            };
+        };
+        responses: {
+            /** @description Your action. With no body: you will act yourself, by `POST /games/{id}/actions`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CantStopAction"] | components["schemas"]["DastanAction"] | components["schemas"]["FrustrationAction"] | components["schemas"]["JackarooAction"] | components["schemas"]["KnucklebonesAction"];
+                };
+            };
+            /** @description You will act yourself. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You want no more calls: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -66,6 +66,16 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
     },
   ],
   createTicket: (scene) => [{ headers: { 'Idempotency-Key': scene.word() } }],
+  setWebhook: () => [
+    { body: '{}' },
+    { body: '{"url":"https://127.0.0.1/turn"}' },
+    { body: '{"url":"here"}' },
+  ],
+  removeWebhook: () => [{}],
+  changeWebhookSecret: (scene) => [
+    {},
+    { headers: { 'Idempotency-Key': `${scene.word()}-and-more-letters`.replaceAll(' ', '-') } },
+  ],
   createGame: (scene) => [
     { body: '{}' },
     { body: '{"ruleset":"chess"}', headers: { 'Idempotency-Key': scene.word() } },

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { answer, json, problem, replayed } from '../answer.js';
+import { makeDeliveryCursor, parseDeliveryCursor } from '../delivery-cursor.js';
+import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
+import { header } from '../header.js';
+import { IdempotencyKey, idempotencyKey, wholeNumber } from '../read.js';
+import {
+  DeliveryPageDocument,
+  NewSecretDocument,
+  NewWebhookDocument,
+  WebhookDocument,
+} from '../webhook-schemas.js';
+import { badCursor } from './games.js';
+
+const PRIVATE = { 'cache-control': 'no-store' };
+
+const WantedWebhook = z
+  .strictObject({
+    url: z.string('must be a text').describe('Where you are called: `https`, on the public internet.'),
+    rulesets: z
+      .array(z.string('must be the id of a ruleset'))
+      .min(1, 'must name at least one')
+      .max(50, 'must have at most 50 entries')
+      .optional()
+      .describe('Only in games of these; left out, in all.'),
+  })
+  .meta({ id: 'WantedWebhook' });
+
+const shared = { tag: 'Webhooks', auth: 'required', params: NOTHING } as const;
+
+export const setWebhook = endpoint({
+  ...shared,
+  method: 'put',
+  path: '/me/webhook',
+  operationId: 'setWebhook',
+  summary: 'Be called when it is your turn',
+  description:
+    'Each of your turns is announced by a `POST` with the game as you see it and the legal actions; the answer may be the action itself. The calls are signed as [Standard Webhooks](https://www.standardwebhooks.com) says. ' +
+    'The secret is shown when the webhook is made; sent again, this changes the address, keeps the secret and gives a webhook that was disabled a fresh start.',
+  budget: 'actions',
+  query: NOTHING,
+  body: { schema: WantedWebhook, presence: 'required', example: { url: 'https://bot.example.org/turn' } },
+  answers: {
+    200: {
+      description: 'Changed. The secret stays as it was.',
+      content: { 'application/json': { schema: WebhookDocument } },
+    },
+    201: {
+      description: 'Made, with its secret.',
+      content: { 'application/json': { schema: NewWebhookDocument } },
+    },
+  },
+  problems: ['webhooks-off', 'forbidden-target', 'unknown-ruleset'],
+  async handle({ c, house, player, body }) {
+    const done = await house.webhooks.set(known(player).id, body);
+    if (!done.ok) return problem(c, done.problem);
+    const { webhook, secret } = done.value;
+    if (secret === null) return json(c, 200, webhook, PRIVATE);
+    return json(c, 201, { ...webhook, secret }, PRIVATE);
+  },
+});
+
+export const getWebhook = endpoint({
+  ...shared,
+  method: 'get',
+  path: '/me/webhook',
+  operationId: 'getWebhook',
+  summary: 'How your webhook is',
+  budget: 'reads',
+  query: NOTHING,
+  body: NO_BODY,
+  answers: {
+    200: { description: 'Your webhook.', content: { 'application/json': { schema: WebhookDocument } } },
+  },
+  problems: ['unknown-webhook'],
+  async handle({ c, house, player }) {
+    const found = await house.webhooks.find(known(player).id);
+    return found.ok ? json(c, 200, found.value, PRIVATE) : problem(c, found.problem);
+  },
+});
+
+export const removeWebhook = endpoint({
+  ...shared,
+  method: 'delete',
+  path: '/me/webhook',
+  operationId: 'removeWebhook',
+  summary: 'Be called no more',
+  budget: 'actions',
+  query: NOTHING,
+  body: NO_BODY,
+  answers: { 204: { description: 'It is gone, and its secret with it.' } },
+  problems: ['unknown-webhook'],
+  async handle({ c, house, player }) {
+    const done = await house.webhooks.remove(known(player).id);
+    return done.ok ? answer(c, 204, null) : problem(c, done.problem);
+  },
+});
+
+/** The secret follows from the key, so the key must be as hard to guess. */
+const SECRET_LENGTH = 20;
+
+export const changeWebhookSecret = endpoint({
+  ...shared,
+  method: 'post',
+  path: '/me/webhook/secret',
+  operationId: 'changeWebhookSecret',
+  summary: 'A new secret for your webhook',
+  description:
+    'For a day the old one signs beside it, so that no call is lost while you put the new one in place.',
+  budget: 'actions',
+  query: NOTHING,
+  headers: IdempotencyKey,
+  body: NO_BODY,
+  answers: {
+    201: { description: 'The new secret.', content: { 'application/json': { schema: NewSecretDocument } } },
+  },
+  problems: ['unknown-webhook', 'malformed-header'],
+  async handle({ c, house, player }) {
+    const key = idempotencyKey(header(c, 'idempotency-key'), SECRET_LENGTH);
+    if (!key.ok) return problem(c, key.problem);
+    const changed = await house.webhooks.changeSecret(known(player).id, key.value);
+    if (!changed.ok) return problem(c, changed.problem);
+    const { isReplay, ...secret } = changed.value;
+    return json(c, 201, secret, { ...PRIVATE, ...replayed(isReplay) });
+  },
+});
+
+const PAGE = 20;
+
+export const listDeliveries = endpoint({
+  ...shared,
+  method: 'get',
+  path: '/me/webhook/deliveries',
+  operationId: 'listDeliveries',
+  summary: 'How you were called, and what came of it',
+  description: 'Newest first, for a week: each turn that was announced, with every call made for it.',
+  budget: 'reads',
+  query: z.strictObject({
+    limit: wholeNumber(1, 100, `How many on a page; ${PAGE} unless told.`),
+    cursor: z.string().optional().meta({ description: '`nextCursor` of the page before.' }),
+  }),
+  body: NO_BODY,
+  answers: {
+    200: {
+      description: 'A page of deliveries.',
+      headers: ['Link'],
+      content: { 'application/json': { schema: DeliveryPageDocument } },
+    },
+  },
+  problems: [],
+  async handle({ c, house, player, query }) {
+    const { limit = PAGE, cursor } = query;
+    const before = cursor === undefined ? undefined : parseDeliveryCursor(cursor);
+    if (before === null) return problem(c, badCursor());
+    const { items, next } = await house.webhooks.deliveries(known(player).id, limit, before);
+    const nextCursor = next === null ? null : makeDeliveryCursor(next);
+    const link =
+      nextCursor === null
+        ? {}
+        : { link: `</me/webhook/deliveries?limit=${limit}&cursor=${nextCursor}>; rel="next"` };
+    return json(c, 200, { items, nextCursor }, { ...PRIVATE, ...link });
+  },
+});

@@ -1,0 +1,155 @@
+import { no, type Result, yes } from '../engine/result.js';
+import type { StoredAttempt } from '../store/schema.js';
+import type { Turn, WebhookRow } from '../store/webhooks.js';
+import type { Evening } from '../table/evening.js';
+import type { Problem } from '../table/problem.js';
+import type { Means } from './means.js';
+import { type NoAnswer, type Posted, post } from './post.js';
+import { signedHeaders } from './signature.js';
+import { addressesOf } from './target.js';
+
+/** What came of one call. */
+export interface Verdict {
+  readonly result: 'answered' | 'acknowledged' | 'passed' | 'gone' | 'failed';
+  readonly attempt: StoredAttempt;
+  /** Why the action in the answer was refused: the bot is told so when it is called again. */
+  readonly problem?: Problem;
+}
+
+interface Judged extends Pick<Verdict, 'result' | 'problem'> {
+  readonly code: string;
+  readonly why?: string;
+}
+
+/** The same for every call about one turn, so that a bot knows a repeated one. */
+export const idOf = ({ gameId, version, seat }: Turn): string => `turn_${gameId}_${version}_${seat}`;
+
+/** Calls the bot whose turn it is, and does what its answer says. */
+export const call = async (
+  means: Means,
+  hook: WebhookRow,
+  evening: Evening,
+  turn: Turn,
+  refused: Problem | undefined,
+): Promise<Verdict> => {
+  const began = performance.now();
+  const now = new Date();
+  const body = JSON.stringify({
+    type: 'your-turn',
+    timestamp: now.toISOString(),
+    data: {
+      seat: turn.seat,
+      game: means.describe(evening, hook.playerId),
+      ...(refused === undefined ? {} : { refused }),
+    },
+  });
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': 'Parlor',
+    ...signedHeaders(hook, idOf(turn), now, body),
+  };
+  const posted = await inTime(means, (signal) => reach(means, hook, headers, body, signal));
+  const ms = Math.round(performance.now() - began);
+  const judged = posted.ok ? await judge(means, hook, turn, posted.value) : failed(posted.problem);
+  const { result, code, why = null, problem } = judged;
+  const status = posted.ok ? posted.value.status : posted.problem.status;
+  const attempt = { at: now.toISOString(), ms, status, code, why };
+  return problem === undefined ? { result, attempt } : { result, attempt, problem };
+};
+
+type Answered = Result<Posted, NoAnswer | Silence>;
+
+interface Silence {
+  readonly code: 'no-public-address' | 'timeout' | 'interrupted';
+  readonly why: string;
+  readonly status: null;
+}
+
+const reach = async (
+  { reach: allowed, lookUp }: Means,
+  hook: WebhookRow,
+  headers: { readonly [name: string]: string },
+  body: string,
+  signal: AbortSignal,
+): Promise<Answered> => {
+  const url = new URL(hook.url);
+  const found = await addressesOf(url, allowed, lookUp);
+  if (!found.ok) return no(silence(found.problem, 'The host leads to no address this server may call.'));
+  return post({ url, addresses: found.value, headers, body }, signal);
+};
+
+/** All of it within the time for one call; also the question to the DNS, which nobody can take back. */
+const inTime = async (means: Means, work: (signal: AbortSignal) => Promise<Answered>): Promise<Answered> => {
+  const enough = new AbortController();
+  const late = silence('timeout', `No whole answer within ${means.pace.attemptMs / 1000} seconds.`);
+  const closing = silence('interrupted', 'This server was stopped meanwhile.');
+  return new Promise((resolve, reject) => {
+    const stop = (said: Silence) => (): void => {
+      resolve(no(said));
+      enough.abort();
+    };
+    const [onLate, onClosing] = [stop(late), stop(closing)];
+    const timer = setTimeout(onLate, means.pace.attemptMs);
+    means.closing.addEventListener('abort', onClosing, { once: true });
+    if (means.closing.aborted) onClosing();
+    work(enough.signal)
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer);
+        means.closing.removeEventListener('abort', onClosing);
+      });
+  });
+};
+
+const silence = (code: Silence['code'], why: string): Silence => ({ code, why, status: null });
+
+const failed = ({ code, why }: { readonly code: string; readonly why: string }): Judged => ({
+  result: 'failed',
+  code,
+  why,
+});
+
+const judge = async (
+  means: Means,
+  hook: WebhookRow,
+  turn: Turn,
+  { status, body }: Posted,
+): Promise<Judged> => {
+  if (status === 410)
+    return { result: 'gone', code: 'gone', why: 'The bot answered 410: it wants no more calls.' };
+  if (status >= 300 && status < 400)
+    return failed({
+      code: 'redirected',
+      why: 'Redirections are not followed: give the address they lead to.',
+    });
+  if (status < 200 || status > 299)
+    return failed({ code: 'bad-status', why: `The bot answered with status ${status}.` });
+  if (body.trim() === '') return { result: 'acknowledged', code: 'acknowledged' };
+  const action = actionIn(body);
+  if (!action.ok) return failed({ code: 'malformed-answer', why: action.problem });
+  return obey(means, hook, turn, action.value);
+};
+
+const actionIn = (body: string): Result<object, string> => {
+  try {
+    const action: unknown = JSON.parse(body);
+    if (typeof action === 'object' && action !== null && !Array.isArray(action)) return yes(action);
+    return no('The answer is JSON, but no object: it should be an action, such as {"type": "roll"}.');
+  } catch {
+    return no('The answer is not JSON: it should be an action, or nothing at all.');
+  }
+};
+
+/** The version is named, so an answer that comes late, or twice, changes nothing. */
+const obey = async (means: Means, hook: WebhookRow, turn: Turn, action: object): Promise<Judged> => {
+  const { gameId, version: expected } = turn;
+  const requestId = idOf(turn);
+  const player = await means.playerOf(hook.playerId);
+  const done = await means.tables.act({ gameId, player, action, expected, requestId, key: undefined });
+  if (done.ok) return { result: 'answered', code: 'answered' };
+  const { problem } = done;
+  if (problem.code === 'stale-version')
+    return { result: 'passed', code: 'stale-version', why: 'The game had moved on when the answer came.' };
+  return { result: 'failed', code: problem.code, why: problem.detail, problem };
+};

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { StoredAttempt } from '../store/schema.js';
+import type { DeliveryRow, Turn, WebhookRow } from '../store/webhooks.js';
+import { type Evening, seatsOf, toActOf } from '../table/evening.js';
+import type { Problem } from '../table/problem.js';
+import { call, type Verdict } from './call.js';
+import type { Means } from './means.js';
+
+/** A log is for reading: what was tried long ago is forgotten. */
+const MOST_ATTEMPTS_KEPT = 20;
+
+/**
+ * Announces one turn: claims it, so that of several processes one calls; calls, and once more when that fails.
+ * What failed twice is put off, longer each time; a claim that nobody settled falls due again by itself.
+ */
+export const deliver = async (means: Means, turn: Turn, playerId: string): Promise<void> => {
+  const { webhooks, pace } = means;
+  const hook = await webhooks.find(playerId);
+  if (hook === null || hook.disabledAt !== null) return;
+  const now = Date.now();
+  const claimed = await webhooks.claim(turn, new Date(now), new Date(now + pace.leaseMs));
+  if (claimed === null) return;
+  const { attempts } = claimed;
+  if (hook.pausedUntil !== null && hook.pausedUntil.getTime() > now)
+    return webhooks.settle(claimed, { status: 'open', dueAt: hook.pausedUntil, attempts });
+  const made = await callTwice(means, hook, turn);
+  await settle(means, hook, claimed, made);
+};
+
+interface Made {
+  readonly result: Verdict['result'];
+  readonly attempts: readonly StoredAttempt[];
+}
+
+/** Calls, and calls again with what was wrong; not at all once the turn has passed. */
+const callTwice = async (means: Means, hook: WebhookRow, turn: Turn): Promise<Made> => {
+  const attempts: StoredAttempt[] = [];
+  let refused: Problem | undefined;
+  for (let tries = 0; tries < 2; tries++) {
+    if (tries > 0) await pause(means.pace.pauseMs, undefined, { signal: means.closing }).catch(() => {});
+    const evening = await whileItLasts(means, hook, turn);
+    if (evening === null) return { result: 'passed', attempts };
+    const verdict = await call(means, hook, evening, turn, refused);
+    attempts.push(verdict.attempt);
+    refused = verdict.problem;
+    if (verdict.result !== 'failed' || means.closing.aborted) return { result: verdict.result, attempts };
+  }
+  return { result: 'failed', attempts };
+};
+
+/** The game, if it still is as it was when this turn came. */
+const whileItLasts = async (means: Means, { playerId }: WebhookRow, turn: Turn): Promise<Evening | null> => {
+  const found = await means.tables.find(turn.gameId, { playerId });
+  if (!found.ok || found.value.version !== turn.version) return null;
+  const isHis =
+    seatsOf(found.value, playerId).includes(turn.seat) && toActOf(found.value).includes(turn.seat);
+  return isHis ? found.value : null;
+};
+
+const settle = async (means: Means, hook: WebhookRow, claimed: DeliveryRow, made: Made): Promise<void> => {
+  const { webhooks, pace } = means;
+  const now = new Date();
+  const attempts = [...claimed.attempts, ...made.attempts].slice(-MOST_ATTEMPTS_KEPT);
+  const why = attempts.at(-1)?.why ?? 'No reason is known.';
+  switch (made.result) {
+    case 'passed':
+      return webhooks.settle(claimed, { status: 'passed', dueAt: now, attempts });
+    case 'answered':
+    case 'acknowledged':
+      await webhooks.settle(claimed, { status: made.result, dueAt: now, attempts });
+      return webhooks.succeed(hook.playerId);
+    case 'gone':
+      await webhooks.settle(claimed, { status: 'dropped', dueAt: now, attempts });
+      return webhooks.disable(hook, why, now);
+    case 'failed': {
+      // Whoever comes after us may call at once: the bot is not to blame.
+      if (means.closing.aborted) return webhooks.settle(claimed, { status: 'open', dueAt: now, attempts });
+      const dueAt = new Date(now.getTime() + pace.backOffMs(hook.failures + 1));
+      const failures = await webhooks.fail(hook, now, dueAt);
+      const isEnough = failures !== null && failures >= pace.mostFailures;
+      // The claim is given up after the failure is counted: until here nobody else could call.
+      await webhooks.settle(claimed, { status: isEnough ? 'dropped' : 'open', dueAt, attempts });
+      if (isEnough)
+        await webhooks.disable(hook, `It failed ${failures} times in a row, at last so: ${why}`, now);
+      return;
+    }
+  }
+};

@@ -1,0 +1,186 @@
+import type { Result } from '../engine/result.js';
+import { no, yes } from '../engine/result.js';
+import type { DeliveryPlace, DeliveryRow, WebhookRow } from '../store/webhooks.js';
+import type { Problem } from '../table/problem.js';
+import { RULEBOOKS } from '../table/shelf.js';
+import { idOf } from './call.js';
+import type { Means } from './means.js';
+import { newSecret, secretFrom } from './signature.js';
+import { addressesOf, targetIn } from './target.js';
+import { type Watch, watchOver } from './watch.js';
+
+export type { DeliveryPlace };
+
+/** A webhook as its owner sees it. */
+export interface WebhookSeen {
+  readonly url: string;
+  readonly rulesets: readonly string[] | null;
+  readonly status: 'active' | 'paused' | 'disabled';
+  /** Why it is disabled. */
+  readonly reason: string | null;
+  readonly failures: number;
+  readonly pausedUntil: string | null;
+  readonly createdAt: string;
+}
+
+/** The announcement of one turn, with every call that was made for it. */
+export interface DeliverySeen {
+  readonly id: string;
+  readonly gameId: string;
+  readonly version: number;
+  readonly seat: number;
+  readonly status: DeliveryRow['status'];
+  readonly createdAt: string;
+  /** Null unless it is open. */
+  readonly nextAttemptAt: string | null;
+  readonly attempts: DeliveryRow['attempts'];
+}
+
+export interface WantedWebhook {
+  readonly url: string;
+  readonly rulesets?: readonly string[] | undefined;
+}
+
+export interface NewSecret {
+  readonly secret: string;
+  /** Until then the one before signs too. */
+  readonly previousUntil: string;
+  readonly isReplay: boolean;
+}
+
+/** Bots that are called when it is their turn. */
+export interface WebhookService {
+  /** The secret is told when it is new, and only then. */
+  set(
+    playerId: string,
+    wanted: WantedWebhook,
+  ): Promise<Result<{ readonly webhook: WebhookSeen; readonly secret: string | null }, Problem>>;
+  find(playerId: string): Promise<Result<WebhookSeen, Problem>>;
+  remove(playerId: string): Promise<Result<null, Problem>>;
+  changeSecret(playerId: string, key?: string): Promise<Result<NewSecret, Problem>>;
+  deliveries(playerId: string, limit: number, before?: DeliveryPlace): Promise<DeliveryPage>;
+  close(): Promise<void>;
+}
+
+export interface DeliveryPage {
+  readonly items: readonly DeliverySeen[];
+  readonly next: DeliveryPlace | null;
+}
+
+const HOUR_MS = 3_600_000;
+/** Long enough to put the new secret in place, wherever the bot runs. */
+const OLD_SECRET_MS = 24 * HOUR_MS;
+
+export const openWebhookService = (means: Means): WebhookService => {
+  const { webhooks, reach } = means;
+  const watch: Watch | null = reach === 'off' ? null : watchOver(means);
+  return {
+    async set(playerId, { url, rulesets }) {
+      const checked = await check(means, url, rulesets);
+      if (!checked.ok) return checked;
+      const secret = newSecret();
+      const wanted = {
+        playerId,
+        url: checked.value,
+        rulesets: rulesets === undefined ? null : [...rulesets],
+      };
+      const kept = await webhooks.set({ ...wanted, secret, createdAt: new Date() });
+      watch?.begin(playerId);
+      return yes({ webhook: seen(kept), secret: kept.secret === secret ? secret : null });
+    },
+    async find(playerId) {
+      const row = await webhooks.find(playerId);
+      return row === null ? no(NO_WEBHOOK) : yes(seen(row));
+    },
+    async remove(playerId) {
+      watch?.end(playerId);
+      return (await webhooks.remove(playerId)) ? yes(null) : no(NO_WEBHOOK);
+    },
+    async changeSecret(playerId, key) {
+      const row = await webhooks.find(playerId);
+      if (row === null) return no(NO_WEBHOOK);
+      const secret = key === undefined ? newSecret() : secretFrom(`webhook secret ${playerId} ${key}`);
+      if (secret === row.secret && row.oldSecretUntil !== null)
+        return yes({ secret, previousUntil: row.oldSecretUntil.toISOString(), isReplay: true });
+      const previousUntil = new Date(Date.now() + OLD_SECRET_MS);
+      const changed = await webhooks.changeSecret(playerId, secret, previousUntil);
+      if (changed === null) return no(NO_WEBHOOK);
+      return yes({ secret, previousUntil: previousUntil.toISOString(), isReplay: false });
+    },
+    async deliveries(playerId, limit, before) {
+      const rows = await webhooks.deliveries(playerId, limit + 1, before);
+      const items = rows.slice(0, limit);
+      return { items: items.map(seenDelivery), next: rows.length > limit ? (items.at(-1) ?? null) : null };
+    },
+    close: async () => watch?.close(),
+  };
+};
+
+const check = async (
+  { reach, lookUp }: Means,
+  url: string,
+  rulesets: readonly string[] | undefined,
+): Promise<Result<string, Problem>> => {
+  if (reach === 'off') return no(OFF);
+  const unknown = rulesets?.find((id) => !RULEBOOKS.some((book) => book.id === id));
+  if (unknown !== undefined) return no(unknownRuleset(unknown));
+  const target = targetIn(url, reach);
+  if (!target.ok) return no(badUrl(target.problem));
+  const found = reach === 'any' ? yes(null) : await addressesOf(target.value, reach, lookUp);
+  return found.ok ? yes(target.value.href) : no(forbidden(target.value));
+};
+
+const seen = (row: WebhookRow): WebhookSeen => ({
+  url: row.url,
+  rulesets: row.rulesets,
+  status: statusOf(row),
+  reason: row.disabledWhy,
+  failures: row.failures,
+  pausedUntil: statusOf(row) === 'paused' ? (row.pausedUntil?.toISOString() ?? null) : null,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const statusOf = ({ disabledAt, pausedUntil }: WebhookRow): WebhookSeen['status'] => {
+  if (disabledAt !== null) return 'disabled';
+  return pausedUntil !== null && pausedUntil.getTime() > Date.now() ? 'paused' : 'active';
+};
+
+const seenDelivery = (row: DeliveryRow): DeliverySeen => ({
+  id: idOf(row),
+  gameId: row.gameId,
+  version: row.version,
+  seat: row.seat,
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+  nextAttemptAt: row.status === 'open' ? row.dueAt.toISOString() : null,
+  attempts: row.attempts,
+});
+
+const NO_WEBHOOK: Problem = {
+  code: 'unknown-webhook',
+  detail: 'You have no webhook. PUT /me/webhook with {"url": "https://…"} makes one.',
+};
+
+const OFF: Problem = {
+  code: 'webhooks-off',
+  detail:
+    'The operator of this server has switched webhooks off. GET /me/events tells you of your turns too.',
+};
+
+const unknownRuleset = (ruleset: string): Problem => ({
+  code: 'unknown-ruleset',
+  detail: `There is no ruleset "${ruleset}". On the shelf: ${RULEBOOKS.map(({ id }) => id).join(', ')}.`,
+  errors: [{ pointer: '/rulesets', message: `must be some of ${RULEBOOKS.map(({ id }) => id).join(', ')}` }],
+});
+
+const badUrl = (message: string): Problem => ({
+  code: 'malformed-request',
+  detail: `The body at /url is not as it should be: ${message}.`,
+  errors: [{ pointer: '/url', message }],
+});
+
+const forbidden = ({ hostname }: URL): Problem => ({
+  code: 'forbidden-target',
+  detail: `"${hostname}" does not lead to an address this server may call: it must exist and be on the public internet. The operator can allow others with PARLOR_WEBHOOKS=any.`,
+  errors: [{ pointer: '/url', message: 'must lead to a public address' }],
+});
