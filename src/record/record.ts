@@ -60,10 +60,14 @@ export const recordOf = (evening: Evening, links: readonly PublishedEntry[]): Ga
     outcome: evening.ending,
     commitment: evening.commitment,
     secret: evening.secret,
-    entries: links.map(({ gameId: _, event, action, ...entry }) => ({
-      ...entry,
+    entries: links.map(({ seq, at, seat, player, action, event, hash }) => ({
+      seq,
+      at,
+      seat,
+      player,
       action: action === null ? null : { ...action },
       event: { ...event, type: String(event.type) },
+      hash,
     })),
   };
 };

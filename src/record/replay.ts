@@ -1,0 +1,41 @@
+import type { Viewer } from '../engine/game.js';
+import { listed } from '../engine/words.js';
+import { type Evening, namesOf } from '../table/evening.js';
+import { decideAll } from './again.js';
+import { soundLinks } from './links.js';
+import { GameRecord, RecordHead } from './record.js';
+import type { Finding } from './verdict.js';
+
+/** One decision of a game: what happened, and the board after it, as whoever took it saw both. */
+export interface Scene {
+  readonly findings: readonly Finding[];
+  /** Null until the game starts. */
+  readonly board: string | null;
+}
+
+/** The game in words and boards, as far as the record is sound. */
+export const scenesOf = (record: GameRecord): readonly Scene[] => {
+  const scenes: Scene[] = [];
+  const { entries, ...head } = record;
+  decideAll(RecordHead.parse(head), soundLinks(record.gameId, entries).entries, (evening, findings) => {
+    scenes.push({ findings, board: boardFor(evening, findings[0]?.seat ?? 'spectator') });
+  });
+  return scenes;
+};
+
+const boardFor = (evening: Evening, viewer: Viewer): string | null =>
+  evening.match?.draw(viewer, namesOf(evening)) ?? null;
+
+/** The whole game as a text to read. */
+export const replayText = (given: unknown): string => {
+  const record = GameRecord.parse(given);
+  const parts = [`${record.ruleset}, ${record.gameId}, with ${listed(namesIn(record))}\n`];
+  for (const { findings, board } of scenesOf(record)) {
+    parts.push(findings.map(({ seq, text }) => `${String(seq).padStart(4)}  ${text}\n`).join(''));
+    if (board !== null) parts.push(board.endsWith('\n') ? board : `${board}\n`);
+  }
+  return parts.join('\n');
+};
+
+const namesIn = ({ seats }: GameRecord): readonly string[] =>
+  seats.map(({ name }, seat) => (typeof name === 'string' ? name : `nobody in seat ${seat}`));

@@ -1,0 +1,23 @@
+import { counted } from '../engine/words.js';
+import type { Finding, Verdict } from './verdict.js';
+
+/** The verdict in plain words. */
+export const accountOf = (verdict: Verdict): string => {
+  const { brokenAt, problem } = verdict;
+  if (!verdict.isSound) return brokenAt === null ? `${problem}.` : `broken at event ${brokenAt}: ${problem}.`;
+  const events = counted(verdict.findings.length, 'event', 'events');
+  const draws = counted(verdict.draws, 'draw', 'draws');
+  return `sound. ${verdict.ruleset}, ${verdict.gameId}: ${events}, ${draws} of luck. ${WHAT_HOLDS} ${luckOf(verdict)}`;
+};
+
+const WHAT_HOLDS =
+  'Every hash follows from the one before, and every event is what the rules make of what was asked.';
+
+const luckOf = ({ chance }: Verdict): string =>
+  chance === 'fair'
+    ? 'The secret is the one promised in the first event, and every draw follows from it.'
+    : `It is a sandbox: its luck was given, by a ${chance}, and followed.`;
+
+/** One event that was checked. */
+export const findingLine = ({ seq, type, text, draws }: Finding): string =>
+  `${String(seq).padStart(5)}  ${type}: ${text}${draws === 0 ? '' : ` (${counted(draws, 'draw', 'draws')})`}`;

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromRoot } from '../../src/root.js';
+import { openParlor } from '../support/parlor.js';
+import { playedOut } from './support/played.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlor-cli-'));
+const path = join(folder, 'record.json');
+let text: string;
+
+beforeAll(async () => {
+  const parlor = await openParlor();
+  const ann = await parlor.guest('Ann');
+  text = await playedOut(parlor, ann, { options: { width: 2, height: 1 } }, 'cli');
+  await parlor.close();
+  writeFileSync(path, text);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const parlor = (args: readonly string[], input = '') => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [fromRoot('bin/parlor.js'), ...args], {
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+};
+
+test('parlor verify says that a record is sound, and lists what it checked', () => {
+  const { status, stdout } = parlor(['verify', '--events', path]);
+  expect(stdout).toMatch(
+    /^ +1 {2}game-created: A game of knucklebones was created for 2 seats\. \(1 draw\)\n/,
+  );
+  expect(stdout).toContain(`${path}: sound. knucklebones, g_`);
+  expect(status).toBe(0);
+});
+
+test('parlor verify names the event at which a record breaks, also from standard input', () => {
+  const { status, stdout } = parlor(['verify', '-'], text.replace('"type":"rolled"', '"type":"rolkd!"'));
+  expect(stdout).toBe('the record: broken at event 3: its hash does not follow from what is written.\n');
+  expect(status).toBe(1);
+});
+
+test('parlor replay prints the game in words and boards', () => {
+  const { status, stdout } = parlor(['replay', path]);
+  expect(stdout).toMatch(/^knucklebones, g_\w+, with Ann and Ann\n/);
+  expect(stdout).toMatch(/ 4 {2}Ann places a \d in column [01]\./);
+  expect(stdout).toContain('column  --0----1--');
+  expect(status).toBe(0);
+});
+
+test.each([
+  [['verify', join(folder, 'nothing.json')], /cannot read .*nothing\.json/],
+  [['juggle'], /^usage: parlor/],
+])('parlor %j helps and leaves with 2', (args, says) => {
+  const { status, stderr } = parlor(args);
+  expect(stderr).toMatch(says);
+  expect(status).toBe(2);
+});
