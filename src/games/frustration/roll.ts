@@ -45,7 +45,7 @@ const throwDice = (count: number, chance: Chance): number[] =>
   count === 1 ? [chance.pick(FACES)] : [chance.pick(FACES), chance.pick(FACES)];
 
 /** Null when there is none: the turn is forfeited before anybody can be hit. */
-const destination = (endRule: Options['endRule'], reach: number, end: number): number | null => {
+export const destination = (endRule: Options['endRule'], reach: number, end: number): number | null => {
   if (reach <= end) return reach;
   switch (endRule) {
     case 'overshoot':
