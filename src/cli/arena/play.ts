@@ -27,7 +27,8 @@ export const playGame = (contest: Contest, pairing: Pairing, game: number): Play
   const laid = rulebookOf(contest.ruleset)?.lay(contest.seats, contest.options);
   if (laid === undefined || !laid.ok) throw new Error(`this is no table of ${contest.ruleset}`);
   const luck = (action: number) => seededChance(`${contest.seed} pair ${game >> 1} action ${action}`);
-  const times = { first: [] as number[], second: [] as number[] };
+  const first: number[] = [];
+  const second: number[] = [];
   let { match } = laid.value.open(luck(0));
   let actions = 0;
   while (match.outcome === null && actions < MOST_ACTIONS) {
@@ -45,7 +46,7 @@ export const playGame = (contest: Contest, pairing: Pairing, game: number): Play
       seed: `${contest.seed} game ${game} thought ${actions}`,
       ms: holder.ms,
     });
-    times[holder === pairing.first ? 'first' : 'second'].push(performance.now() - began);
+    (holder === pairing.first ? first : second).push(performance.now() - began);
     match = after(match, seat, action, luck(actions));
   }
   const isUnfinished = match.outcome === null;
@@ -53,7 +54,8 @@ export const playGame = (contest: Contest, pairing: Pairing, game: number): Play
     share: shareOfFirst(pairing, game, contest.seats, match.outcome),
     actions,
     isUnfinished,
-    ...times,
+    first,
+    second,
   };
 };
 
