@@ -37,18 +37,6 @@ export const listMoves = (study: Study, moves: PackedMove[]): number => {
   return count;
 };
 
-/** Only those that take something. */
-export const listCaptures = (study: Study, moves: PackedMove[]): number => {
-  const seat = study.turn;
-  const first = mirzaNumber(opponentOf(seat));
-  let count = 0;
-  for (let man = first; man < first + ARMY; man++) {
-    const to = squareOf(study, man);
-    if (to !== 0) count = addAttacks(study, moves, count, to);
-  }
-  return count;
-};
-
 /**
  * Only those that end the game at once: the enemy mirza taken or the enemy kotla entered.
  * The offer counts too, which may be taken and used in one turn.
@@ -57,19 +45,17 @@ export const listEndings = (study: Study, moves: PackedMove[]): number => {
   const seat = study.turn;
   const mirza = squareOf(study, mirzaNumber(opponentOf(seat)));
   const kotla = kotlaOfSeat(study, opponentOf(seat));
+  const mayEnter = kotla !== mirza && isNear(kotla, squareOf(study, mirzaNumber(seat)));
   let count = 0;
   for (const choice of study.offer === null ? CHOICES : CHOICES_AND_OFFER) {
     count = addAttacksBy(study, moves, count, choice, mirza);
-    if (kotla !== mirza) count = addEntryBy(study, moves, count, choice, kotla);
+    if (mayEnter) count = addEntryBy(study, moves, count, choice, kotla);
   }
   return count;
 };
 
-const addAttacks = (study: Study, moves: PackedMove[], before: number, to: number): number => {
-  let count = before;
-  for (const choice of CHOICES) count = addAttacksBy(study, moves, count, choice, to);
-  return count;
-};
+/** No jump goes further than two rows and two columns. */
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 22;
 
 const addAttacksBy = (
   study: Study,

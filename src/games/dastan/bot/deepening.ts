@@ -1,5 +1,5 @@
 import { listMoves } from './candidates.js';
-import { WON } from './judgement.js';
+import { isDecided, WON } from './judgement.js';
 import type { Search } from './search.js';
 import { type PackedMove, play, type Study, takeBack } from './study.js';
 
@@ -20,9 +20,9 @@ export const deepen = (
   let plan: Plan = { move: candidates[0] ?? null, worth: 0, depth: 0 };
   for (let depth = 1; depth <= deepest; depth++) {
     const deeper = bestMove(search, study, withFirst(candidates, plan.move), depth);
-    // A search cut short still knows better if it has seen the former best move again and found another.
-    if (!search.isOutOfTime || deeper.worth > plan.worth) plan = deeper;
-    if (search.isOutOfTime || Math.abs(plan.worth) > WON / 2) break;
+    // A search cut short still knows better once it has seen the former best move again.
+    if (deeper.move !== null || !search.isOutOfTime) plan = deeper;
+    if (search.isOutOfTime || isDecided(plan.worth)) break;
   }
   return plan;
 };
@@ -34,7 +34,8 @@ export const bestMove = (
   candidates: readonly PackedMove[],
   depth: number,
 ): Plan => {
-  if (candidates.length === 0) return { move: null, worth: search.worth(depth, -WON, WON), depth };
+  if (candidates.length === 0)
+    return { move: null, worth: search.worthOfPassing(depth, -WON, WON, 0), depth };
   let best: PackedMove | null = null;
   let floor = -WON;
   for (const move of candidates) {

@@ -1,69 +1,73 @@
 import type { Outlook } from '../../../engine/bot.js';
 import type { Chance } from '../../../engine/chance/chance.js';
-import type { Action, Dastan } from '../model.js';
+import type { Action, Dastan, State } from '../model.js';
 import { bestMove, deepen, movesOf } from './deepening.js';
-import { TASTE, type Taste } from './judgement.js';
-import { bestTaking } from './offers.js';
+import { isAsGoodAsWon, POINT, TASTE, type Taste } from './judgement.js';
+import { bestTaking, type Taking } from './offers.js';
 import { Search } from './search.js';
-import { actionOf, studyOf } from './study.js';
+import { actionOf, type PackedMove, type Study, studyOf } from './study.js';
 
+/** How hard to think. */
 export interface Manner {
   readonly taste: Taste;
-  readonly nodes: number;
-  readonly deepest: number;
-  readonly captures: number;
-  readonly offerDepth: number;
-  readonly offersTaken: number;
-  readonly jumpWorth: number;
-  readonly margin: number;
+  /** Positions to look at for the move, and as many again for the offer: about 20 ms on an ordinary machine. */
+  readonly positions: number;
+  /** The offer is free to take for ever; a player who wants to get on takes it this often in a turn. */
+  readonly mostTakings: number;
 }
 
-export const MANNER: Manner = {
-  taste: TASTE,
-  nodes: 60_000,
-  deepest: 12,
-  captures: 2,
-  offerDepth: 3,
-  offersTaken: 2,
-  jumpWorth: 2,
-  margin: 3,
-};
+export const MANNER: Manner = { taste: TASTE, positions: 16_000, mostTakings: 2 };
+
+/** Deeper than any search gets before it is tired. */
+const DEEPEST = 30;
+/** Luck decides what is on offer next, so that a deeper look at it is not worth the time. */
+const OFFER_DEPTH = 3;
+/** To be taken, an offer must be better than the best move by more than a doubt. */
+const DOUBT = 0.3 * POINT;
 
 export const thinking =
   (manner: Manner) =>
   (outlook: Outlook<Dastan>): Action => {
     const state = outlook.imagine();
     const study = studyOf(state);
-    const { taste, nodes, captures } = manner;
-    const hasTime = (): boolean => outlook.hasTime();
-    const search = new Search(study, taste, { nodes, captures, hasTime });
+    // Equal moves are as good as each other: the first in a random order is played.
     const moves = shuffled(movesOf(study), outlook.chance);
-    const plan = deepen(search, study, moves, manner.deepest);
-    const own = plan.move === null ? PASS : actionOf(plan.move);
-    const mayTake = outlook.legal.some((action) => action.type === 'takeOffer');
-    if (!mayTake || state.offersTaken >= manner.offersTaken || plan.worth > 500_000) return own;
-    const second = new Search(study, taste, { nodes, captures, hasTime });
-    const floor = bestMove(second, study, moves, manner.offerDepth).worth;
-    const taking = bestTaking(
-      second,
-      study,
-      state,
-      manner.offerDepth,
-      floor + manner.margin,
-      manner.jumpWorth,
-    );
-    return taking === null ? own : { type: 'takeOffer', position: taking.position };
+    const newSearch = (): Search => new Search(study, manner.taste, manner.positions, outlook);
+    const taking = mayTake(outlook, state, manner)
+      ? betterThanMoving(newSearch(), study, state, moves)
+      : null;
+    if (taking !== null && isAsGoodAsWon(taking.worth)) return taken(taking);
+    const plan = deepen(newSearch(), study, moves, DEEPEST);
+    if (taking !== null && !isAsGoodAsWon(plan.worth)) return taken(taking);
+    return plan.move === null ? PASS : actionOf(plan.move);
   };
 
 const PASS: Action = { type: 'pass' };
 
-const shuffled = (items: readonly number[], chance: Chance): readonly number[] => {
-  const left = items.slice();
-  const mixed: number[] = [];
+const taken = ({ position }: Taking): Action => ({ type: 'takeOffer', position });
+
+const mayTake = ({ legal }: Outlook<Dastan>, { offersTaken }: State, { mostTakings }: Manner): boolean =>
+  offersTaken < mostTakings && legal.some(({ type }) => type === 'takeOffer');
+
+const betterThanMoving = (
+  search: Search,
+  study: Study,
+  state: State,
+  moves: readonly PackedMove[],
+): Taking | null => {
+  const moving = bestMove(search, study, moves, OFFER_DEPTH);
+  return isAsGoodAsWon(moving.worth)
+    ? null
+    : bestTaking(search, study, state, OFFER_DEPTH, moving.worth + DOUBT);
+};
+
+const shuffled = (moves: readonly PackedMove[], chance: Chance): readonly PackedMove[] => {
+  const left = moves.slice();
+  const mixed: PackedMove[] = [];
   while (left.length > 0) {
-    const item = chance.pick(left);
-    left.splice(left.indexOf(item), 1);
-    mixed.push(item);
+    const move = chance.pick(left);
+    left.splice(left.indexOf(move), 1);
+    mixed.push(move);
   }
   return mixed;
 };

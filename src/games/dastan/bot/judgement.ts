@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.js';
-import { columnOf, opponentOf, rowOf } from '../squares.js';
+import { opponentOf } from '../squares.js';
 import { ARMY, isOfSeat, kotlaOfSeat, leadOf, manAt, mirzaNumber, type Study, squareOf } from './study.js';
 
 /** All worths are in tenths of a point. */
@@ -7,18 +7,25 @@ export const POINT = 10;
 /** More than any score: a game that ends is won or lost, however closely. */
 export const WON = 1_000_000;
 
-/** What the search cannot see to the end of; found by playing many games against other figures. */
+/** Whether a search has seen the win. */
+export const isAsGoodAsWon = (worth: number): boolean => worth > WON / 2;
+export const isDecided = (worth: number): boolean => Math.abs(worth) > WON / 2;
+
+/** What the points do not say yet. */
 export interface Taste {
+  /** Pieces guard, threaten and can be used at any price: worth far more than the point for taking one. */
   readonly piece: number;
+  /** Five points a turn are coming in. */
   readonly home: number;
-  readonly guardedHome: number;
+  /** A piece that holds the kotla leaves the mirza free to go. */
+  readonly heldByPiece: number;
   readonly enemyKotla: number;
-  readonly nearness: number;
 }
 
-export const TASTE: Taste = { piece: 30, home: 30, guardedHome: 10, enemyKotla: 10, nearness: 3 };
+/** Found by letting bots of different taste play each other. Pieces near the enemy are worth no more than others. */
+export const TASTE: Taste = { piece: 60, home: 30, heldByPiece: 10, enemyKotla: 10 };
 
-/** How good it is for the seat to act that the game is over; the sooner won and the later lost, the better. */
+/** How good it is for a seat that the game is over; the sooner won and the later lost, the better. */
 export const verdict = (study: Study, seat: Seat, ply: number): number => {
   const lead = leadOf(study, seat);
   if (lead === 0) return 0;
@@ -33,18 +40,12 @@ export const judge = (study: Study, taste: Taste): number => {
 };
 
 const standing = (study: Study, seat: Seat, taste: Taste): number => {
-  const target = squareOf(study, mirzaNumber(opponentOf(seat)));
-  const first = mirzaNumber(seat);
+  const mirza = mirzaNumber(seat);
   let worth = 0;
-  for (let man = first + 1; man < first + ARMY; man++) {
-    const square = squareOf(study, man);
-    if (square !== 0) worth += taste.piece - taste.nearness * distance(square, target);
-  }
+  for (let piece = mirza + 1; piece < mirza + ARMY; piece++)
+    if (squareOf(study, piece) !== 0) worth += taste.piece;
   const atHome = manAt(study, kotlaOfSeat(study, seat));
-  if (isOfSeat(atHome, seat)) worth += atHome === first ? taste.home : taste.home + taste.guardedHome;
+  if (isOfSeat(atHome, seat)) worth += atHome === mirza ? taste.home : taste.home + taste.heldByPiece;
   if (isOfSeat(manAt(study, kotlaOfSeat(study, opponentOf(seat))), seat)) worth += taste.enemyKotla;
   return worth;
 };
-
-const distance = (one: number, other: number): number =>
-  Math.max(Math.abs(rowOf(one) - rowOf(other)), Math.abs(columnOf(one) - columnOf(other)));

@@ -1,7 +1,5 @@
-import { choiceOf, manAt, NOBODY, type PackedMove, type Study, toOf } from './study.js';
+import { choiceOf, manAt, NOBODY, PACKED_MOVES, type PackedMove, type Study, toOf } from './study.js';
 
-/** The largest number a move is packed into is below this. */
-const MOVES = 50_000;
 const CAPTURE = 1_000_000_000;
 const KILLER = 900_000_000;
 const MOST_PRAISE = 100_000_000;
@@ -9,7 +7,7 @@ const DEARER = 10;
 
 /** Good moves first, so that alpha-beta can leave the others out: captures, what refuted a sister, what did well before. */
 export class MoveOrder {
-  private readonly praised = [new Int32Array(MOVES), new Int32Array(MOVES)];
+  private readonly praised = [new Int32Array(PACKED_MOVES), new Int32Array(PACKED_MOVES)];
   private readonly killers: PackedMove[] = [];
   private readonly ranks: number[][] = [];
 

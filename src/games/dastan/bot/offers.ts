@@ -3,6 +3,7 @@ import { JUMPS, MOVE_OPTIONS } from '../move-options.js';
 import { offerPrice, POSITIONS } from '../points.js';
 import { offerList } from '../settle.js';
 import { bestMove, movesOf } from './deepening.js';
+import { POINT } from './judgement.js';
 import { numberOf } from './leaps.js';
 import { packedSwapped, placeIn } from './packed-queue.js';
 import type { Search } from './search.js';
@@ -14,19 +15,21 @@ export interface Taking {
   readonly worth: number;
 }
 
-/** The best place for the offer, averaged over what may be on offer next. Null when there is none better than `floor`. */
+/** What one more jump in the queue is worth: the option comes to the front again and again. */
+const JUMP = 0.2 * POINT;
+
+/** The best place for the offer if any is better than the floor, averaged over what may be on offer next. */
 export const bestTaking = (
   search: Search,
   study: Study,
   state: State,
   depth: number,
   floor: number,
-  jumpWorth: number,
 ): Taking | null => {
   let best: Taking | null = null;
   for (const position of POSITIONS) {
-    const worth = worthOfTaking(search, study, state, depth, position, best?.worth ?? floor, jumpWorth);
-    if (search.isOutOfTime) break;
+    const worth = worthOfTaking(search, study, state, depth, position, best?.worth ?? floor);
+    if (search.isOutOfTime) return best;
     if (worth > (best?.worth ?? floor)) best = { position, worth };
   }
   return best;
@@ -39,7 +42,6 @@ const worthOfTaking = (
   depth: number,
   position: number,
   floor: number,
-  jumpWorth: number,
 ): number => {
   const seat = study.turn;
   const queue = queueOf(study, seat);
@@ -47,22 +49,24 @@ const worthOfTaking = (
   const shown = study.offer;
   study.queues[seat] = packedSwapped(queue, position, numberOf(offer));
   study.scores[seat] = score - offerPrice(position);
-  const bonus = jumpWorth * (JUMPS[offer].length - jumpsOf(placeIn(queue, position)));
+  const jumps = JUMP * (JUMPS[offer].length - jumpsOf(placeIn(queue, position)));
   const moves = movesOf(study);
-  const afterDraw = (drawn: number | null): number => {
+  const worthWith = (drawn: number | null): number => {
     study.offer = drawn;
-    return bestMove(search, study, moves, depth).worth + bonus;
+    return bestMove(search, study, moves, depth).worth + jumps;
   };
-  // With nothing on offer to threaten either side it is worth about as much: most takings need no closer look.
-  const draws = offerList(options);
-  const quick = afterDraw(null);
-  const worth =
-    quick <= floor ? quick : draws.reduce((sum, drawn) => sum + afterDraw(numberOf(drawn)), 0) / draws.length;
+  const draws = offerList(options).map(numberOf);
+  // With nothing on offer it is worth about as much, and most takings need no closer look.
+  const roughly = worthWith(null);
+  const worth = roughly <= floor ? roughly : mean(draws.map(worthWith));
   study.offer = shown;
   study.scores[seat] = score;
   study.queues[seat] = queue;
   return worth;
 };
+
+const mean = (worths: readonly number[]): number =>
+  worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
 
 const jumpsOf = (option: number): number => {
   const name = MOVE_OPTIONS[option];

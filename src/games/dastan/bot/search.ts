@@ -1,20 +1,16 @@
 import type { Seat } from '../../../engine/game.js';
-import { listCaptures, listEndings, listMoves } from './candidates.js';
+import { listEndings, listMoves } from './candidates.js';
 import { judge, type Taste, verdict, WON } from './judgement.js';
 import { MoveOrder } from './move-order.js';
 import { leadOf, type PackedMove, play, playPass, type Study, takeBack, takeBackPass } from './study.js';
 
-/** How far a search may go. */
-export interface Limits {
-  readonly nodes: number;
-  readonly captures: number;
-  hasTime(): boolean;
-}
-
 /** Asking the clock costs more than a position does. */
 const POSITIONS_PER_GLANCE = 512;
 
-/** Alpha-beta: both sides play the best they can find, and what cannot matter is not looked at. */
+/**
+ * Alpha-beta: both sides play the best they can find, and what cannot matter is not looked at.
+ * It stops when it has seen so many positions, or when the time is up; what it then says means nothing.
+ */
 export class Search {
   isOutOfTime = false;
   private positions = 0;
@@ -24,7 +20,8 @@ export class Search {
   constructor(
     private readonly study: Study,
     private readonly taste: Taste,
-    private readonly limits: Limits,
+    private readonly most: number,
+    private readonly clock: { hasTime(): boolean },
   ) {}
 
   /** What the position is worth to the seat to act, as far as it matters between alpha and beta. */
@@ -32,8 +29,8 @@ export class Search {
     const { study } = this;
     if (study.isOver) return verdict(study, study.turn, ply);
     if (this.isTired()) return 0;
-    if (depth <= 0) return this.worthWhenQuiet(this.limits.captures, alpha, beta, ply);
     if (this.canWinAtOnce(ply)) return WON - ply - 1;
+    if (depth <= 0) return judge(study, this.taste);
     const moves = this.listAt(ply);
     const count = listMoves(study, moves);
     if (count === 0) return this.worthOfPassing(depth, alpha, beta, ply);
@@ -62,30 +59,11 @@ export class Search {
     return worth > floor && worth < beta ? -this.worth(depth, -beta, -floor, ply + 1) : worth;
   }
 
-  private worthOfPassing(depth: number, alpha: number, beta: number, ply: number): number {
+  worthOfPassing(depth: number, alpha: number, beta: number, ply: number): number {
     playPass(this.study);
     const worth = -this.worth(depth - 1, -beta, -alpha, ply + 1);
     takeBackPass(this.study);
     return worth;
-  }
-
-  /** A position in the middle of an exchange is not judged before the captures are played out. */
-  private worthWhenQuiet(captures: number, alpha: number, beta: number, ply: number): number {
-    const { study } = this;
-    if (study.isOver) return verdict(study, study.turn, ply);
-    if (this.canWinAtOnce(ply)) return WON - ply - 1;
-    let best = judge(study, this.taste);
-    if (best >= beta || captures === 0 || this.isTired()) return best;
-    const moves = this.listAt(ply);
-    const count = listCaptures(study, moves);
-    this.order.begin(study, moves, count, ply);
-    for (let index = 0; index < count; index++) {
-      play(study, this.order.next(moves, index, count, ply));
-      best = Math.max(best, -this.worthWhenQuiet(captures - 1, -beta, -Math.max(alpha, best), ply + 1));
-      takeBack(study);
-      if (best >= beta) break;
-    }
-    return best;
   }
 
   /** Whether the seat to act can end the game and be ahead. */
@@ -106,7 +84,7 @@ export class Search {
     if (this.isOutOfTime) return true;
     this.positions++;
     if (this.positions % POSITIONS_PER_GLANCE === 0)
-      this.isOutOfTime = this.positions >= this.limits.nodes || !this.limits.hasTime();
+      this.isOutOfTime = this.positions >= this.most || !this.clock.hasTime();
     return this.isOutOfTime;
   }
 

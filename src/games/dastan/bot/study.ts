@@ -33,13 +33,15 @@ export interface Study {
   readonly past: number[];
 }
 
-/** A move is one number: the choice, then the two squares. */
+/** A move is one number: the choice, then the two squares, seven bits each. */
 export type PackedMove = number;
+/** Every packed move is below this. */
+export const PACKED_MOVES = 5 << 14;
 export const packMove = (choice: number, from: number, to: number): PackedMove =>
-  choice * 10_000 + from * 100 + to;
-export const choiceOf = (move: PackedMove): number => Math.floor(move / 10_000);
-export const fromOf = (move: PackedMove): number => Math.floor(move / 100) % 100;
-export const toOf = (move: PackedMove): number => move % 100;
+  (choice << 14) | (from << 7) | to;
+export const choiceOf = (move: PackedMove): number => move >> 14;
+export const fromOf = (move: PackedMove): number => (move >> 7) & 127;
+export const toOf = (move: PackedMove): number => move & 127;
 export const actionOf = (move: PackedMove): Move => ({
   type: 'move',
   choice: choiceOf(move),

@@ -1,15 +1,15 @@
 import type { Seat } from '../../../engine/game.js';
 import { faceOf, type Kind } from '../cards.js';
 import type { Action, State } from '../model.js';
-import { type Position, spotOfMarble } from '../position.js';
-import { HOME, isOnTrack, marbleOf, ownerOf, QUARTER } from '../track.js';
+import { type Position, type Standing, spotOfMarble } from '../position.js';
+import { HOME, isOnTrack, NORMAL_CELLS, ownerOf } from '../track.js';
 import { type Change, consequencesOf } from './consequences.js';
-import { type Worths, worthOfSeat, worthOfSpot } from './worth.js';
 
-/** What a one-step search adds up, in steps of a marble. */
+/** What somebody likes, all in the same measure. */
 export interface Taste {
-  readonly worths: Worths;
-  /** What the loss of an opponent is worth to me, in parts of it: all opponents share this. */
+  /** What the marbles of a seat are worth to it. */
+  worthOf(standing: Standing, seat: Seat): number;
+  /** What the loss of an opponent is worth to me, in parts of it. */
   readonly spite: number;
   /** To make somebody lose a turn. */
   readonly lostTurn: number;
@@ -41,38 +41,59 @@ const gainOf = (
   changes: readonly Change[],
   taste: Taste,
 ): number => {
-  const { seats } = position;
-  const before = position.spots.slice();
-  const own = worthOfSeat(position, seat, taste.worths);
-  const spite = taste.spite / (seats - 1);
-  let gain = 0;
-  for (const change of changes) {
-    const owner = ownerOf(change.marble);
-    if (owner !== seat) gain += spite * lossOf(position, owner, change, taste);
-    if (change.walked) gain -= dangerOfTrap(state, owner, change, seat, taste);
-    position.spots[change.marble] = change.to;
-  }
-  gain += worthOfSeat(position, seat, taste.worths) - own;
-  for (let marble = 0; marble < before.length; marble++) position.spots[marble] = before[marble] ?? HOME;
+  const before = changes.map(({ marble }) => spotOfMarble(position, marble));
+  const seats = seatsIn(changes, seat);
+  const worthBefore = balance(position, seat, seats, taste);
+  for (const { marble, to } of changes) position.spots[marble] = to;
+  let gain = balance(position, seat, seats, taste) - worthBefore;
+  if (taste.caution > 0)
+    for (const change of changes) gain -= taste.caution * dangerOfTrap(state, position, seat, change, taste);
+  // Backwards, since a marble may have changed twice.
+  for (let index = changes.length - 1; index >= 0; index--)
+    position.spots[changes[index]?.marble ?? 0] = before[index] ?? HOME;
   return gain;
 };
 
-const lossOf = (position: Position, owner: Seat, { marble, to }: Change, { worths }: Taste): number =>
-  worthOfSpot(position.seats, owner, spotOfMarble(position, marble), worths) -
-  worthOfSpot(position.seats, owner, to, worths);
-
-/** What the marble that walked is likely to lose where it lands. */
-const dangerOfTrap = (state: State, owner: Seat, { to }: Change, seat: Seat, taste: Taste): number => {
-  if (!isOnTrack(to) || owner !== seat) return 0;
-  return taste.caution * chanceOfTrap(state, to) * worthOfSpot(state.table.seats, owner, to, taste.worths);
+/** Whose marbles change. */
+const seatsIn = (changes: readonly Change[], seat: Seat): readonly Seat[] => {
+  const seats = [seat];
+  for (const { marble } of changes) {
+    const owner = ownerOf(marble);
+    if (!seats.includes(owner)) seats.push(owner);
+  }
+  return seats;
 };
 
-const NORMAL_CELLS = 92;
+const balance = (position: Position, seat: Seat, seats: readonly Seat[], taste: Taste): number => {
+  let sum = 0;
+  for (const other of seats) {
+    const worth = taste.worthOf(position, other);
+    sum += other === seat ? worth : (-taste.spite * worth) / (position.seats - 1);
+  }
+  return sum;
+};
+
+/** What the seat is likely to lose where its marble lands. */
+const dangerOfTrap = (
+  state: State,
+  position: Position,
+  seat: Seat,
+  { marble, to, walked }: Change,
+  taste: Taste,
+): number => {
+  if (!walked || !isOnTrack(to) || ownerOf(marble) !== seat) return 0;
+  const risk = chanceOfTrap(state, to);
+  if (risk === 0) return 0;
+  const landed = taste.worthOf(position, seat);
+  position.spots[marble] = HOME;
+  const lost = landed - taste.worthOf(position, seat);
+  position.spots[marble] = to;
+  return risk * lost;
+};
+
+const CAN_BE_TRAP: ReadonlySet<number> = new Set(NORMAL_CELLS);
 
 const chanceOfTrap = ({ table, traps }: State, cell: number): number => {
   if (table.options.trapsVisible) return traps.includes(cell) ? 1 : 0;
-  const isNormal = cell % QUARTER !== 0 && cell % QUARTER !== QUARTER - 2;
-  return isNormal ? traps.length / NORMAL_CELLS : 0;
+  return CAN_BE_TRAP.has(cell) ? traps.length / NORMAL_CELLS.length : 0;
 };
-
-export const isOwnMarble = (seat: Seat, id: string): boolean => ownerOf(marbleOf(id)) === seat;

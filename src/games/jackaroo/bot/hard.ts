@@ -1,47 +1,63 @@
 import type { Outlook } from '../../../engine/bot.js';
+import { faceOf } from '../cards.js';
 import type { Action, Jackaroo } from '../model.js';
 import type { Taste } from './appraisal.js';
+import { MEDIUM_TASTE } from './medium.js';
 import { byPromise } from './most-promising.js';
-import { rehearse } from './rehearsal.js';
-import { WORTHS } from './worth.js';
+import { rehearse, untilHandsAreEmpty } from './rehearsal.js';
 
+/** How much is tried before deciding. */
 export interface Manner {
-  readonly play: Taste;
-  readonly judge: Taste;
+  /** What everybody is expected to play by. */
+  readonly taste: Taste;
   readonly candidates: number;
+  /** How many worlds all candidates meet; the better half meets twice as many more, and so on. */
   readonly worlds: number;
 }
 
-const CAREFUL: Taste = {
-  worths: WORTHS,
-  spite: 0.6,
-  lostTurn: 4,
-  keep: { A: 20, K: 20 },
-  caution: 1,
-};
-
-export const MANNER: Manner = { play: CAREFUL, judge: CAREFUL, candidates: 8, worlds: 24 };
+export const MANNER: Manner = { taste: MEDIUM_TASTE, candidates: 16, worlds: 6 };
 
 /** Tries the promising actions in one imagined world after another and takes the one that comes out best. */
 export const rehearsing =
   (manner: Manner) =>
   (outlook: Outlook<Jackaroo>): Action => {
-    const { seat, chance } = outlook;
-    const candidates = byPromise(outlook.imagine(), seat, manner.play, manner.candidates);
-    const sums = candidates.map(() => 0);
-    for (let world = 0; world < manner.worlds && candidates.length > 1; world++) {
-      const state = outlook.imagine();
-      const worths: number[] = [];
-      for (const candidate of candidates) {
-        if (!outlook.hasTime()) break;
-        worths.push(rehearse(state, seat, candidate, manner, chance));
-      }
-      if (worths.length < candidates.length) break;
-      for (const [index, worth] of worths.entries()) sums[index] = (sums[index] ?? 0) + worth;
+    let field = candidatesOf(outlook, manner);
+    for (let worlds = manner.worlds; field.length > 1 && outlook.hasTime(); worlds *= 2) {
+      for (let world = 0; world < worlds && outlook.hasTime(); world++) meetWorld(outlook, field, manner);
+      field = betterHalf(field);
     }
-    const best = sums.indexOf(Math.max(...sums));
-    const [first] = outlook.legal;
-    const chosen = candidates[best] ?? first;
-    if (chosen === undefined) throw new RangeError('nobody asks a seat that is not to act');
-    return chosen;
+    const [best] = field;
+    if (best === undefined) throw new RangeError('nobody asks a seat that is not to act');
+    return best.action;
   };
+
+interface Candidate {
+  readonly action: Action;
+  /** The chances to win of all worlds it was tried in. */
+  sum: number;
+}
+
+/** The most promising first, in case there is no time for more; two cards of a kind are one. */
+const candidatesOf = ({ imagine, seat }: Outlook<Jackaroo>, manner: Manner): readonly Candidate[] => {
+  const known = new Set<string>();
+  const isNew = (action: Action): boolean => known.size < known.add(spelled(action)).size;
+  return byPromise(imagine(), seat, manner.taste)
+    .filter(isNew)
+    .slice(0, manner.candidates)
+    .map((action) => ({ action, sum: 0 }));
+};
+
+const spelled = (action: Action): string => JSON.stringify({ ...action, card: faceOf(action.card).kind });
+
+/** All try the same world, so that none is lucky with its opponents' hands. */
+const meetWorld = (
+  { seat, chance, imagine }: Outlook<Jackaroo>,
+  field: readonly Candidate[],
+  { taste }: Manner,
+): void => {
+  const world = untilHandsAreEmpty(imagine());
+  for (const candidate of field) candidate.sum += rehearse(world, seat, candidate.action, taste, chance);
+};
+
+const betterHalf = (field: readonly Candidate[]): readonly Candidate[] =>
+  field.toSorted((one, other) => other.sum - one.sum).slice(0, Math.ceil(field.length / 2));

@@ -2,10 +2,10 @@ import type { Outlook } from '../../../engine/bot.js';
 import type { Action, Jackaroo } from '../model.js';
 import type { Taste } from './appraisal.js';
 import { mostPromising } from './most-promising.js';
-import { WORTHS } from './worth.js';
+import { worthOfSeat } from './worth.js';
 
 export const MEDIUM_TASTE: Taste = {
-  worths: WORTHS,
+  worthOf: (standing, seat) => worthOfSeat(standing, seat),
   spite: 0.6,
   lostTurn: 4,
   keep: { A: 20, K: 20 },

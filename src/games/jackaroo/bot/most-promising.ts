@@ -6,20 +6,24 @@ import { appraise, type Taste } from './appraisal.js';
 
 /** The action that looks best at once. */
 export const mostPromising = (state: State, seat: Seat, taste: Taste): Action => {
-  const [best] = byPromise(state, seat, taste, 1);
-  if (best === undefined) throw new RangeError('nobody asks a seat that is not to act');
+  const position = layOut(state);
+  let best: Action | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of legal(state, seat)) {
+    const worth = appraise(state, position, seat, action, taste);
+    if (worth <= most) continue;
+    best = action;
+    most = worth;
+  }
+  if (best === null) throw new RangeError('nobody asks a seat that is not to act');
   return best;
 };
 
-/** The most promising actions, the best first. */
-export const byPromise = (state: State, seat: Seat, taste: Taste, most: number): readonly Action[] => {
+/** All legal actions, the most promising first. */
+export const byPromise = (state: State, seat: Seat, taste: Taste): readonly Action[] => {
   const position = layOut(state);
-  const appraised = legal(state, seat).map((action) => ({
-    action,
-    worth: appraise(state, position, seat, action, taste),
-  }));
-  return appraised
+  return legal(state, seat)
+    .map((action) => ({ action, worth: appraise(state, position, seat, action, taste) }))
     .sort((one, other) => other.worth - one.worth)
-    .slice(0, most)
     .map(({ action }) => action);
 };

@@ -19,7 +19,7 @@ export const WORTHS: Worths = { out: 40, safe: 30, safeCell: 3, settled: 10 };
 const ROUND = 99;
 
 /** What the marbles of a seat are worth to it. */
-export const worthOfSeat = (standing: Standing, seat: Seat, worths: Worths): number => {
+export const worthOfSeat = (standing: Standing, seat: Seat, worths: Worths = WORTHS): number => {
   const first = firstMarble(seat);
   let worth = 0;
   let zone = 0;
