@@ -59,6 +59,15 @@ export interface Seen {
   readonly [field: string]: unknown;
 }
 
+/** Something that may come of an action and is worth counting: a stable word in kebab-case and a plain sentence. */
+export interface Prospect {
+  readonly what: string;
+  readonly text: string;
+}
+
+/** Tells one way an action can go, as luck has it. */
+export type Teller<T extends GameTypes> = (action: T['Action'], chance: Chance) => readonly Prospect[];
+
 /** The types of one game, bundled so that a signature names only one. */
 export interface GameTypes {
   readonly Options: Seen;
@@ -134,6 +143,11 @@ export interface Game<T extends GameTypes> {
    * Law: for every viewer `view(imagine(view(s, v)), v)` equals `view(s, v)`, and where nothing is hidden a game that lasts is imagined exactly.
    */
   imagine(view: T['View'], table: Table<T['Options']>, chance: Chance): T['State'];
+  /**
+   * What is worth counting, from a view alone: the engine has every way told where there are few, else many of them.
+   * Law: of one action no way tells the same twice.
+   */
+  odds(view: T['View'], table: Table<T['Options']>, seat: Seat): Teller<T>;
   /** A few words for a button. */
   label(view: T['View'], action: T['Action']): string;
   /** One plain sentence. */

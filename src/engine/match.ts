@@ -1,7 +1,19 @@
 import type { z } from 'zod';
 import type { Chance } from './chance/chance.js';
 import { type FieldError, fieldErrors } from './field-error.js';
-import type { Game, GameTypes, Names, Outcome, Refusal, Said, Seat, Seen, Table, Viewer } from './game.js';
+import type {
+  Game,
+  GameTypes,
+  Names,
+  Outcome,
+  Prospect,
+  Refusal,
+  Said,
+  Seat,
+  Seen,
+  Table,
+  Viewer,
+} from './game.js';
 import { no, type Result, yes } from './result.js';
 
 /** An event that remembers how each viewer may see it. */
@@ -22,6 +34,11 @@ export interface Turn {
 export interface Choice {
   readonly action: Said;
   readonly label: string;
+}
+
+/** A legal action and how it may go: each call tells one way, as luck has it. */
+export interface Venture extends Choice {
+  tell(chance: Chance): readonly Prospect[];
 }
 
 /** Every game can say these three, before its own rules are asked, in this order. */
@@ -50,6 +67,8 @@ export interface Match {
   view(viewer: Viewer): Seen;
   draw(viewer: Viewer, names: Names): string;
   picture(viewer: Viewer, names: Names): string;
+  /** What the seat may do, and how it may go as far as the seat can know. */
+  ventures(seat: Seat): readonly Venture[];
   /** A match that looks the same to the viewer and knows nothing the viewer does not. */
   imagine(viewer: Viewer, chance: Chance): Match;
 }
@@ -141,6 +160,16 @@ class SealedMatch<T extends GameTypes> implements Match {
   }
   picture(viewer: Viewer, names: Names): string {
     return this.#game.picture(this.#game.view(this.#state, viewer), names);
+  }
+  ventures(seat: Seat): readonly Venture[] {
+    const game = this.#game;
+    const seen = game.view(this.#state, seat);
+    const tell = game.odds(seen, this.#table, seat);
+    return game.legal(this.#state, seat).map((action) => ({
+      action,
+      label: game.label(seen, action),
+      tell: (chance) => tell(action, chance),
+    }));
   }
   imagine(viewer: Viewer, chance: Chance): Match {
     const seen = this.#game.view(this.#state, viewer);

@@ -20,6 +20,7 @@ import { greet } from './routes/greeting.js';
 import { getGuide, listGuides } from './routes/guides.js';
 import { getHealth, getLlms, getMetrics, getReadiness } from './routes/house.js';
 import { mountMcp } from './routes/mcp.js';
+import { getOdds } from './routes/odds.js';
 import { createPlayer, getMe, sellTicket } from './routes/players.js';
 import { getProblem, listProblems } from './routes/problems.js';
 import { getRecord } from './routes/record.js';
@@ -58,6 +59,7 @@ const ENDPOINTS: readonly Mount[] = [
   leaveSeat,
   listActions,
   act,
+  getOdds,
   listEvents,
   getRecord,
   greet,

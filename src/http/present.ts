@@ -20,6 +20,7 @@ export const gameDocument = (
       events: `${self}/events`,
       seats: `${self}/seats`,
       picture: `${self}/picture`,
+      odds: `${self}/odds`,
       ...(evening.status === 'over' ? { record: `${self}/record` } : {}),
       ruleset: `/rulesets/${evening.book.id}`,
     },

@@ -57,6 +57,11 @@ const HOUSE_PROBLEMS = {
     'You do not sit in this game',
     'Only players who hold a seat may act. Take an open seat, or watch.',
   ),
+  'no-odds': kind(
+    403,
+    'This game is played without odds',
+    'Whoever laid the table switched the odds off, for all its players alike. Count for yourself, or lay a table with `"odds": true`.',
+  ),
   'not-your-seat': kind(403, 'That is not your seat', 'A seat can only be left by the player who holds it.'),
   'webhooks-off': kind(
     403,

@@ -94,6 +94,7 @@ const Links = z.object({
   events: z.string(),
   seats: z.string(),
   picture: z.string(),
+  odds: z.string(),
   record: z.string().optional().describe('When the game is over.'),
   ruleset: z.string(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AnySighting } from './schemas.js';
+import { AnyAction, AnySighting } from './schemas.js';
 
 /** The shapes of what explains: guides, actions tried out, chances. */
 
@@ -26,3 +26,51 @@ export const RehearsalDocument = z
     endsGame: z.enum(['yes', 'no', 'perhaps']).describe('Whether the game would be over.'),
   })
   .meta({ id: 'Rehearsal', description: 'What is certain about an action that was not done.' });
+
+const share = z.number().min(0).max(1);
+
+const LikelyOutcome = z
+  .object({
+    what: z.string().describe('A stable word, such as `bust`.'),
+    text: z.string().describe('One plain sentence.'),
+    chance: share,
+    of: z
+      .tuple([z.int(), z.int()])
+      .optional()
+      .describe('Where it was counted, the chance as a fraction: [261, 1296] is 261 of 1296.'),
+    between: z
+      .tuple([share, share])
+      .optional()
+      .describe('Where it was estimated, between what the chance lies, with the confidence of the basis.'),
+  })
+  .meta({ id: 'LikelyOutcome' });
+
+const Basis = z
+  .discriminatedUnion('kind', [
+    z
+      .object({ kind: z.literal('exact'), ways: z.int().min(1) })
+      .meta({ id: 'ExactOdds', description: 'Counted through every way the luck can fall.' }),
+    z
+      .object({ kind: z.literal('sampled'), samples: z.int().min(1), confidence: share })
+      .meta({ id: 'SampledOdds', description: 'Estimated: there are too many ways to count.' }),
+  ])
+  .meta({ id: 'OddsBasis' });
+
+export const OddsDocument = z
+  .object({
+    version: z.int().min(1),
+    toAct: z.array(z.int().min(0)),
+    odds: z.array(
+      z
+        .object({
+          action: AnyAction,
+          label: z.string(),
+          basis: Basis,
+          outcomes: z
+            .array(LikelyOutcome)
+            .describe('The likeliest first. Several can come together, so they need not add up to 1.'),
+        })
+        .meta({ id: 'ActionOdds' }),
+    ),
+  })
+  .meta({ id: 'Odds', description: 'What may come of each legal action, and how likely it is.' });

@@ -24,6 +24,8 @@ export interface WantedGame {
   readonly chance?: GivenChance | undefined;
   /** The least time before a bot acts, in milliseconds. */
   readonly pace?: number | undefined;
+  /** Whether players may ask for the odds; left out, they may. */
+  readonly odds?: boolean | undefined;
 }
 
 /** Lays a table: ruleset, options, seats. With no seat open the game begins at once. */
@@ -46,7 +48,7 @@ const open = async (
   evenings: Evenings,
   gameId: string,
   host: Player,
-  { book, laid, holders, visibility, chance, pace = paceFor(holders) }: Laid & WantedGame,
+  { book, laid, holders, visibility, chance, odds, pace = paceFor(holders) }: Laid & WantedGame,
   asked: Pick<Asked, 'requestId' | 'key'>,
 ): Promise<Result<Done, Problem>> => {
   const secret = newSecret();
@@ -61,6 +63,7 @@ const open = async (
     ...(hasBots(holders) ? { pace } : {}),
     commitment: commitmentTo(secret),
     ...(chance === undefined ? {} : { chance }),
+    ...(odds === undefined ? {} : { odds }),
   };
   const evening = firstEvening(gameId, secret, at, created);
   const first = { before: null, evening, happenings: [tableHappening(created)] };

@@ -48,6 +48,8 @@ export interface Evening {
   readonly salts: string;
   /** Luck that was given in place of fair luck. */
   readonly given: GivenChance | null;
+  /** Whether players may ask for the odds. */
+  readonly hasOdds: boolean;
   /** How much of the given luck is used. */
   readonly draws: number;
 }
@@ -82,6 +84,7 @@ export const firstEvening = (id: string, secret: string, at: string, event: Tabl
     secret,
     salts: '',
     given: event.chance ?? null,
+    hasOdds: event.odds ?? true,
     draws: 0,
   };
 };

@@ -45,6 +45,8 @@ export const TableEvent = z.discriminatedUnion('type', [
     commitment: z.string(),
     /** Luck that was given; left out, it is fair. */
     chance: GivenChance.optional(),
+    /** Whether players may ask for the odds; left out, they may. */
+    odds: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('seat-taken'), seat, playerId: z.string(), name: z.string(), salt }),
   z.strictObject({ type: z.literal('seat-left'), seat }),
@@ -82,6 +84,10 @@ export const TableSighting = z.discriminatedUnion('type', [
         .enum(['script', 'seed'])
         .optional()
         .describe('Only in a sandbox whose luck was given; left out, the dice are fair.'),
+      odds: z
+        .boolean()
+        .optional()
+        .describe('False in a game played without odds; left out, they may be asked for.'),
     })
     .meta({ id: 'GameCreated', description: 'The table was laid.' }),
   z
@@ -125,6 +131,7 @@ const sighting = (event: TableEvent): TableSighting => {
         ...(pace === undefined ? {} : { pace }),
         commitment,
         ...givenKind(chanceKindOf(event.chance ?? null)),
+        ...(event.odds === undefined ? {} : { odds: event.odds }),
       };
     }
     case 'seat-taken':

@@ -63,6 +63,7 @@ describe('the document of the front door', () => {
     seat: 0,
     isToAct: true,
     refused: [],
+    accepted: [],
     word: () => 'word',
   };
 

@@ -322,6 +322,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{id}/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The chances of what you may do now
+         * @description For each legal action what may come of it and how likely that is: counted through every way the luck can fall where these are few, else estimated from samples, with an interval. Made from what you may see, never from the luck of the game or what is hidden from you. Whoever lays a table can switch it off with `"odds": false`.
+         */
+        get: operations["getOdds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/games/{id}/events": {
         parameters: {
             query?: never;
@@ -728,6 +748,7 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
+                odds: string;
                 /** @description When the game is over. */
                 record?: string;
                 ruleset: string;
@@ -845,6 +866,7 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
+                odds: string;
                 /** @description When the game is over. */
                 record?: string;
                 ruleset: string;
@@ -949,6 +971,7 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
+                odds: string;
                 /** @description When the game is over. */
                 record?: string;
                 ruleset: string;
@@ -1066,6 +1089,7 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
+                odds: string;
                 /** @description When the game is over. */
                 record?: string;
                 ruleset: string;
@@ -1197,6 +1221,7 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
+                odds: string;
                 /** @description When the game is over. */
                 record?: string;
                 ruleset: string;
@@ -1560,6 +1585,8 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description False plays without `GET /games/{id}/odds`, for everybody. True is the default. */
+            odds?: boolean;
         };
         CantStopOptions: {
             /**
@@ -1615,6 +1642,8 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description False plays without `GET /games/{id}/odds`, for everybody. True is the default. */
+            odds?: boolean;
         };
         DastanOptions: {
             /**
@@ -1695,6 +1724,8 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description False plays without `GET /games/{id}/odds`, for everybody. True is the default. */
+            odds?: boolean;
         };
         FrustrationOptions: {
             /**
@@ -1767,6 +1798,8 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description False plays without `GET /games/{id}/odds`, for everybody. True is the default. */
+            odds?: boolean;
         };
         JackarooOptions: {
             /**
@@ -1837,6 +1870,8 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description False plays without `GET /games/{id}/odds`, for everybody. True is the default. */
+            odds?: boolean;
         };
         KnucklebonesOptions: {
             /**
@@ -1959,6 +1994,8 @@ export interface components {
              * @enum {string}
              */
             chance?: "script" | "seed";
+            /** @description False in a game played without odds; left out, they may be asked for. */
+            odds?: boolean;
         };
         /** @description Somebody sat down. */
         SeatTaken: {
@@ -2540,6 +2577,56 @@ export interface components {
             /** @description One plain sentence. */
             text: string;
             event: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
+        };
+        /** @description What may come of each legal action, and how likely it is. */
+        Odds: {
+            version: number;
+            toAct: number[];
+            odds: components["schemas"]["ActionOdds"][];
+        };
+        ActionOdds: {
+            action: components["schemas"]["CantStopAction"] | components["schemas"]["DastanAction"] | components["schemas"]["FrustrationAction"] | components["schemas"]["JackarooAction"] | components["schemas"]["KnucklebonesAction"];
+            label: string;
+            basis: components["schemas"]["OddsBasis"];
+            /** @description The likeliest first. Several can come together, so they need not add up to 1. */
+            outcomes: components["schemas"]["LikelyOutcome"][];
+        };
+        OddsBasis: components["schemas"]["ExactOdds"] | components["schemas"]["SampledOdds"];
+        /** @description Counted through every way the luck can fall. */
+        ExactOdds: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "exact";
+            ways: number;
+        };
+        /** @description Estimated: there are too many ways to count. */
+        SampledOdds: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sampled";
+            samples: number;
+            confidence: number;
+        };
+        LikelyOutcome: {
+            /** @description A stable word, such as `bust`. */
+            what: string;
+            /** @description One plain sentence. */
+            text: string;
+            chance: number;
+            /** @description Where it was counted, the chance as a fraction: [261, 1296] is 261 of 1296. */
+            of?: [
+                number,
+                number
+            ];
+            /** @description Where it was estimated, between what the chance lies, with the confidence of the basis. */
+            between?: [
+                number,
+                number
+            ];
         };
         EventPage: {
             items: components["schemas"]["Event"][];
@@ -4439,6 +4526,109 @@ export interface operations {
                 };
             };
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOdds: {
+        parameters: {
+            query?: {
+                /** @description The game as it stood after this event. */
+                at?: number;
+            };
+            header?: {
+                /** @description The `ETag` you have; 304 if it is still the current one. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The odds; none unless it is your turn. */
+            200: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Odds"];
+                };
+            };
+            /** @description You have the current version. */
+            304: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no-odds`: This game is played without odds. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. `unknown-version`: There is no such version. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -4,6 +4,7 @@ import { bots } from './bot.js';
 import { imagine } from './imagine.js';
 import { manual } from './manual.js';
 import { Action, type CantStop, Event, Options, View } from './model.js';
+import { odds } from './odds.js';
 import { picture } from './picture.js';
 import { decide, evolve, fits, initial, legal, open, outcome, refusals, toAct } from './rules.js';
 import { sighting, view } from './window.js';
@@ -52,6 +53,7 @@ export const cantStop: Game<CantStop> = {
   view,
   sighting,
   imagine,
+  odds,
   label,
   describe,
   draw,

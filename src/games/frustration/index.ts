@@ -4,6 +4,7 @@ import { bots } from './bot.js';
 import { imagine } from './imagine.js';
 import { manual } from './manual.js';
 import { Action, Event, type Frustration, Options, View } from './model.js';
+import { odds } from './odds.js';
 import { picture } from './picture.js';
 import { decide, evolve, initial, legal, open, outcome, refusals, toAct } from './rules.js';
 import { sighting, view } from './window.js';
@@ -61,6 +62,7 @@ export const frustration: Game<Frustration> = {
   view,
   sighting,
   imagine,
+  odds,
   label,
   describe,
   draw,

@@ -82,3 +82,7 @@ export const faceOf = (card: Card): Face => {
 };
 
 export const cardName = (card: Card): string => faceOf(card).name;
+
+/** "Seven", "Marble Burner". */
+export const kindName = (kind: Kind): string =>
+  RANKS.find((printed) => printed.kind === kind)?.name ?? cardName(kind);

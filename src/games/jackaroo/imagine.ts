@@ -36,7 +36,7 @@ const deal = (view: View, chance: Chance): Pick<State, 'hands' | 'deck'> => {
   return { hands, deck: view.deck.cards ?? unseen };
 };
 
-const cardsUnseenIn = ({ hands, deck, firePit }: View): readonly Card[] => {
+export const cardsUnseenIn = ({ hands, deck, firePit }: View): readonly Card[] => {
   const seen = new Set([...firePit, ...(deck.cards ?? []), ...hands.flatMap(({ cards }) => cards ?? [])]);
   return DECK.filter((card) => !seen.has(card));
 };

@@ -6,6 +6,7 @@ import { imagine } from './imagine.js';
 import { label } from './label.js';
 import { manual } from './manual.js';
 import { Action, type Jackaroo, Options } from './model.js';
+import { odds } from './odds.js';
 import { picture } from './picture.js';
 import { decide, evolve, fits, initial, legal, open, outcome, refusals, toAct, tolerates } from './rules.js';
 import { View } from './view-model.js';
@@ -49,6 +50,7 @@ export const jackaroo: Game<Jackaroo> = {
   view,
   sighting,
   imagine,
+  odds,
   label,
   describe,
   draw,

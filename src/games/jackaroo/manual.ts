@@ -42,7 +42,7 @@ A used card goes face up on the **fire pit**, which everybody may read.
 
 ## 4. Playing a card
 
-\`{"type": "play", "card": "9C2", "marbles": ["0-1"]}\` plays a card of your hand. How many marbles you name decides what it does:
+\`{"type": "play", "card": "9C2", "marbles": ["0-1"]}\` plays a card. Only a card of your own hand can be played or thrown away. How many marbles you name decides what it does:
 
 | card | no marble | one marble | two marbles |
 | --- | --- | --- | --- |

@@ -16,7 +16,7 @@ export const refusals: Readonly<Record<RefusalCode, RefusalEntry>> = {
   'card-not-in-hand': {
     title: 'The card is not in your hand',
     section: '4',
-    says: '`{"type": "play", "card": "9C2", "marbles": ["0-1"]}` plays a card of your hand.',
+    says: 'Only a card of your own hand can be played or thrown away.',
   },
   'card-is-playable': {
     title: 'A card that can be played may not be thrown away',

@@ -4,6 +4,7 @@ import { bots } from './bot.js';
 import { imagine } from './imagine.js';
 import { manual } from './manual.js';
 import { Action, Event, type Knucklebones, Options, View } from './model.js';
+import { odds } from './odds.js';
 import { picture } from './picture.js';
 import { decide, evolve, initial, legal, open, outcome, refusals, toAct } from './rules.js';
 import { sighting, view } from './window.js';
@@ -39,6 +40,7 @@ export const knucklebones: Game<Knucklebones> = {
   view,
   sighting,
   imagine,
+  odds,
   label,
   describe,
   draw,

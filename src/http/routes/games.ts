@@ -83,6 +83,10 @@ export const NewGame = z.strictObject({
       'A private game is not listed and, once it started, seen only by its players. Public is the default.',
     ),
   chance: GivenChance.optional(),
+  odds: z
+    .boolean('must be true or false')
+    .optional()
+    .describe('False plays without `GET /games/{id}/odds`, for everybody. True is the default.'),
 });
 
 const NewGameDocument = byRuleset((book, name) =>
@@ -128,11 +132,11 @@ export const createGame = endpoint({
     'too-busy',
   ],
   async handle({ c, house, player, requestId, body }) {
-    const { ruleset, options, seats, visibility = 'public', chance, pace } = body;
+    const { ruleset, options, seats, visibility = 'public', chance, pace, odds } = body;
     const host = known(player);
     const key = idempotencyKey(header(c, 'idempotency-key'));
     if (!key.ok) return problem(c, key.problem);
-    const wanted = { ruleset, options, seats, visibility, chance, pace };
+    const wanted = { ruleset, options, seats, visibility, chance, pace, odds };
     const created = await house.tables.create(host, wanted, requestId, keyFor(key.value, 'create', body));
     if (!created.ok) return problem(c, created.problem);
     const { evening, isReplay } = created.value;

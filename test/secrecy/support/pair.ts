@@ -121,6 +121,7 @@ export const sceneAt = ({ twins, here, players }: Tables, steps: number, as: Gue
     seat: seat === -1 ? null : seat,
     isToAct,
     refused: [...strangeCards(one, other, seat), ...(isToAct ? mistakes(one, seat) : [])],
+    accepted: isToAct ? jackaroo.legal(one, seat) : [],
     word: () => `word-${++words}`,
   };
 };

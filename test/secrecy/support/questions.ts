@@ -12,6 +12,8 @@ export interface Scene {
   readonly isToAct: boolean;
   /** Well-formed actions that are not accepted from this asker now. */
   readonly refused: readonly object[];
+  /** What the asker may do now. It is only ever tried out. */
+  readonly accepted: readonly object[];
   /** A word that no other question uses. */
   word(): string;
 }
@@ -27,9 +29,11 @@ const PATH: Values = {
   id: ({ gameId }) => [gameId],
   ruleset: () => ['jackaroo'],
   code: () => ['not-your-turn'],
+  name: () => ['adding-a-game'],
 };
 
 const QUERY: Values = {
+  as: () => ['schema', 'poem'],
   at: ({ version }) => ['1', `${version - 1}`, `${version}`, `${version + 1}`, 'noon'],
   after: ({ version }) => [`${version - 3}`],
   limit: () => ['2'],
@@ -111,6 +115,8 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
       { body, headers: { Prefer: 'wait=0' } },
       { body, headers: { Prefer: 'return=minimal' } },
       ...scene.refused.map((action) => ({ body: JSON.stringify(action) })),
+      { body, path: `/games/${scene.gameId}/actions?dryRun=true` },
+      { body, path: `/games/${scene.gameId}/actions?dryRun=maybe` },
     ];
   },
 };
@@ -164,8 +170,18 @@ export const plainQuestions = (scene: Scene): readonly Question[] =>
 export const mistakenActions = (scene: Scene): readonly Question[] =>
   OPERATIONS.filter(({ id }) => id === 'act').flatMap((operation) => questionsOf(operation, scene));
 
-export const everyQuestion = (scene: Scene): readonly Question[] =>
-  OPERATIONS.flatMap((operation) => questionsOf(operation, scene));
+export const everyQuestion = (scene: Scene): readonly Question[] => [
+  ...OPERATIONS.flatMap((operation) => questionsOf(operation, scene)),
+  ...rehearsals(scene),
+];
+
+/** What would come of everything that the asker may do. */
+const rehearsals = ({ gameId, accepted }: Scene): readonly Question[] =>
+  accepted.map((action) => ({
+    method: 'POST',
+    path: `/games/${gameId}/actions?dryRun=true`,
+    body: JSON.stringify(action),
+  }));
 
 /** The past, in every form that can show it. */
 export const questionsAbout = (scene: Scene, at: number): readonly Question[] =>

@@ -1,0 +1,13 @@
+import type { Chance } from './chance.js';
+
+/** Whether something comes about that `favourable` of `all` equally likely cases bring. Drawn from as few items as will do. */
+export const happens = (chance: Chance, favourable: number, all: number): boolean => {
+  if (favourable <= 0) return false;
+  if (favourable >= all) return true;
+  const shared = greatestCommonDivisor(favourable, all);
+  const cases = Array.from({ length: all / shared }, (_, index) => index);
+  return chance.pick(cases) < favourable / shared;
+};
+
+export const greatestCommonDivisor = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommonDivisor(b, a % b);

@@ -1,0 +1,39 @@
+import type { Prospect, Seat, Table, Teller } from '../../engine/game.js';
+import { imagine } from './imagine.js';
+import type { Dastan, Event, Options, State, View } from './model.js';
+import { decide, evolve, outcome } from './rules.js';
+
+/** The only luck is in the next offer; what a move captures, and whether it ends the game, is certain. */
+export const odds = (view: View, table: Table<Options>, seat: Seat): Teller<Dastan> => {
+  const state = imagine(view, table);
+  return (action, chance) => {
+    const decided = decide(state, seat, action, chance);
+    if (!decided.ok) return [];
+    const after = decided.value.reduce(evolve, state);
+    return [...decided.value.flatMap(prospectsOf), ...atTheEnd(after, seat)];
+  };
+};
+
+const prospectsOf = (event: Event): readonly Prospect[] => {
+  switch (event.type) {
+    case 'offer-taken':
+      return [{ what: `offer-${event.offer}`, text: `The next offer is ${event.offer}.` }];
+    case 'moved':
+      return event.captured === null
+        ? []
+        : [{ what: `captures-${event.captured}`, text: `Captures the enemy's ${event.captured}.` }];
+    case 'turn-forfeited':
+    case 'passed':
+      return [];
+  }
+};
+
+const atTheEnd = (after: State, seat: Seat): readonly Prospect[] => {
+  const end = outcome(after);
+  if (end === null) return [];
+  const [best = []] = end.ranking;
+  if (best.length > 1) return [{ what: 'draw', text: 'The game ends in a draw.' }];
+  return best.includes(seat)
+    ? [{ what: 'wins', text: 'The game ends and you win.' }]
+    : [{ what: 'loses', text: 'The game ends and your opponent wins.' }];
+};
