@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { fromRoot } from '../src/root.js';
 import { startPostgres } from '../test/support/postgres-server.js';
+import { benchBots } from './bots-part.js';
 import { atClosing, close, closeOnSignals } from './closing.js';
 import { benchEngines } from './engines-part.js';
 import { type Flags, PARTS, type Part, readFlags } from './flags.js';
@@ -28,6 +29,7 @@ const bench = async (flags: Flags): Promise<void> => {
     length: () => benchLength(flags),
     start: () => benchStart(flags, workshop, postgres.url),
     streams: () => benchStreams(flags, workshop, postgres.url),
+    bots: () => benchBots(flags, workshop, postgres.url),
   };
   const said = [`# Bench of ${new Date().toISOString().slice(0, 10)}`, await machineFacts(postgres.url)];
   const busyBefore = loadavg()[0] ?? 0;
