@@ -1,7 +1,7 @@
 // A bot that is called when it is its turn, and answers with its action. Plain Node, nothing to install:
 //
 //     PARLOR_WEBHOOKS=any npm start
-//     node examples/webhook/bot.js [ruleset] [opponent]
+//     node examples/webhook/bot.js [ruleset] [opponent] [options]
 //
 // `opponent` is `me` (the bot plays every seat), `open` (it waits for somebody to sit down),
 // or the name of a bot of the server: `easy`, `medium`, `hard`.
@@ -10,7 +10,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
 const { PARLOR = 'http://localhost:3000', PORT = '0', ADDRESS } = process.env;
-const [ruleset = 'knucklebones', opponent = 'easy'] = process.argv.slice(2);
+const [ruleset = 'knucklebones', opponent = 'easy', options = '{}'] = process.argv.slice(2);
 
 /** The whole brain: any legal action will do. Make it better! `game.view` is the board. */
 const choose = (game) => game.legal[Math.floor(Math.random() * game.legal.length)].action;
@@ -69,7 +69,7 @@ const seats = [
   { player: 'me' },
   { me: { player: 'me' }, open: { open: true } }[opponent] ?? { bot: opponent },
 ];
-let game = await call('POST', '/games', { ruleset, seats });
+let game = await call('POST', '/games', { ruleset, options: JSON.parse(options), seats });
 console.log(`The game is ${PARLOR}/games/${game.id}`);
 while (game.status !== 'over') {
   const news = { 'if-none-match': `"${game.version}"`, prefer: 'wait=25' };

@@ -159,6 +159,7 @@ describe('the environment', () => {
     [{ HOST: '' }, 'HOST must not be empty'],
     [{ PARLOR_DATA: '' }, 'PARLOR_DATA must not be empty'],
     [{ PARLOR_RATE_LIMIT: 'maybe' }, 'PARLOR_RATE_LIMIT must be on or off'],
+    [{ PARLOR_WEBHOOKS: 'some' }, 'PARLOR_WEBHOOKS must be off, public or any'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
     [{ PORT: 'x', HOST: '' }, 'PORT must be a port number, 0 to 65535; HOST must not be empty'],
   ])('that says %j is refused: %s', (source, said) => {

@@ -13,7 +13,7 @@ test('the example is called, checks the signature, and plays whole games', async
   for (const opponent of ['me', 'easy']) {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [fromRoot('examples', 'webhook', 'bot.js'), 'knucklebones', opponent],
+      [fromRoot('examples', 'webhook', 'bot.js'), 'knucklebones', opponent, '{"height": 2}'],
       { env: { PATH: process.env.PATH, PARLOR: door.url } },
     );
     expect(stdout).toMatch(/^The game is http.*\nTurn \d+, seat 0: \{"type":"place","column":\d\}\n/);

@@ -18,7 +18,7 @@ const createGame = tool({
   name: 'create_game',
   title: 'Lay a table',
   description:
-    'Creates a game. Left out, you have seat 0 and the other seats are open for others to take. The game starts when no seat is open.',
+    'Creates a game. Left out, you have seat 0 and the other seats are open for others to take; a seat may also be a bot of the house, such as {"bot": "easy"}. The game starts when no seat is open.',
   input: z.strictObject({ ...NewGame.shape, ...Key.shape }),
   auth: 'required',
   budget: 'creations',

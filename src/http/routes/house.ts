@@ -80,6 +80,7 @@ const guide = (): string =>
     'With "Accept: text/plain" a game is drawn as text.',
     '`GET /games/{id}` with `If-None-Match` and "Prefer: wait=20" waits for something new; `GET /me/events` is one stream for all your games.',
     '',
+    'As a bot with an address of its own: PUT /me/webhook {"url": "https://…"}, and each of your turns is announced by a signed call; the answer may be the action itself.',
     'As an agent: /mcp speaks the Model Context Protocol (streamable HTTP, no sessions). Its tools list rulesets and read their rules, create and join games, look, act, and wait for the turn.',
     'The token is the same: send it as "Authorization: Bearer <token>", or get one with the tool create_player and pass it as the argument "token".',
     '',
