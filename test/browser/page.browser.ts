@@ -29,7 +29,7 @@ test('a newcomer plays against a bot with one click, and nobody but this server 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(house.url);
-  await page.getByRole('button', { name: "Play Can't Stop against a bot" }).click();
+  await page.getByRole('button', { name: "Play against a bot : Can't Stop" }).click();
   await page.getByRole('heading', { name: 'Your turn' }).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/play\/g_/);
   await page.getByRole('button', { name: 'Roll the dice' }).first().click();
@@ -109,7 +109,7 @@ test('whom the server forgot is introduced again, and told so', async () => {
     localStorage.setItem('parlor.guest', JSON.stringify({ name: 'Ann', token: `parlor_${'A'.repeat(43)}` })),
   );
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Play Knucklebones against a bot' }).click();
+  await page.getByRole('button', { name: 'Play against a bot : Knucklebones' }).click();
   await page.getByText('The server did not know you any more').waitFor();
   await page.close();
 });

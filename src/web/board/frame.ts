@@ -6,11 +6,10 @@ import type { OpenSpot } from './ways.js';
 /** How touchable places look; the colours come from the picture, so they follow light and dark. */
 const HINTS = sheetOf(`
   svg{display:block;width:100%;height:auto;max-height:var(--board-height,none)}
-  [data-spot]{cursor:pointer;outline:none}
-  .hint{fill:none;stroke:var(--glow);stroke-width:3;stroke-dasharray:6 5;pointer-events:none}
-  .hint.picked{stroke-dasharray:none;stroke-width:4;stroke:var(--ink)}
-  [data-spot]:hover>.hint,[data-spot]:hover+.hint{fill:var(--glow);fill-opacity:.22}
-  [data-spot]:focus-visible>.hint,[data-spot]:focus-visible+.hint{stroke:var(--blue);stroke-width:5;stroke-dasharray:none;fill:var(--blue);fill-opacity:.15}
+  .hint{fill:transparent;stroke:var(--glow);stroke-width:3;stroke-dasharray:6 5;outline:none;cursor:pointer}
+  .hint.picked{fill:none;stroke-dasharray:none;stroke-width:4;stroke:var(--ink);pointer-events:none}
+  .hint.open:hover{fill:var(--glow);fill-opacity:.22}
+  .hint.open:focus-visible{stroke:var(--blue);stroke-width:5;stroke-dasharray:none;fill:var(--blue);fill-opacity:.15}
   @media (prefers-reduced-motion:no-preference){.hint.open{animation:march 1.2s linear infinite}}
   @keyframes march{to{stroke-dashoffset:-22}}
 `);

@@ -13,42 +13,39 @@ export const mark = (svg: SVGSVGElement, open: readonly OpenSpot[], touched: rea
 
 const unmark = (svg: SVGSVGElement): void => {
   for (const hint of svg.querySelectorAll('.hint')) hint.remove();
-  for (const element of svg.querySelectorAll('[data-spot]'))
-    for (const name of ['data-spot', 'tabindex', 'role', 'aria-label']) element.removeAttribute(name);
 };
 
 const shapesAt = (svg: SVGSVGElement, at: string): readonly SVGGraphicsElement[] =>
   at === '' ? [] : [...svg.querySelectorAll(at)].filter((element) => element instanceof SVGGraphicsElement);
 
 const offer = (element: SVGGraphicsElement, spot: OpenSpot): void => {
-  element.setAttribute('data-spot', spot.at);
-  element.setAttribute('tabindex', '0');
-  element.setAttribute('role', 'button');
-  element.setAttribute('aria-label', spokenOf(spot));
-  outline(element, 'open');
+  const hint = outline(element, 'open');
+  hint.setAttribute('data-spot', spot.at);
+  hint.setAttribute('tabindex', '0');
+  hint.setAttribute('role', 'button');
+  hint.setAttribute('aria-label', spokenOf(spot));
 };
 
 /** Around a group, but within a single shape: its neighbours would cover the line. */
 const marginOf = ({ localName }: Element): number => (localName === 'g' ? 3 : -4);
 
 /** A line around a shape, in the shape's own coordinates. */
-const outline = (element: SVGGraphicsElement, look: 'open' | 'picked'): void => {
+const outline = (element: SVGGraphicsElement, look: 'open' | 'picked'): SVGRectElement => {
   const { x, y, width, height } = element.getBBox();
   const hint = document.createElementNS(SVG, 'rect');
   const margin = marginOf(element);
-  const round = element.localName === 'circle' ? width : Math.min(12, width / 2);
   const sizes = {
     x: x - margin,
     y: y - margin,
     width: width + 2 * margin,
     height: height + 2 * margin,
-    rx: round,
+    rx: element.localName === 'circle' ? width : Math.min(12, width / 2),
   };
   for (const [name, value] of Object.entries(sizes)) hint.setAttribute(name, String(value));
   hint.setAttribute('class', `hint ${look}`);
-  hint.setAttribute('aria-hidden', 'true');
   if (element.localName === 'g') element.append(hint);
   else element.after(hint);
+  return hint;
 };
 
 /** A finger is thicker than a marble: a touch means the nearest place within its reach. */

@@ -30,7 +30,7 @@ export const ShelfCard = ({ ruleset }: { readonly ruleset: ListedRuleset }) => {
   ];
   return (
     <li class="card game">
-      <img src={`/rulesets/${id}/picture`} alt="" width="320" height="320" loading="lazy" />
+      <img src={`/rulesets/${id}/picture`} alt="" width="320" height="320" />
       <div class="about">
         <h2>{name}</h2>
         <p>{about}</p>
@@ -39,9 +39,9 @@ export const ShelfCard = ({ ruleset }: { readonly ruleset: ListedRuleset }) => {
           class="primary"
           disabled={isBusy}
           onClick={() => begin(withOthers({ bot: level }))}
-          aria-label={`Play ${name} against a bot`}
         >
           {isBusy ? 'Laying the table…' : 'Play against a bot'}
+          <span class="hidden">: {name}</span>
         </button>
         <details>
           <summary>Other ways to play</summary>

@@ -9,7 +9,7 @@ interface LogProps {
 
 /** What happened, in words; the newest at the end, and in sight. */
 export const Log = ({ events, at }: LogProps) => {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // A long log is scrolled by keyboard too.
     if (list.current !== null) list.current.tabIndex = 0;
@@ -22,13 +22,15 @@ export const Log = ({ events, at }: LogProps) => {
   return (
     <section class="card log">
       <h2>What happened</h2>
-      <ol ref={list} role="log" aria-label="What happened" aria-live="polite">
-        {events.map(({ seq, text }) => (
-          <li key={seq} value={seq} aria-current={seq === at ? 'step' : undefined}>
-            {text}
-          </li>
-        ))}
-      </ol>
+      <div class="scroll" ref={list} role="log" aria-label="What happened" aria-live="polite">
+        <ol>
+          {events.map(({ seq, text }) => (
+            <li key={seq} value={seq} aria-current={seq === at ? 'step' : undefined}>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 };

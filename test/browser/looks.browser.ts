@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RULEBOOKS } from '../../src/games/registry.js';
+import { fromRoot } from '../../src/root.js';
+import { type Browser, openBrowser } from './chromium.js';
+import { type OpenHouse, openOn } from './house.js';
+import { type Person, personAt } from './person.js';
+
+/** For people to look at: `screenshots/`, written anew by every run. */
+const ALBUM = fromRoot('screenshots');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let folder: string;
+let house: OpenHouse;
+let ann: Person;
+const games = new Map<string, string>();
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'parlor-browser-'));
+  mkdirSync(ALBUM, { recursive: true });
+  [browser, house] = await Promise.all([openBrowser(), openOn(folder)]);
+  ann = await personAt(browser, house.url, 'Ann');
+  for (const { id } of RULEBOOKS) {
+    const wanted = {
+      ruleset: id,
+      seats: [{ player: 'me' }, { player: 'me' }],
+      chance: { seed: `a look at ${id}` },
+    };
+    games.set(id, await ann.begin(wanted));
+    // A few actions in, so that there is something on the board.
+    for (let acted = 0; acted < 5; acted++) await actFirst(ann.page);
+  }
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const actFirst = async (page: Page): Promise<void> => {
+  await page.locator('.turn.yours').waitFor();
+  const before = await page.getByRole('log').locator('li').count();
+  await page.locator('.actions button').first().click();
+  await page.waitForFunction((known) => document.querySelectorAll('[role=log] li').length > known, before);
+};
+
+const WIDTHS = [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 860 }],
+] as const;
+const THEMES = ['light', 'dark'] as const;
+
+/** Every page, and something that shows when it is complete. */
+const PAGES: readonly (readonly [name: string, path: () => string, ready: string])[] = [
+  ['home', () => '/', '.games li'],
+  ...RULEBOOKS.map(({ id }) => [id, () => `/play/${games.get(id)}`, '[data-spot], .actions button'] as const),
+  ['replay', () => `/replay/${games.get('knucklebones')}?at=5`, '.slider'],
+  ['rules', () => '/rulesets/dastan', 'h1'],
+  ['guides', () => '/guides', 'h1'],
+  ['problem', () => '/problems/not-your-turn', 'h1'],
+];
+
+describe.each(WIDTHS)('on a %s', (device, size) => {
+  describe.each(THEMES)('in the %s', (theme) => {
+    test.each(PAGES)('%s is complete, fits, and axe finds nothing serious', async (name, path, ready) => {
+      const { page } = ann;
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(house.url + path());
+      await page.locator(ready).first().waitFor();
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+      await page.screenshot({ path: join(ALBUM, `${name}-${device}-${theme}.png`), fullPage: true });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+  });
+});
+
+/** What axe-core calls serious or critical, in words. */
+const seriousFaults = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await Reflect.get(globalThis, 'axe').run();
+    return violations
+      .filter(({ impact }: { impact: string }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }: { id: string; nodes: { html: string; failureSummary: string }[] }) =>
+        [id, nodes[0]?.html.slice(0, 160), nodes[0]?.failureSummary].join(' | '),
+      );
+  });
+};
