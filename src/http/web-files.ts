@@ -19,24 +19,19 @@ export interface BuiltPage {
 const TYPES = { js: 'text/javascript', css: 'text/css' } as const;
 
 /** What esbuild tells of its work. */
-const Built = z.object({
-  outputs: z.record(
-    z.string(),
-    z.object({ entryPoint: z.string().optional(), cssBundle: z.string().optional() }),
-  ),
-});
+const Built = z.object({ outputs: z.record(z.string(), z.object({ cssBundle: z.string().optional() })) });
 
 /** Null when the page has not been built. */
 export const readBuiltPage = (folder = fromRoot('dist', 'web')): BuiltPage | null => {
   const account = `${folder}/built.json`;
   if (!existsSync(account)) return null;
   const { outputs } = Built.parse(JSON.parse(readFileSync(account, 'utf8')));
-  const entry = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint !== undefined);
-  const style = entry?.[1].cssBundle;
-  if (entry === undefined || style === undefined) return null;
+  // Only the page's own script has a style; what it loads later has none.
+  const [script, { cssBundle: style }] = Object.entries(outputs).find(([, it]) => it.cssBundle) ?? ['', {}];
+  if (style === undefined) return null;
   const names = Object.keys(outputs).map((path) => basename(path));
   return {
-    script: basename(entry[0]),
+    script: basename(script),
     style: basename(style),
     files: new Map(names.flatMap((name) => fileIn(folder, name))),
   };

@@ -3,6 +3,7 @@ import { Lesson } from './lesson/lesson.js';
 import { hush, news } from './news.js';
 import { here, type Place } from './place.js';
 import { ReplayPage } from './replay/replay-page.js';
+import { VerifyPage } from './replay/verify-page.js';
 import { useSignal } from './signal.js';
 import { GamePage } from './table/game-page.js';
 import { Who } from './who.js';
@@ -30,6 +31,14 @@ export const App = () => {
         <NewsStrip />
         <PageAt place={place} />
       </main>
+      <footer>
+        <p>
+          Everything here is plain HTTP, and yours to build on:{' '}
+          <a href="/docs">the API, to read and to try</a>, <a href="/guides">guides and lessons</a>,{' '}
+          <a href="/problems">everything that can go wrong</a>,{' '}
+          <a href="/openapi.json">the OpenAPI document</a>, <a href="/verify">check a record</a>.
+        </p>
+      </footer>
       <Lesson />
     </>
   );
@@ -41,6 +50,8 @@ const PageAt = ({ place }: { readonly place: Place }) => {
       return <Home />;
     case 'game':
       return <GamePage key={place.id} id={place.id} />;
+    case 'verify':
+      return <VerifyPage />;
     case 'replay':
       return <ReplayPage key={place.id} id={place.id} first={place.at} />;
   }

@@ -4,6 +4,7 @@ import { signal } from './signal.js';
 /** Where in the page one is; it is all in the address, so that a link can be sent. */
 export type Place =
   | { readonly page: 'home' }
+  | { readonly page: 'verify' }
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null };
 
@@ -11,7 +12,7 @@ const placeOf = ({ pathname, search }: { readonly pathname: string; readonly sea
   const [, page, id] = pathname.split('/');
   if (page === 'play' && id) return { page: 'game', id };
   if (page === 'replay' && id) return { page: 'replay', id, at: eventIn(search) };
-  return { page: 'home' };
+  return page === 'verify' ? { page } : { page: 'home' };
 };
 
 const eventIn = (search: string): number | null => {
@@ -52,7 +53,8 @@ export const followLinks = (): void => {
     )
       return;
     const { origin, pathname, search, hash } = new URL(link.href, location.href);
-    if (origin !== location.origin || hash !== '' || !/^\/(?:$|play\/|replay\/)/.test(pathname)) return;
+    if (origin !== location.origin || hash !== '' || !/^\/(?:$|verify$|play\/|replay\/)/.test(pathname))
+      return;
     event.preventDefault();
     hush();
     go(pathname + search);

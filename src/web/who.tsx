@@ -12,7 +12,7 @@ export const Who = () => {
     <div class="who">
       <span>{me === null ? 'Nobody yet' : me.name}</span>
       <button type="button" class="quiet" onClick={() => setIsChanging(true)}>
-        {me === null ? 'Choose a name' : 'Be somebody else'}
+        {me === null ? 'Choose a name' : 'Change'}
       </button>
     </div>
   );

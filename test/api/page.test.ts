@@ -15,15 +15,18 @@ afterAll(() => parlor.close());
 const BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } };
 
 describe('the page', () => {
-  test.each(['/', '/play/g_anything', '/replay/g_anything'])('is served at %s, strictly', async (path) => {
-    const { status, text, headers } = await parlor.get(path, BROWSER);
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
-    expect(policy).not.toContain('unsafe');
-    expect(text).not.toMatch(/<script>|<style>| on\w+=| style=/);
-  });
+  test.each(['/', '/play/g_anything', '/replay/g_anything', '/verify'])(
+    'is served at %s, strictly',
+    async (path) => {
+      const { status, text, headers } = await parlor.get(path, BROWSER);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+      expect(policy).not.toContain('unsafe');
+      expect(text).not.toMatch(/<script>|<style>| on\w+=| style=/);
+    },
+  );
 
   test('names its files by what is in them, so they are kept for ever', async () => {
     const { text } = await parlor.get('/', BROWSER);

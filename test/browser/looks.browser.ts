@@ -61,6 +61,7 @@ const PAGES: readonly (readonly [name: string, path: () => string, ready: string
   ['home', () => '/', '.games li'],
   ...RULEBOOKS.map(({ id }) => [id, () => `/play/${games.get(id)}`, '[data-spot], .actions button'] as const),
   ['replay', () => `/replay/${games.get('knucklebones')}?at=5`, '.slider'],
+  ['verify', () => '/verify', 'input'],
   ['rules', () => '/rulesets/dastan', 'h1'],
   ['guides', () => '/guides', 'h1'],
   ['problem', () => '/problems/not-your-turn', 'h1'],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -152,6 +152,39 @@ test('a game is gone through step by step, by slider, buttons and link', async (
   expect(page.url()).toBe(`${house.url}/replay/${game.id}?at=2`);
   await page.goto(`${house.url}/replay/${game.id}?at=3`);
   await page.getByText(`Event 3 of ${acted.version}`).waitFor();
+  await page.close();
+});
+
+test('a finished game is checked in the browser, and a record that was touched is found out', async () => {
+  const ann = await personAt(browser, house.url, 'Ann');
+  const { page, complaints } = ann;
+  await ann.begin({
+    ruleset: 'knucklebones',
+    options: { width: 1, height: 1 },
+    seats: [{ player: 'me' }, { player: 'me' }],
+  });
+  await playToTheEnd(page, byClicks);
+  await page.getByRole('link', { name: 'See it again, step by step' }).click();
+  await page.getByRole('button', { name: 'Check every roll in this browser' }).click();
+  await page.getByText('Everything is right.').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ]);
+  const record = readFileSync(await download.path(), 'utf8');
+
+  await page.goto(`${house.url}/verify`);
+  const give = (text: string) =>
+    page.getByLabel('The record').setInputFiles({
+      name: 'record.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+  await give(record);
+  await page.getByText('Everything is right.').waitFor();
+  await give(record.replace(/"face":\s*(\d)/, (_, face) => `"face":${(Number(face) % 6) + 1}`));
+  await page.getByText(/broken at event \d+/).waitFor();
+  expect(complaints).toEqual([]);
   await page.close();
 });
 

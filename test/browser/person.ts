@@ -20,6 +20,7 @@ export const personAt = async (browser: Browser, url: string, name: string): Pro
   await page.goto(`${url}/healthz`);
   await page.evaluate(
     ([token, called]) => {
+      localStorage.clear();
       localStorage.setItem('parlor.guest', JSON.stringify({ name: called, token }));
       localStorage.setItem('parlor.pace', 'instant');
     },

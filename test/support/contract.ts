@@ -29,7 +29,7 @@ interface Documented {
 }
 
 /** Served, and no part of the API: the explorer's files and the document itself. */
-const UNDOCUMENTED = /^\/(?:docs(?:\/[\w.-]+)?|openapi\.json|(?:play|replay|web)\/[\w.-]+)$/;
+const UNDOCUMENTED = /^\/(?:docs(?:\/[\w.-]+)?|openapi\.json|verify|(?:play|replay|web)\/[\w.-]+)$/;
 
 /**
  * The document as tests read it: nothing may be in an answer that the document does not name.

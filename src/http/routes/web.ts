@@ -42,7 +42,7 @@ export const frontPage = (c: Context<Desk>, headers: HeaderList = {}): Response 
 
 /** Its addresses and its files. `/` greets programs too and is in the document. */
 export const mountWeb = (app: OpenAPIHono<Desk>): void => {
-  for (const path of ['/play/:id', '/replay/:id']) app.get(path, (c) => frontPage(c));
+  for (const path of ['/play/:id', '/replay/:id', '/verify']) app.get(path, (c) => frontPage(c));
   app.get('/web/icon.svg', (c) =>
     answer(c, 200, ICON, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }),
   );

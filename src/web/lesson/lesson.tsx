@@ -17,7 +17,7 @@ export const Lesson = () => {
   return (
     <aside class={isOpen ? 'lesson open' : 'lesson'} aria-label="Behind the page">
       <button type="button" class="lesson-tab" aria-expanded={isOpen} onClick={toggle}>
-        Behind the page: HTTP
+        <span class="wide">Behind the page:</span> HTTP
       </button>
       {isOpen && <Transcript />}
     </aside>

@@ -1,17 +1,65 @@
+import { useState } from 'preact/hooks';
 import type { Game } from '../../client/types.js';
+import { parlor } from '../guest.js';
+import { complain } from '../news.js';
+import { type Checked, check } from './check.js';
+import { Judgement } from './judgement.js';
 
-interface ProofProps {
-  readonly game: Game;
-  readonly at: number;
-}
+/** The promise before the first roll, and whether it was kept: checked here, by this browser, without the server. */
+export const Proof = ({ game }: { readonly game: Game }) => {
+  const [state, setState] = useState<'idle' | 'checking' | Checked>('idle');
+  const checkIt = (): void => {
+    setState('checking');
+    recordOf(game.id)
+      .then(check)
+      .then(setState)
+      .catch((thrown) => {
+        setState('idle');
+        complain(thrown);
+      });
+  };
+  const keep = (): void => void recordOf(game.id).then((text) => download(text, game), complain);
+  return (
+    <section class="card proof">
+      <h2>Were the dice fair?</h2>
+      <p>
+        Before the first roll the server promised its luck by this number, the SHA-256 of a secret:{' '}
+        <code class="long">{game.commitment}</code>
+      </p>
+      {game.status === 'over' ? (
+        <>
+          <p class="after">
+            <button type="button" onClick={checkIt} disabled={state === 'checking'}>
+              {state === 'checking' ? 'Checking every roll…' : 'Check every roll in this browser'}
+            </button>
+            <button type="button" onClick={keep}>
+              Download the record
+            </button>
+          </p>
+          {typeof state === 'object' && <Judgement checked={state} />}
+        </>
+      ) : (
+        <p class="quiet">When the game is over the secret is shown, and every roll can be checked.</p>
+      )}
+    </section>
+  );
+};
 
-/** What can be done with a game besides looking at it. */
-export const Proof = ({ game }: ProofProps) => (
-  <section class="card">
-    <h2>Were the dice fair?</h2>
-    <p>
-      Before the first roll the server promised its luck by this number:{' '}
-      <code class="long">{game.commitment}</code>
-    </p>
-  </section>
-);
+const recordOf = async (id: string): Promise<string> => {
+  const { data } = await parlor().api.GET('/games/{id}/record', {
+    params: { path: { id } },
+    parseAs: 'text',
+  });
+  if (data === undefined) throw new Error('there is no record');
+  return data;
+};
+
+/** A private game's record needs the token, so a link alone would not do. */
+const download = (text: string, game: Game): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${game.ruleset}-${game.id}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+};

@@ -10,7 +10,6 @@ import { NotHere } from '../table/not-here.js';
 import { Seats } from '../table/seats.js';
 import { wholeLog } from '../table/sitting.js';
 import { useTitle } from '../title.js';
-import { turnWords } from '../words.js';
 import { Proof } from './proof.js';
 import { Slider } from './slider.js';
 
@@ -75,10 +74,9 @@ const Player = ({ story: { game, events }, first }: { readonly story: Story; rea
         {picture !== null && <Board source={picture} pointed={NOTHING_TO_DO} choose={() => {}} />}
       </div>
       <div class="side">
-        <h1 class="turn">{turnWords(then)}</h1>
-        <p class="step" aria-live="polite">
+        <h1 class="turn step" aria-live="polite">
           {events.find(({ seq }) => seq === at)?.text}
-        </p>
+        </h1>
         <Slider at={at} last={last} go={setAt} />
         <p class="after">
           {game.status !== 'over' && (
@@ -89,7 +87,7 @@ const Player = ({ story: { game, events }, first }: { readonly story: Story; rea
         </p>
         <Seats game={then} />
         <Log events={events} at={at} />
-        <Proof game={game} at={at} />
+        <Proof game={game} />
       </div>
     </div>
   );

@@ -34,19 +34,19 @@ export const Slider = ({ at, last, go }: SliderProps) => {
       </label>
       <div class="buttons">
         <button type="button" onClick={() => go(1)} disabled={at === 1} aria-label="First event">
-          ⏮
+          «
         </button>
         <button type="button" onClick={() => go(at - 1)} disabled={at === 1} aria-label="One event back">
-          ◀
+          ‹
         </button>
         <button type="button" onClick={run}>
           {isRunning ? 'Pause' : 'Play'}
         </button>
         <button type="button" onClick={() => go(at + 1)} disabled={at === last} aria-label="One event on">
-          ▶
+          ›
         </button>
         <button type="button" onClick={() => go(last)} disabled={at === last} aria-label="Last event">
-          ⏭
+          »
         </button>
       </div>
     </section>

@@ -1,0 +1,14 @@
+/** What came of checking a record. */
+export interface Checked {
+  readonly isSound: boolean;
+  readonly brokenAt: number | null;
+  /** In plain words. */
+  readonly account: string;
+}
+
+/** All the rules and all the arithmetic come along only when somebody wants to know. */
+export const check = async (text: string): Promise<Checked> => {
+  const { verifyText, accountOf } = await import('../../record/in-a-page.js');
+  const verdict = verifyText(text);
+  return { isSound: verdict.isSound, brokenAt: verdict.brokenAt, account: accountOf(verdict) };
+};

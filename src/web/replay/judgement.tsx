@@ -1,0 +1,8 @@
+import type { Checked } from './check.js';
+
+export const Judgement = ({ checked: { isSound, account } }: { readonly checked: Checked }) => (
+  <div class={isSound ? 'judgement sound' : 'judgement broken'} role="status">
+    <strong>{isSound ? 'Everything is right.' : 'Something is wrong.'}</strong>
+    <p>This record is {account}</p>
+  </div>
+);
