@@ -101,6 +101,17 @@ chapter('a bot with a plan', () => {
     expect(asked(level, given)).toEqual(play('BURNER', '2-0'));
   });
 
+  test.each(PLANNERS)('does not walk into a trap that it sees (%s)', (level) => {
+    const given = {
+      hands: [['6C1', '5C1']],
+      turn: 2,
+      track: { '0-0': 10 },
+      traps: [16],
+      options: { trapsVisible: true },
+    };
+    expect(asked(level, given)).toEqual(play('5C1', '0-0'));
+  });
+
   test.each(PLANNERS)('fills its zone from the far end (%s)', (level) => {
     const given = { hands: [['2C1', '3C1']], turn: 2, track: { '0-0': 10 }, safe: { '0-1': 0 } };
     expect(asked(level, given)).toEqual(play('3C1', '0-1'));

@@ -2,21 +2,19 @@ import type { Seat } from '../../../engine/game.js';
 import { faceOf, type Kind } from '../cards.js';
 import type { Action, State } from '../model.js';
 import { type Position, type Standing, spotOfMarble } from '../position.js';
-import { HOME, isOnTrack, NORMAL_CELLS, ownerOf } from '../track.js';
+import { HOME, ownerOf } from '../track.js';
 import { type Change, consequencesOf } from './consequences.js';
 
 /** What somebody likes, all in the same measure. */
 export interface Taste {
   /** What the marbles of a seat are worth to it. */
   worthOf(standing: Standing, seat: Seat): number;
-  /** What the loss of an opponent is worth to me, in parts of it. */
+  /** What the losses of opponents are worth to me, in parts of the average. */
   readonly spite: number;
   /** To make somebody lose a turn. */
   readonly lostTurn: number;
   /** Given up by playing the card, whatever it does. */
   readonly keep: Readonly<Partial<Record<Kind, number>>>;
-  /** How much of the danger of hidden traps is minded. */
-  readonly caution: number;
 }
 
 /** How good an action looks for the seat that does it, on a position laid out for it. */
@@ -44,13 +42,9 @@ const gainOf = (
   const before = changes.map(({ marble }) => spotOfMarble(position, marble));
   const seats = seatsIn(changes, seat);
   const worthBefore = balance(position, seat, seats, taste);
-  for (const { marble, to } of changes) position.spots[marble] = to;
-  let gain = balance(position, seat, seats, taste) - worthBefore;
-  if (taste.caution > 0)
-    for (const change of changes) gain -= taste.caution * dangerOfTrap(state, position, seat, change, taste);
-  // Backwards, since a marble may have changed twice.
-  for (let index = changes.length - 1; index >= 0; index--)
-    position.spots[changes[index]?.marble ?? 0] = before[index] ?? HOME;
+  for (const change of changes) position.spots[change.marble] = endOf(state, change);
+  const gain = balance(position, seat, seats, taste) - worthBefore;
+  for (const [index, { marble }] of changes.entries()) position.spots[marble] = before[index] ?? HOME;
   return gain;
 };
 
@@ -73,27 +67,6 @@ const balance = (position: Position, seat: Seat, seats: readonly Seat[], taste: 
   return sum;
 };
 
-/** What the seat is likely to lose where its marble lands. */
-const dangerOfTrap = (
-  state: State,
-  position: Position,
-  seat: Seat,
-  { marble, to, walked }: Change,
-  taste: Taste,
-): number => {
-  if (!walked || !isOnTrack(to) || ownerOf(marble) !== seat) return 0;
-  const risk = chanceOfTrap(state, to);
-  if (risk === 0) return 0;
-  const landed = taste.worthOf(position, seat);
-  position.spots[marble] = HOME;
-  const lost = landed - taste.worthOf(position, seat);
-  position.spots[marble] = to;
-  return risk * lost;
-};
-
-const CAN_BE_TRAP: ReadonlySet<number> = new Set(NORMAL_CELLS);
-
-const chanceOfTrap = ({ table, traps }: State, cell: number): number => {
-  if (table.options.trapsVisible) return traps.includes(cell) ? 1 : 0;
-  return CAN_BE_TRAP.has(cell) ? traps.length / NORMAL_CELLS.length : 0;
-};
+/** A trap that everybody sees takes whoever walks there; what is hidden is left to luck. */
+const endOf = ({ table, traps }: State, { to, walked }: Change): number =>
+  walked && table.options.trapsVisible && traps.includes(to) ? HOME : to;

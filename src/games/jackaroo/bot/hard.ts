@@ -2,7 +2,7 @@ import type { Outlook } from '../../../engine/bot.js';
 import { faceOf } from '../cards.js';
 import type { Action, Jackaroo } from '../model.js';
 import type { Taste } from './appraisal.js';
-import { MEDIUM_TASTE } from './medium.js';
+import { COMMON_SENSE } from './medium.js';
 import { byPromise } from './most-promising.js';
 import { rehearse, untilHandsAreEmpty } from './rehearsal.js';
 
@@ -15,7 +15,7 @@ export interface Manner {
   readonly worlds: number;
 }
 
-export const MANNER: Manner = { taste: MEDIUM_TASTE, candidates: 16, worlds: 6 };
+export const MANNER: Manner = { taste: COMMON_SENSE, candidates: 16, worlds: 6 };
 
 /** Tries the promising actions in one imagined world after another and takes the one that comes out best. */
 export const rehearsing =
