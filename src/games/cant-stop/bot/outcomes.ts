@@ -1,15 +1,25 @@
 import { ROLLS } from './rolls.js';
 
 /** No runner stands in the column of this sum. */
-export const NOBODY = 3;
+const NOBODY = 3;
 
-/**
- * What a roll offers when all three runners are out, as the runners (0, 1, 2 or nobody) its pairings move.
- * A pairing is two numbers in the flat list, one after the other.
- */
+/** The steps each of the three runners takes, for every way a pairing can move them. */
+export const MOVES: readonly Three[] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+  [2, 0, 0],
+  [0, 2, 0],
+  [0, 0, 2],
+  [1, 1, 0],
+  [1, 0, 1],
+  [0, 1, 1],
+];
+
+/** What a roll offers when all three runners are out: some of the moves. */
 export interface Outcome {
   readonly ways: number;
-  readonly pairings: Int8Array;
+  readonly moves: Uint8Array;
 }
 
 export type Three = readonly [number, number, number];
@@ -36,18 +46,23 @@ const gathered = (columns: Three): readonly Outcome[] => {
     const key = worthwhile(moves).join();
     if (key !== '') found.set(key, (found.get(key) ?? 0) + ways);
   }
-  return [...found].map(([key, ways]) => ({ ways, pairings: Int8Array.from(key.split(','), Number) }));
+  return [...found].map(([key, ways]) => ({ ways, moves: Uint8Array.from(key.split(','), Number) }));
 };
 
 /** A pairing that moves only one runner is not worth a look beside one that moves it and another step. */
-const worthwhile = (moves: readonly (readonly number[])[]): readonly string[] => {
+const worthwhile = (moves: readonly (readonly number[])[]): readonly number[] => {
   const whole = moves.filter((move) => !move.includes(NOBODY));
   const half = moves.filter(([first = NOBODY, second]) => {
     if (first === NOBODY || second !== NOBODY) return false;
     return !whole.some((move) => move.includes(first));
   });
-  return [...new Set([...whole, ...half].map(String))].sort();
+  return [...new Set([...whole, ...half].map(moveOf))].sort((a, b) => a - b);
 };
+
+const moveOf = (runners: readonly number[]): number =>
+  MOVES.findIndex((steps) =>
+    steps.every((count, runner) => count === runners.filter((named) => named === runner).length),
+  );
 
 const runnerOf = (columns: Three, sum: number): number => {
   const runner = columns.indexOf(sum);

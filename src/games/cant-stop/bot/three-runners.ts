@@ -1,4 +1,4 @@
-import { NOBODY, type Outcome, outcomesFor, type Three } from './outcomes.js';
+import { MOVES, type Outcome, outcomesFor, type Three } from './outcomes.js';
 import type { Prospects } from './prospects.js';
 import { WAYS } from './rolls.js';
 
@@ -9,6 +9,7 @@ export type Patience = 'glance' | 'thorough';
 type Then = 'stop' | 'go on';
 
 const UNKNOWN = -1;
+const NO_STEPS: Three = [0, 0, 0];
 
 /** The rest of a turn with all three runners out, solved for every place they can reach. */
 export class ThreeRunners {
@@ -16,6 +17,8 @@ export class ThreeRunners {
   private readonly tops: Three;
   private readonly bests: Float64Array;
   private readonly stops: Float64Array;
+  /** The odds after each of the moves, of the place that is weighed. */
+  private readonly moveOdds = new Float64Array(MOVES.length);
 
   constructor(
     private readonly prospects: Prospects,
@@ -63,14 +66,13 @@ export class ThreeRunners {
 
   /** The average over all rolls, each used in the best way, to stop after it or to go on as is best. */
   private ifRolled(i: number, j: number, k: number, then: Then): number {
+    this.weighMoves(i, j, k, then);
     let sum = 0;
     let busts = WAYS;
-    for (const { ways, pairings } of this.outcomes) {
+    for (const { ways, moves } of this.outcomes) {
       let best = UNKNOWN;
-      for (let at = 0; at < pairings.length; at += 2) {
-        const odds = this.ifPaired(i, j, k, pairings[at] ?? NOBODY, pairings[at + 1] ?? NOBODY, then);
-        if (odds > best) best = odds;
-      }
+      for (let at = 0; at < moves.length; at++)
+        best = Math.max(best, this.moveOdds[moves[at] ?? 0] ?? UNKNOWN);
       if (best === UNKNOWN) continue;
       sum += ways * best;
       busts -= ways;
@@ -78,11 +80,18 @@ export class ThreeRunners {
     return (sum + busts * this.prospects.ifBust) / WAYS;
   }
 
-  private ifPaired(i: number, j: number, k: number, first: number, second: number, then: Then): number {
-    const [topA, topB, topC] = this.tops;
-    const x = Math.min(topA, i + (first === 0 ? 1 : 0) + (second === 0 ? 1 : 0));
-    const y = Math.min(topB, j + (first === 1 ? 1 : 0) + (second === 1 ? 1 : 0));
-    const z = Math.min(topC, k + (first === 2 ? 1 : 0) + (second === 2 ? 1 : 0));
+  /** Twice, because going on weighs the moves of later places in the same list; the second time all are known. */
+  private weighMoves(i: number, j: number, k: number, then: Then): void {
+    if (then === 'go on') for (const steps of MOVES) this.ifMoved(i, j, k, steps, then);
+    for (let move = 0; move < MOVES.length; move++)
+      this.moveOdds[move] = this.ifMoved(i, j, k, MOVES[move] ?? NO_STEPS, then);
+  }
+
+  /** A step beyond the top is lost; a move without any step is none. */
+  private ifMoved(i: number, j: number, k: number, steps: Three, then: Then): number {
+    const x = Math.min(this.tops[0], i + steps[0]);
+    const y = Math.min(this.tops[1], j + steps[1]);
+    const z = Math.min(this.tops[2], k + steps[2]);
     if (x === i && y === j && z === k) return UNKNOWN;
     return then === 'stop' ? this.ifStopped(x, y, z) : this.best(x, y, z);
   }
