@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fromRoot } from '../src/root.js';
+import { type FreshPlace, freshFolder } from './support/places.js';
+import { type Program, settingsFor, startProgram } from './support/program.js';
+
+/**
+ * Follows `docs/writing-a-bot.md` to the letter, in an empty folder beside one called `parlor`:
+ * a block with `file=` is saved, a block with `run` is typed into the terminal of its chapter.
+ */
+const guide = readFileSync(fromRoot('docs', 'writing-a-bot.md'), 'utf8');
+const BLOCK =
+  /^```\w+ (?:file=(?<file>\S+)|run(?: in=(?<folder>\S+))?)\n(?<text>[^`]*(?:`[^`]+`[^`]*)*?)^```$/gm;
+
+let fresh: FreshPlace;
+let program: Program;
+let desk: string;
+
+beforeAll(async () => {
+  desk = mkdtempSync(join(tmpdir(), 'parlor-guide-'));
+  symlinkSync(fromRoot(), join(desk, 'parlor'));
+  fresh = await freshFolder();
+  program = await startProgram(settingsFor(fresh.place));
+});
+afterAll(async () => {
+  await program?.stop();
+  await fresh?.remove();
+  rmSync(desk, { recursive: true, force: true });
+});
+
+interface Step {
+  readonly file: string | undefined;
+  readonly folder: string | undefined;
+  readonly text: string;
+}
+
+const chapterOf = (title: string): readonly Step[] => {
+  const [, chapter = ''] = guide.split(`\n## ${title}\n`);
+  const [own = ''] = chapter.split('\n## ');
+  return [...own.matchAll(BLOCK)].map(({ groups }) => ({
+    file: groups?.file,
+    folder: groups?.folder,
+    text: (groups?.text ?? '').replaceAll('http://localhost:3000', program.url),
+  }));
+};
+
+/** Types every command into one terminal, saving files in between, and answers with what each command said. */
+const follow = async (title: string): Promise<readonly string[]> => {
+  const said: string[] = [];
+  let here = desk;
+  for (const { file, folder, text } of chapterOf(title)) {
+    if (file !== undefined) {
+      mkdirSync(here, { recursive: true });
+      writeFileSync(join(here, file), text);
+      continue;
+    }
+    const { stdout } = await promisify(execFile)('bash', ['-euc', `${text}\npwd`], {
+      cwd: folder === undefined ? here : join(desk, folder),
+      env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    });
+    const lines = stdout.trimEnd().split('\n');
+    const where = lines.pop() ?? here;
+    if (folder === undefined) here = where;
+    said.push(lines.join('\n'));
+  }
+  return said;
+};
+
+/** A hundred games each. */
+const PATIENCE_MS = 300_000;
+
+const winsIn = (said: string | undefined): number => Number(/Won (\d+) of 50\./.exec(said ?? '')?.[1]);
+
+describe.each(['In Python', 'In TypeScript'])('the guide, %s', (title) => {
+  test(
+    'goes from an empty folder to a bot that beats easy',
+    async () => {
+      const said = await follow(title);
+      const [anything, thinking] = said.slice(-2).map(winsIn);
+      expect(anything).toBeGreaterThan(0);
+      // It wins about 41 games of 50; fewer than 28 happens once in tens of thousands of runs.
+      expect(thinking).toBeGreaterThanOrEqual(28);
+    },
+    PATIENCE_MS,
+  );
+});
+
+test('what the guide has saved compiles strictly, by the types that a build writes', async () => {
+  const folder = join(desk, 'typescript-bot');
+  const compilerOptions = {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    module: 'NodeNext',
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    types: [],
+    noEmit: true,
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+  const compile = promisify(execFile)(fromRoot('node_modules', '.bin', 'tsc'), ['-p', folder]);
+  await compile.catch(({ stdout }) => expect(stdout).toBe(''));
+});
