@@ -13,6 +13,7 @@ import { type Program, settingsFor, startProgram } from './support/program.js';
  * a block with `file=` is saved, a block with `run` is typed into the terminal of its chapter.
  */
 const guide = readFileSync(fromRoot('docs', 'writing-a-bot.md'), 'utf8');
+const client = readFileSync(fromRoot('docs', 'client.md'), 'utf8');
 const BLOCK =
   /^```\w+ (?:file=(?<file>\S+)|run(?: in=(?<folder>\S+))?)\n(?<text>[^`]*(?:`[^`]+`[^`]*)*?)^```$/gm;
 
@@ -89,7 +90,20 @@ describe.each(['In Python', 'In TypeScript'])('the guide, %s', (title) => {
   );
 });
 
-test('what the guide has saved compiles strictly, by the types that a build writes', async () => {
+test('the tour of the client runs as it is printed', async () => {
+  const [, text = ''] = /```ts file=tour\.ts\n([\s\S]*?)^```$/m.exec(client) ?? [];
+  writeFileSync(
+    join(desk, 'typescript-bot', 'tour.ts'),
+    text.replaceAll('http://localhost:3000', program.url),
+  );
+  const { stdout } = await promisify(execFile)(fromRoot('node_modules', '.bin', 'tsx'), ['tour.ts'], {
+    cwd: join(desk, 'typescript-bot'),
+  });
+  expect(stdout).toContain('There is no column 7');
+  expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/\[ \[ \d/);
+});
+
+test('what was saved compiles strictly, by the types that a build writes', async () => {
   const folder = join(desk, 'typescript-bot');
   const compilerOptions = {
     strict: true,
