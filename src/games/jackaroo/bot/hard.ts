@@ -15,7 +15,7 @@ export interface Manner {
   readonly worlds: number;
 }
 
-export const MANNER: Manner = { taste: COMMON_SENSE, candidates: 16, worlds: 6 };
+export const MANNER: Manner = { taste: COMMON_SENSE, candidates: 16, worlds: 12 };
 
 /** Tries the promising actions in one imagined world after another and takes the one that comes out best. */
 export const rehearsing =
