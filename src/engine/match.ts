@@ -87,6 +87,14 @@ export const openMatch = <T extends GameTypes>(
 export const emptyMatch = <T extends GameTypes>(game: Game<T>, table: Table<T['Options']>): Match =>
   matchOf(game, table, game.initial(table));
 
+/** A match that looks like this view to whoever has it. The schema lets nothing else in. */
+export const imaginedMatch = <T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T['Options']>,
+  view: unknown,
+  chance: Chance,
+): Match => matchOf(game, table, game.imagine(game.schemas.view.parse(view), table, chance));
+
 export const happeningOf = <T extends GameTypes>(game: Game<T>, event: T['Event']): Happening =>
   new SealedHappening(game, event);
 

@@ -7,6 +7,7 @@ import {
   emptyMatch,
   type Happening,
   happeningOf,
+  imaginedMatch,
   type Match,
   type MatchRefusal,
   malformed,
@@ -47,6 +48,8 @@ export interface LaidTable {
   open(chance: Chance): Turn;
   /** The match before its first event; `after` folds the log into it. */
   empty(): Match;
+  /** A match that begins from what somebody saw; what the view hides is dealt anew. */
+  imagined(view: unknown, chance: Chance): Match;
 }
 
 export const rulebook = <T extends GameTypes>(game: Game<T>): Rulebook => ({
@@ -81,4 +84,5 @@ const laid = <T extends GameTypes>(game: Game<T>, table: Table<T['Options']>): L
   options: table.options,
   open: (chance) => openMatch(game, table, chance),
   empty: () => emptyMatch(game, table),
+  imagined: (view, chance) => imaginedMatch(game, table, view, chance),
 });

@@ -14,6 +14,7 @@ import { openApiOf } from './openapi.js';
 import { act, listActions } from './routes/actions.js';
 import { mountDocs } from './routes/docs.js';
 import { listEvents, listMyEvents } from './routes/events.js';
+import { forkGame } from './routes/forks.js';
 import { getGame, getPicture } from './routes/game.js';
 import { createGame, listGames } from './routes/games.js';
 import { greet } from './routes/greeting.js';
@@ -62,6 +63,7 @@ const ENDPOINTS: readonly Mount[] = [
   getOdds,
   listEvents,
   getRecord,
+  forkGame,
   greet,
   listProblems,
   getProblem,

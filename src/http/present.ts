@@ -21,6 +21,7 @@ export const gameDocument = (
       seats: `${self}/seats`,
       picture: `${self}/picture`,
       odds: `${self}/odds`,
+      forks: `${self}/forks`,
       ...(evening.status === 'over' ? { record: `${self}/record` } : {}),
       ruleset: `/rulesets/${evening.book.id}`,
     },

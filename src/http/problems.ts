@@ -108,6 +108,11 @@ const HOUSE_PROBLEMS = {
     COMMON_REFUSALS['not-your-turn'],
     'Another seat is to act. `toAct` of the game says which.',
   ),
+  'middle-of-decision': kind(
+    409,
+    'Nobody was to act there',
+    'A fork begins where somebody is to act: at the last event of a decision, not in the middle of what came of it.',
+  ),
   'seat-taken': kind(
     409,
     'The seat is taken',

@@ -76,7 +76,9 @@ const gameFields = {
   rulesetVersion: z.int(),
   options: z.record(z.string(), z.unknown()),
   visibility,
-  sandbox: z.boolean().describe('It shows or teaches something and proves nothing: its luck was given.'),
+  sandbox: z
+    .boolean()
+    .describe('It shows or teaches something and proves nothing: its luck was given, or it is a fork.'),
   chance: z
     .enum(['fair', 'script', 'seed'])
     .describe('Where the luck comes from; only `fair` luck is the house’s own.'),
@@ -95,6 +97,7 @@ const Links = z.object({
   seats: z.string(),
   picture: z.string(),
   odds: z.string(),
+  forks: z.string(),
   record: z.string().optional().describe('When the game is over.'),
   ruleset: z.string(),
 });
@@ -107,6 +110,9 @@ const gameOf = (book: Rulebook, name: string) =>
       commitment: z
         .string()
         .describe('SHA-256 of the secret the dice come from; the secret is shown when the game is over.'),
+      forkOf: z
+        .union([z.object({ gameId: z.string(), version: z.int() }), z.null()])
+        .describe('The game and the event that a fork begins from.'),
       toAct: z.array(seat),
       view: z
         .union([book.schemas.view.meta({ id: `${name}View` }), z.null()])
@@ -228,21 +234,3 @@ export const RulesetDocument = z
     rules: z.string().describe('The rules as Markdown.'),
   })
   .meta({ id: 'Ruleset' });
-
-export const ProblemKindDocument = z
-  .object({
-    code: z.string(),
-    status: z.int(),
-    title: z.string(),
-    about: z.string(),
-    rulesets: z.array(z.string()).optional(),
-    rules: z
-      .array(z.object({ ruleset: z.string(), rule: z.string(), says: z.string() }))
-      .optional()
-      .describe('For a game\'s own "no": where it stands in the rules of each such game, and the sentence.'),
-  })
-  .meta({ id: 'ProblemKind' });
-
-export const ProblemListDocument = z
-  .object({ items: z.array(ProblemKindDocument) })
-  .meta({ id: 'ProblemKinds' });

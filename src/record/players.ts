@@ -8,10 +8,9 @@ export const recordEvent = (event: object): object => renamed(event, 'playerId',
 
 const renamed = (value: object, from: string, to: string): object =>
   Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key === from ? to : key, renamedValue(member, from, to)]),
+    Object.entries(value).map(([key, member]) => {
+      if (key === 'seats' && Array.isArray(member))
+        return [key, member.map((holder) => renamed(Object(holder), from, to))];
+      return [key === from ? to : key, member];
+    }),
   );
-
-const renamedValue = (value: unknown, from: string, to: string): unknown => {
-  if (Array.isArray(value)) return value.map((item) => renamedValue(item, from, to));
-  return typeof value === 'object' && value !== null ? renamed(value, from, to) : value;
-};

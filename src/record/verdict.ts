@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/game.js';
 import type { ChanceKind } from '../table/given-chance.js';
+import type { ForkOf } from '../table/origin.js';
 
 /** What came of checking a record. */
 export interface Verdict {
@@ -9,6 +10,8 @@ export interface Verdict {
   readonly ruleset: string | null;
   /** Only `fair` luck was the house's own. */
   readonly chance: ChanceKind | null;
+  /** A fork begins from a position that is given; that it was seen in another game is not proved here. */
+  readonly forkOf: ForkOf | null;
   /** The first event that is not as it must be. */
   readonly brokenAt: number | null;
   readonly problem: string | null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chanceKindOf } from '../table/given-chance.js';
+import { forkOf } from '../table/origin.js';
 import { decideAll } from './again.js';
 import { headFlaw } from './head.js';
 import { firstIssue, soundLinks } from './links.js';
@@ -25,6 +26,7 @@ export const verify = (record: unknown): Verdict => {
     gameId,
     ruleset,
     chance: again.evening === null ? null : chanceKindOf(again.evening.given),
+    forkOf: again.evening?.origin == null ? null : forkOf(again.evening.origin),
     brokenAt: flaw?.seq ?? null,
     problem: flaw?.problem ?? null,
     findings: again.findings,
@@ -49,6 +51,7 @@ const unreadable = (why: string): Verdict => ({
   gameId: null,
   ruleset: null,
   chance: null,
+  forkOf: null,
   brokenAt: null,
   problem: `this is not the record of a game: ${why}`,
   findings: [],

@@ -13,7 +13,10 @@ export const accountOf = (verdict: Verdict): string => {
 const WHAT_HOLDS =
   'Every hash follows from the one before, and every event is what the rules make of what was asked.';
 
-const luckOf = ({ chance }: Verdict): string =>
+const luckOf = ({ chance, forkOf }: Verdict): string =>
+  `${luckOfKind(chance)}${forkOf === null ? '' : ` It is a fork and begins from a position that was given: what was seen of ${forkOf.gameId} at event ${forkOf.version}.`}`;
+
+const luckOfKind = (chance: Verdict['chance']): string =>
   chance === 'fair'
     ? 'The secret is the one promised in the first event, and every draw follows from it.'
     : `It is a sandbox: its luck was given, by a ${chance}, and followed.`;

@@ -9,6 +9,7 @@ import type { Evenings } from './evenings.js';
 import type { GivenChance } from './given-chance.js';
 import { idFrom, newId, newSecret } from './id.js';
 import { withinScript } from './luck.js';
+import type { Origin } from './origin.js';
 import type { Player } from './players.js';
 import type { Problem } from './problem.js';
 import { hasBots, isForBotsAlone, paceFor, seatsFor, type WantedSeat } from './seating.js';
@@ -26,6 +27,8 @@ export interface WantedGame {
   readonly pace?: number | undefined;
   /** Whether players may ask for the odds; left out, they may. */
   readonly odds?: boolean | undefined;
+  /** Where a fork begins. */
+  readonly origin?: Origin | undefined;
 }
 
 /** Lays a table: ruleset, options, seats. With no seat open the game begins at once. */
@@ -48,7 +51,7 @@ const open = async (
   evenings: Evenings,
   gameId: string,
   host: Player,
-  { book, laid, holders, visibility, chance, odds, pace = paceFor(holders) }: Laid & WantedGame,
+  { book, laid, holders, visibility, chance, odds, origin, pace = paceFor(holders) }: Laid & WantedGame,
   asked: Pick<Asked, 'requestId' | 'key'>,
 ): Promise<Result<Done, Problem>> => {
   const secret = newSecret();
@@ -64,6 +67,7 @@ const open = async (
     commitment: commitmentTo(secret),
     ...(chance === undefined ? {} : { chance }),
     ...(odds === undefined ? {} : { odds }),
+    ...(origin === undefined ? {} : { origin }),
   };
   const evening = firstEvening(gameId, secret, at, created);
   const first = { before: null, evening, happenings: [tableHappening(created)] };

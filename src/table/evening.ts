@@ -1,3 +1,4 @@
+import { seededChance } from '../engine/chance/seeded.js';
 import type { Names, Seat, Viewer } from '../engine/game.js';
 import type { Happening, Match } from '../engine/match.js';
 import type { LaidTable, Rulebook } from '../engine/rulebook.js';
@@ -6,6 +7,7 @@ import { CHAIN_START } from '../proof/chain.js';
 import { saltsInOneWord } from '../proof/fair-chance.js';
 import type { Entry, GameCard } from '../store/entry.js';
 import type { GivenChance } from './given-chance.js';
+import type { Origin } from './origin.js';
 import {
   type Ending,
   type SeatHolder,
@@ -52,10 +54,13 @@ export interface Evening {
   readonly hasOdds: boolean;
   /** How much of the given luck is used. */
   readonly draws: number;
+  /** Where a fork begins; null for a game that begins at the beginning. */
+  readonly origin: Origin | null;
 }
 
-/** A game that proves nothing: its luck was given. */
-export const isSandbox = ({ given }: Pick<Evening, 'given'>): boolean => given !== null;
+/** A game that proves nothing: its luck was given, or it begins in the middle of another. */
+export const isSandbox = ({ given, origin }: Pick<Evening, 'given' | 'origin'>): boolean =>
+  given !== null || origin !== null;
 
 /** The evening after its first event. */
 export const firstEvening = (id: string, secret: string, at: string, event: TableEvent): Evening => {
@@ -86,6 +91,7 @@ export const firstEvening = (id: string, secret: string, at: string, event: Tabl
     given: event.chance ?? null,
     hasOdds: event.odds ?? true,
     draws: 0,
+    origin: event.origin ?? null,
   };
 };
 
@@ -95,11 +101,11 @@ export const afterTableEvent = (evening: Evening, event: TableEvent): Evening =>
     case 'game-created':
       return evening;
     case 'seat-taken':
-      return withSeat(evening, event.seat, playerIn(event));
+      return withSeat(evening, event.seat, seatedPlayer(event));
     case 'seat-left':
       return withSeat(evening, event.seat, { kind: 'open' });
     case 'game-started':
-      return { ...evening, status: 'playing', match: evening.laid.empty(), salts: saltsOf(evening) };
+      return { ...evening, status: 'playing', match: firstMatch(evening), salts: saltsOf(evening) };
     case 'seat-resigned':
       return evening;
     case 'luck-drawn':
@@ -109,7 +115,10 @@ export const afterTableEvent = (evening: Evening, event: TableEvent): Evening =>
   }
 };
 
-const playerIn = (taken: Extract<TableEvent, { type: 'seat-taken' }>): SeatHolder => ({
+const firstMatch = ({ laid, origin }: Evening): Match =>
+  origin === null ? laid.empty() : laid.imagined(origin.view, seededChance(origin.seed));
+
+const seatedPlayer = (taken: Extract<TableEvent, { type: 'seat-taken' }>): SeatHolder => ({
   kind: 'player',
   playerId: taken.playerId,
   name: taken.name,

@@ -50,16 +50,14 @@ interface Fields {
   [field: string]: unknown;
 }
 
+/** Players are named by the event itself and by its seats, and nowhere deeper. */
 const blinded = (value: object, gameId: string, sha256: HexHash): Fields =>
   Object.fromEntries(
-    Object.entries(value).map(([key, member]) =>
-      key === 'playerId' && typeof member === 'string'
-        ? ['player', playerIn(gameId, member, sha256)]
-        : [key, blindedValue(member, gameId, sha256)],
-    ),
+    Object.entries(value).map(([key, member]) => {
+      if (key === 'playerId' && typeof member === 'string')
+        return ['player', playerIn(gameId, member, sha256)];
+      if (key === 'seats' && Array.isArray(member))
+        return [key, member.map((holder) => blinded(Object(holder), gameId, sha256))];
+      return [key, member];
+    }),
   );
-
-const blindedValue = (value: unknown, gameId: string, sha256: HexHash): unknown => {
-  if (Array.isArray(value)) return value.map((item) => blindedValue(item, gameId, sha256));
-  return typeof value === 'object' && value !== null ? blinded(value, gameId, sha256) : value;
-};

@@ -14,6 +14,7 @@ import {
   viewerOf,
 } from './evening.js';
 import { type ChanceKind, chanceKindOf } from './given-chance.js';
+import { type ForkOf, forkOf } from './origin.js';
 import type { Ending, SeatHolder } from './table-event.js';
 
 /** A game as one viewer sees it: the shape that leaves the house. */
@@ -26,6 +27,8 @@ export interface GameSeen {
   /** It proves nothing: its luck was given. */
   readonly sandbox: boolean;
   readonly chance: ChanceKind;
+  /** Null for a game that begins at the beginning. */
+  readonly forkOf: ForkOf | null;
   readonly status: Status;
   readonly version: number;
   readonly createdAt: string;
@@ -68,6 +71,7 @@ export const gameSeenBy = (evening: Evening, playerId: string | null): GameSeen 
     visibility: evening.visibility,
     sandbox: isSandbox(evening),
     chance: chanceKindOf(evening.given),
+    forkOf: evening.origin === null ? null : forkOf(evening.origin),
     status: evening.status,
     version: evening.version,
     createdAt: evening.createdAt,

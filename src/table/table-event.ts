@@ -4,6 +4,7 @@ import type { Names } from '../engine/game.js';
 import type { Happening } from '../engine/match.js';
 import { counted, nameOf } from '../engine/words.js';
 import { type ChanceKind, chanceKindOf, GivenChance } from './given-chance.js';
+import { ForkOf, forkOf, Origin } from './origin.js';
 
 /** What happens around the board. These names are the table's own: no game may use them. */
 
@@ -47,6 +48,8 @@ export const TableEvent = z.discriminatedUnion('type', [
     chance: GivenChance.optional(),
     /** Whether players may ask for the odds; left out, they may. */
     odds: z.boolean().optional(),
+    /** Where a fork begins; left out, at the beginning. */
+    origin: Origin.optional(),
   }),
   z.strictObject({ type: z.literal('seat-taken'), seat, playerId: z.string(), name: z.string(), salt }),
   z.strictObject({ type: z.literal('seat-left'), seat }),
@@ -88,6 +91,7 @@ export const TableSighting = z.discriminatedUnion('type', [
         .boolean()
         .optional()
         .describe('False in a game played without odds; left out, they may be asked for.'),
+      forkOf: ForkOf.optional().describe('The game and the event that a fork begins from.'),
     })
     .meta({ id: 'GameCreated', description: 'The table was laid.' }),
   z
@@ -132,6 +136,7 @@ const sighting = (event: TableEvent): TableSighting => {
         commitment,
         ...givenKind(chanceKindOf(event.chance ?? null)),
         ...(event.odds === undefined ? {} : { odds: event.odds }),
+        ...(event.origin === undefined ? {} : { forkOf: forkOf(event.origin) }),
       };
     }
     case 'seat-taken':
@@ -161,7 +166,9 @@ const givenKind = (kind: ChanceKind): { readonly chance?: 'script' | 'seed' } =>
 const sentence = (event: TableSighting, names: Names): string => {
   switch (event.type) {
     case 'game-created':
-      return `A game of ${event.ruleset} was created for ${event.seats.length} seats.`;
+      return event.forkOf === undefined
+        ? `A game of ${event.ruleset} was created for ${event.seats.length} seats.`
+        : `A game of ${event.ruleset} was forked from event ${event.forkOf.version} of ${event.forkOf.gameId}.`;
     case 'seat-taken':
       return `${event.name} takes seat ${event.seat}.`;
     case 'seat-left':

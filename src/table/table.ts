@@ -9,6 +9,7 @@ import { type Evenings, eveningsIn } from './evenings.js';
 import { feedsOf } from './feeds.js';
 import { type Caller, findGame, findPast } from './find.js';
 import { type FeedLine, follow } from './follow.js';
+import { forkGame, type WantedFork } from './fork.js';
 import { inbox, type Notice } from './inbox.js';
 import { lettersFrom } from './letters.js';
 import { listGames, type WantedList } from './list.js';
@@ -31,6 +32,8 @@ export interface TableService {
     requestId: string,
     key?: RequestKey,
   ): Promise<Result<Done, Problem>>;
+  /** A sandbox that begins from what somebody sees of another game. */
+  fork(host: Player, wanted: WantedFork, requestId: string, key?: RequestKey): Promise<Result<Done, Problem>>;
   /** As it stands, or as it stood at a version. */
   find(gameId: string, caller: Caller, version?: number): Promise<Result<Evening, Problem>>;
   list(playerId: string | null, wanted: WantedList): ReturnType<typeof listGames>;
@@ -77,6 +80,7 @@ export const openTables = (
   return {
     guests: guestsIn(players),
     create: (host, wanted, requestId, key) => createGame(evenings, host, wanted, requestId, key),
+    fork: (host, wanted, requestId, key) => forkGame(evenings, host, wanted, requestId, key),
     find: (gameId, caller, version) =>
       version === undefined
         ? findGame(evenings, gameId, caller)

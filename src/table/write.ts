@@ -66,6 +66,8 @@ export type LuckSource = typeof luckAt;
 export const startedWhenFull = (draft: Draft, luckFor: LuckSource = luckAt): Draft => {
   if (draft.evening.seats.some((holder) => holder.kind === 'open')) return draft;
   const started = withTableEvent(draft, { type: 'game-started' });
+  // A fork begins in the middle: nothing is dealt.
+  if (started.evening.origin !== null) return started;
   const luck = luckFor(started.evening, draft.before?.version ?? 0);
   const opening = started.evening.laid.open(luck.chance);
   return withTurn(started, opening, luck.draws());

@@ -382,6 +382,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{id}/forks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What if? A new game from any moment of this one
+         * @description A sandbox that begins from what you see of this game at an event, with new luck. Where something is hidden from you it is imagined afresh, so a fork reveals nothing; such a fork is private.
+         */
+        post: operations["forkGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/": {
         parameters: {
             query?: never;
@@ -712,7 +732,7 @@ export interface components {
             };
             /** @enum {string} */
             visibility: "public" | "private";
-            /** @description It shows or teaches something and proves nothing: its luck was given. */
+            /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
              * @description Where the luck comes from; only `fair` luck is the house’s own.
@@ -737,6 +757,11 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
+            /** @description The game and the event that a fork begins from. */
+            forkOf: {
+                gameId: string;
+                version: number;
+            } | null;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["CantStopView"] | null;
@@ -749,6 +774,7 @@ export interface components {
                 seats: string;
                 picture: string;
                 odds: string;
+                forks: string;
                 /** @description When the game is over. */
                 record?: string;
                 ruleset: string;
@@ -830,7 +856,7 @@ export interface components {
             };
             /** @enum {string} */
             visibility: "public" | "private";
-            /** @description It shows or teaches something and proves nothing: its luck was given. */
+            /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
              * @description Where the luck comes from; only `fair` luck is the house’s own.
@@ -855,6 +881,11 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
+            /** @description The game and the event that a fork begins from. */
+            forkOf: {
+                gameId: string;
+                version: number;
+            } | null;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["DastanView"] | null;
@@ -867,6 +898,7 @@ export interface components {
                 seats: string;
                 picture: string;
                 odds: string;
+                forks: string;
                 /** @description When the game is over. */
                 record?: string;
                 ruleset: string;
@@ -935,7 +967,7 @@ export interface components {
             };
             /** @enum {string} */
             visibility: "public" | "private";
-            /** @description It shows or teaches something and proves nothing: its luck was given. */
+            /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
              * @description Where the luck comes from; only `fair` luck is the house’s own.
@@ -960,6 +992,11 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
+            /** @description The game and the event that a fork begins from. */
+            forkOf: {
+                gameId: string;
+                version: number;
+            } | null;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["FrustrationView"] | null;
@@ -972,6 +1009,7 @@ export interface components {
                 seats: string;
                 picture: string;
                 odds: string;
+                forks: string;
                 /** @description When the game is over. */
                 record?: string;
                 ruleset: string;
@@ -1053,7 +1091,7 @@ export interface components {
             };
             /** @enum {string} */
             visibility: "public" | "private";
-            /** @description It shows or teaches something and proves nothing: its luck was given. */
+            /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
              * @description Where the luck comes from; only `fair` luck is the house’s own.
@@ -1078,6 +1116,11 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
+            /** @description The game and the event that a fork begins from. */
+            forkOf: {
+                gameId: string;
+                version: number;
+            } | null;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["JackarooView"] | null;
@@ -1090,6 +1133,7 @@ export interface components {
                 seats: string;
                 picture: string;
                 odds: string;
+                forks: string;
                 /** @description When the game is over. */
                 record?: string;
                 ruleset: string;
@@ -1185,7 +1229,7 @@ export interface components {
             };
             /** @enum {string} */
             visibility: "public" | "private";
-            /** @description It shows or teaches something and proves nothing: its luck was given. */
+            /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
              * @description Where the luck comes from; only `fair` luck is the house’s own.
@@ -1210,6 +1254,11 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
+            /** @description The game and the event that a fork begins from. */
+            forkOf: {
+                gameId: string;
+                version: number;
+            } | null;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["KnucklebonesView"] | null;
@@ -1222,6 +1271,7 @@ export interface components {
                 seats: string;
                 picture: string;
                 odds: string;
+                forks: string;
                 /** @description When the game is over. */
                 record?: string;
                 ruleset: string;
@@ -1899,7 +1949,7 @@ export interface components {
             };
             /** @enum {string} */
             visibility: "public" | "private";
-            /** @description It shows or teaches something and proves nothing: its luck was given. */
+            /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
              * @description Where the luck comes from; only `fair` luck is the house’s own.
@@ -1996,6 +2046,11 @@ export interface components {
             chance?: "script" | "seed";
             /** @description False in a game played without odds; left out, they may be asked for. */
             odds?: boolean;
+            /** @description The game and the event that a fork begins from. */
+            forkOf?: {
+                gameId: string;
+                version: number;
+            };
         };
         /** @description Somebody sat down. */
         SeatTaken: {
@@ -2681,6 +2736,37 @@ export interface components {
             };
             /** @description SHA-256 over the hash before it and the canonical JSON of this entry. */
             hash: string;
+        };
+        NewFork: {
+            /** @description The event to begin after; left out, the latest. */
+            at?: number;
+            /** @description As in `POST /games`, as many as the game has. Left out, you have every seat. */
+            seats?: ({
+                /** @enum {string} */
+                player: "me";
+                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the house, which was fixed before. */
+                salt?: string;
+            } | {
+                /** @enum {boolean} */
+                open: true;
+            } | {
+                /** @enum {string} */
+                bot: "easy" | "medium" | "hard";
+            })[];
+            /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
+            chance?: {
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                script: (string | number)[];
+                /**
+                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @default refuse
+                 * @enum {string}
+                 */
+                whenSpent?: "refuse" | "random";
+            } | {
+                /** @description The same seed and the same actions give the same game. */
+                seed: string;
+            };
         };
         Greeting: {
             name: string;
@@ -4822,6 +4908,135 @@ export interface operations {
                 };
             };
             /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forkGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "at": 17
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewFork"];
+            };
+        };
+        responses: {
+            /** @description The new game. */
+            201: {
+                headers: {
+                    /** @description Where the new thing is. */
+                    Location?: string;
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. `unknown-version`: There is no such version. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `middle-of-decision`: Nobody was to act there. `key-in-use`: The first request is still under way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-seats`: The seats do not fit. `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -1,59 +1,18 @@
 import { z } from 'zod';
-import { BOT_LEVELS } from '../../engine/bot.js';
 import { keyFor } from '../../table/once.js';
 import { json, problem, replayed } from '../answer.js';
 import { byRuleset } from '../by-ruleset.js';
 import { makeCursor, parseCursor } from '../cursor.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
 import { header } from '../header.js';
+import { GivenChance, WantedSeat } from '../new-game.js';
 import { etagOf, gameDocument } from '../present.js';
-import { IdempotencyKey, idempotencyKey, Salt, wholeNumber } from '../read.js';
+import { IdempotencyKey, idempotencyKey, wholeNumber } from '../read.js';
 import { GameDocument, GameListDocument } from '../schemas.js';
-
-const SEAT_FORMS = `must be {"player": "me"}, {"open": true} or a bot: ${BOT_LEVELS.map((level) => `{"bot": "${level}"}`).join(', ')}`;
-
-const CHANCE_FORMS =
-  'must be {"script": [4, 6, 1]} with 1 to 1000 outcomes and, if you like, "whenSpent": "refuse" or "random"; or {"seed": "any word"} of 1 to 128 letters';
-
-const WantedSeat = z.union(
-  [
-    z.strictObject({ player: z.literal('me'), salt: Salt.optional() }),
-    z.strictObject({ open: z.literal(true) }),
-    z.strictObject({ bot: z.enum(BOT_LEVELS) }),
-  ],
-  SEAT_FORMS,
-);
 
 /** A minute: who waits longer than that has gone. */
 const SLOWEST_PACE_MS = 60_000;
 const PACE_RANGE = `must be a whole number of milliseconds, 0 to ${SLOWEST_PACE_MS}`;
-
-/** Luck given in the game's own units, or luck that can be repeated. */
-const GivenChance = z
-  .union(
-    [
-      z.strictObject({
-        script: z
-          .array(z.union([z.string().max(64), z.number()]))
-          .min(1, 'must have at least one outcome')
-          .max(1000, 'must have at most 1000 outcomes')
-          .describe('What will be drawn, in the units of the game: faces of dice, names of offers, cards.'),
-        whenSpent: z
-          .enum(['refuse', 'random'])
-          .default('refuse')
-          .describe('When the script is used up: refuse what needs luck, or draw fairly from then on.'),
-      }),
-      z.strictObject({
-        seed: z
-          .string()
-          .min(1, 'must have at least one letter')
-          .max(128, 'must have at most 128 letters')
-          .describe('The same seed and the same actions give the same game.'),
-      }),
-    ],
-    CHANCE_FORMS,
-  )
-  .describe('Makes the game a sandbox. Left out, the dice are fair and can be checked.');
 
 export const NewGame = z.strictObject({
   ruleset: z.string('must be the id of a ruleset').describe('One of `GET /rulesets`.'),

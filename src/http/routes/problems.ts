@@ -6,7 +6,22 @@ import type { Desk } from '../desk.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { escapeHtml, inlineCode, page } from '../page.js';
 import { PROBLEMS, type ProblemKind } from '../problems.js';
-import { ProblemKindDocument, ProblemListDocument } from '../schemas.js';
+
+const ProblemKindDocument = z
+  .object({
+    code: z.string(),
+    status: z.int(),
+    title: z.string(),
+    about: z.string(),
+    rulesets: z.array(z.string()).optional(),
+    rules: z
+      .array(z.object({ ruleset: z.string(), rule: z.string(), says: z.string() }))
+      .optional()
+      .describe('For a game\'s own "no": where it stands in the rules of each such game, and the sentence.'),
+  })
+  .meta({ id: 'ProblemKind' });
+
+const ProblemListDocument = z.object({ items: z.array(ProblemKindDocument) }).meta({ id: 'ProblemKinds' });
 
 const HTML = { schema: z.string() };
 const wantsPage = (c: Context<Desk>): boolean =>

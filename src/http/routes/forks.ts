@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { keyFor } from '../../table/once.js';
+import { json, problem, replayed } from '../answer.js';
+import { endpoint, known, NOTHING } from '../endpoint.js';
+import { header } from '../header.js';
+import { GivenChance, WantedSeat } from '../new-game.js';
+import { etagOf, gameDocument } from '../present.js';
+import { GameId, IdempotencyKey, idempotencyKey } from '../read.js';
+import { GameDocument } from '../schemas.js';
+
+const NewFork = z
+  .strictObject({
+    at: z
+      .int('must be the number of an event')
+      .min(1, 'must be the number of an event, 1 or more')
+      .optional()
+      .describe('The event to begin after; left out, the latest.'),
+    seats: z
+      .array(WantedSeat)
+      .max(16, 'must have at most 16 entries')
+      .optional()
+      .describe('As in `POST /games`, as many as the game has. Left out, you have every seat.'),
+    chance: GivenChance.optional(),
+  })
+  .meta({ id: 'NewFork' });
+
+export const forkGame = endpoint({
+  method: 'post',
+  path: '/games/{id}/forks',
+  operationId: 'forkGame',
+  tag: 'Games',
+  summary: 'What if? A new game from any moment of this one',
+  description:
+    'A sandbox that begins from what you see of this game at an event, with new luck. Where something is hidden from you it is imagined afresh, so a fork reveals nothing; such a fork is private.',
+  auth: 'required',
+  budget: 'creations',
+  params: GameId,
+  query: NOTHING,
+  headers: IdempotencyKey,
+  body: { schema: NewFork, presence: 'optional', example: { at: 17 } },
+  answers: {
+    201: {
+      description: 'The new game.',
+      headers: ['Location', 'ETag'],
+      content: { 'application/json': { schema: GameDocument } },
+    },
+  },
+  problems: [
+    'malformed-header',
+    'unknown-game',
+    'unknown-version',
+    'game-not-started',
+    'game-over',
+    'middle-of-decision',
+    'invalid-seats',
+    'key-in-use',
+    'key-reused',
+    'too-busy',
+  ],
+  async handle({ c, house, player, requestId, params, body }) {
+    const host = known(player);
+    const key = idempotencyKey(header(c, 'idempotency-key'));
+    if (!key.ok) return problem(c, key.problem);
+    const wanted = { gameId: params.id, ...body };
+    const forked = await house.tables.fork(host, wanted, requestId, keyFor(key.value, 'fork', wanted));
+    if (!forked.ok) return problem(c, forked.problem);
+    const { evening, isReplay } = forked.value;
+    return json(c, 201, gameDocument(evening, host.id), {
+      location: `/games/${evening.id}`,
+      etag: etagOf(evening),
+      ...replayed(isReplay),
+    });
+  },
+});

@@ -1,0 +1,87 @@
+import { no, type Result, yes } from '../engine/result.js';
+import { counted } from '../engine/words.js';
+import type { Done } from './attempt.js';
+import { createGame, type WantedGame } from './create.js';
+import { type Evening, viewerOf } from './evening.js';
+import type { Evenings } from './evenings.js';
+import { findGame, findPast } from './find.js';
+import { newId } from './id.js';
+import type { Origin } from './origin.js';
+import type { Player } from './players.js';
+import type { Problem } from './problem.js';
+import type { WantedSeat } from './seating.js';
+import type { RequestKey } from './write.js';
+
+export interface WantedFork extends Pick<WantedGame, 'seats' | 'chance' | 'pace'> {
+  readonly gameId: string;
+  /** The event to begin after; left out, the latest. */
+  readonly at?: number | undefined;
+}
+
+/**
+ * A new sandbox that begins from what the caller sees of another game, with luck of its own.
+ * It is made from the caller's window alone, so it can reveal nothing that the caller does not see.
+ */
+export const forkGame = async (
+  evenings: Evenings,
+  host: Player,
+  wanted: WantedFork,
+  requestId: string,
+  key: RequestKey | undefined,
+): Promise<Result<Done, Problem>> => {
+  const caller = { playerId: host.id };
+  const found = await (wanted.at === undefined
+    ? findGame(evenings, wanted.gameId, caller)
+    : findPast(evenings, wanted.gameId, caller, wanted.at));
+  if (!found.ok) return found;
+  const origin = originIn(found.value, host);
+  if (!origin.ok) return origin;
+  const seats = seatsIn(found.value, wanted.seats);
+  if (!seats.ok) return seats;
+  const { chance, pace } = wanted;
+  const table = { ...tableOf(found.value), seats: seats.value, chance, pace, origin: origin.value };
+  return createGame(evenings, host, table, requestId, key);
+};
+
+/** What its author alone may see of a game with secrets stays with its author. */
+const tableOf = ({ book, laid, visibility }: Evening): WantedGame => ({
+  ruleset: book.id,
+  options: laid.options,
+  visibility: book.hidesSomething ? 'private' : visibility,
+});
+
+const originIn = (evening: Evening, host: Player): Result<Origin, Problem> => {
+  const { id: gameId, version, match } = evening;
+  if (match === null)
+    return no({
+      code: 'game-not-started',
+      detail: `At version ${version} this game had not begun, so there is no position to fork from.`,
+    });
+  if (evening.isMidway) return no(midway(evening));
+  if (evening.status === 'over')
+    return no({
+      code: 'game-over',
+      detail: `At version ${version} this game is over. Fork it from an earlier event: {"at": ${Math.max(1, version - 2)}}, for example.`,
+    });
+  const view = { ...match.view(viewerOf(evening, host.id)) };
+  return yes({ gameId, version, view, seed: newId('s') });
+};
+
+const midway = ({ id, version }: Evening): Problem => ({
+  code: 'middle-of-decision',
+  detail: `Event ${version} is in the middle of a decision: nobody was to act there. Fork from the last event of a decision; GET /games/${id}?at=${version} has somebody in toAct where that is possible.`,
+});
+
+/** Left out, the caller has every seat. */
+const seatsIn = (
+  { seats }: Evening,
+  wanted: readonly WantedSeat[] | undefined,
+): Result<readonly WantedSeat[], Problem> => {
+  if (wanted === undefined) return yes(seats.map(() => ({ player: 'me' })));
+  if (wanted.length === seats.length) return yes(wanted);
+  return no({
+    code: 'invalid-seats',
+    detail: `The position has ${counted(seats.length, 'seat', 'seats')}, and you asked for ${wanted.length}.`,
+    errors: [{ pointer: '/seats', message: `must have exactly ${seats.length} entries` }],
+  });
+};
