@@ -14,8 +14,8 @@ type Called = Pick<WebhookRow, 'playerId' | 'url'>;
 /** Who wants to be called, and which calls there are to make. */
 export interface Webhooks {
   find(playerId: string): Promise<WebhookRow | null>;
-  /** Adds one, or points the one there is somewhere else and gives it a fresh start; its secret stays. */
-  set(row: Pick<WebhookRow, 'playerId' | 'url' | 'rulesets' | 'secret' | 'createdAt'>): Promise<WebhookRow>;
+  /** Adds one, or points the one there is somewhere else and gives it a fresh start: what is open falls due at once. Its secret stays. */
+  set(row: Pick<WebhookRow, 'playerId' | 'url' | 'rulesets' | 'secret'>, now: Date): Promise<WebhookRow>;
   remove(playerId: string): Promise<boolean>;
   /** The secret so far signs beside the new one until then. */
   changeSecret(playerId: string, secret: string, oldUntil: Date): Promise<WebhookRow | null>;
@@ -64,9 +64,9 @@ export const openWebhooks = ({ orm, soon }: Database): Webhooks => {
     );
     return row ?? null;
   };
-  const dropOpen = async (playerId: string): Promise<void> => {
+  const changeOpen = async (playerId: string, set: Partial<DeliveryRow>): Promise<void> => {
     const open = and(eq(webhookDeliveries.playerId, playerId), eq(webhookDeliveries.status, 'open'));
-    await soon(() => orm.update(webhookDeliveries).set({ status: 'dropped' }).where(open));
+    await soon(() => orm.update(webhookDeliveries).set(set).where(open));
   };
 
   return {
@@ -74,23 +74,24 @@ export const openWebhooks = ({ orm, soon }: Database): Webhooks => {
       const [row] = await soon(() => orm.select().from(webhooks).where(eq(webhooks.playerId, playerId)));
       return row ?? null;
     },
-    async set(row) {
+    async set(row, now) {
       const { url, rulesets } = row;
       const [kept] = await soon(() =>
         orm
           .insert(webhooks)
-          .values({ ...row, ...FRESH_START })
+          .values({ ...row, ...FRESH_START, createdAt: now })
           .onConflictDoUpdate({ target: webhooks.playerId, set: { url, rulesets, ...FRESH_START } })
           .returning(),
       );
       if (kept === undefined) throw new Error('the webhook was neither added nor changed');
+      await changeOpen(row.playerId, { dueAt: now });
       return kept;
     },
     async remove(playerId) {
       const gone = await soon(() =>
         orm.delete(webhooks).where(eq(webhooks.playerId, playerId)).returning({ id: webhooks.playerId }),
       );
-      await dropOpen(playerId);
+      await changeOpen(playerId, { status: 'dropped' });
       return gone.length === 1;
     },
     changeSecret: (playerId, secret, oldSecretUntil) =>
@@ -126,7 +127,7 @@ export const openWebhooks = ({ orm, soon }: Database): Webhooks => {
     },
     async disable({ playerId, url }, disabledWhy, disabledAt) {
       const changed = await change(playerId, { disabledAt, disabledWhy }, eq(webhooks.url, url));
-      if (changed !== null) await dropOpen(playerId);
+      if (changed !== null) await changeOpen(playerId, { status: 'dropped' });
     },
 
     async announce(turn, playerId, now) {

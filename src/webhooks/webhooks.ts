@@ -84,7 +84,7 @@ export const openWebhookService = (means: Means): WebhookService => {
         url: checked.value,
         rulesets: rulesets === undefined ? null : [...rulesets],
       };
-      const kept = await webhooks.set({ ...wanted, secret, createdAt: new Date() });
+      const kept = await webhooks.set({ ...wanted, secret }, new Date());
       watch?.begin(playerId);
       return yes({ webhook: seen(kept), secret: kept.secret === secret ? secret : null });
     },

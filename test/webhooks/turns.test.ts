@@ -201,6 +201,18 @@ describe('a bot that fails', () => {
     },
   );
 
+  test('is called at once when it has moved', async () => {
+    const robo = await robot(parlor, status(500));
+    await parlor.play([robo, ann]);
+    await delivery(parlor, robo, (it) => it.attempts.length === 2);
+    await vi.waitFor(async () => expect((await webhookOf(parlor, robo)).status).toBe('paused'));
+    robo.bot.behave(honest);
+    await parlor.request('PUT', '/me/webhook', { as: robo, body: { url: `${robo.bot.url}/anew` } });
+    const { attempts } = await delivery(parlor, robo, (it) => it.status === 'answered');
+    expect(attempts).toHaveLength(3);
+    expect(robo.bot.calls.at(-1)?.path).toBe('/turn/anew');
+  });
+
   test('in several games at once has failed once', async () => {
     const robo = await robot(parlor, status(503));
     await Promise.all([1, 2, 3].map(() => parlor.play([robo, ann])));
