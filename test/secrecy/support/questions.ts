@@ -173,7 +173,33 @@ export const mistakenActions = (scene: Scene): readonly Question[] =>
 export const everyQuestion = (scene: Scene): readonly Question[] => [
   ...OPERATIONS.flatMap((operation) => questionsOf(operation, scene)),
   ...rehearsals(scene),
+  ...toolCalls(scene),
 ];
+
+/** What an agent may ask: every tool that changes nothing, and the others so that they are refused. */
+const toolCalls = ({ gameId: game, version, seat, refused }: Scene): readonly Question[] =>
+  [
+    ['list_rulesets', {}],
+    ['read_rules', { ruleset: 'jackaroo' }],
+    ['list_games', {}],
+    ['list_games', { player: 'me', status: 'playing' }],
+    ['look', { game }],
+    ['look', { game, at: version - 1 }],
+    ['look', { game, at: version + 1 }],
+    ['read_events', { game }],
+    ['read_events', { game, after: version - 3 }],
+    ['wait_for_turn', { game, seconds: 0, after: version - 3 }],
+    ['take_seat', { game }],
+    ['leave_seat', { game, seat: (seat ?? 0) + 1 }],
+    ['create_game', { ruleset: 'chess' }],
+    ['create_player', {}],
+    ...refused.map((action) => ['act', { game, action }]),
+  ].map(([name, given]) => ({
+    method: 'POST',
+    path: '/mcp',
+    headers: { accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } }),
+  }));
 
 /** What would come of everything that the asker may do. */
 const rehearsals = ({ gameId, accepted }: Scene): readonly Question[] =>
