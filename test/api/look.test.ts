@@ -60,7 +60,6 @@ describe('a game', () => {
   test.each([
     ['*/*', 'application/json'],
     ['application/json', 'application/json'],
-    ['text/html,*/*;q=0.8', 'application/json'],
     ['text/plain', 'text/plain; charset=utf-8'],
     ['text/*', 'text/plain; charset=utf-8'],
     ['image/svg+xml', 'image/svg+xml'],

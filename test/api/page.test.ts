@@ -51,6 +51,14 @@ describe('the page', () => {
       expect((await parlor.get(file)).body).toMatchObject({ status: 404, code: 'not-found' });
   });
 
+  test('is where a browser that opens a game is shown to', async () => {
+    const live = await parlor.get('/games/g_anything', BROWSER);
+    expect([live.status, live.headers.get('location')]).toEqual([303, '/play/g_anything']);
+    const past = await parlor.get('/games/g_anything?at=7', BROWSER);
+    expect(past.headers.get('location')).toBe('/replay/g_anything?at=7');
+    expect((await parlor.get('/games/g_anything')).status).toBe(404);
+  });
+
   test('that was not built is not there, and the house says so', () => {
     const empty = mkdtempSync(join(tmpdir(), 'parlor-no-page-'));
     expect(readBuiltPage(empty)).toBeNull();

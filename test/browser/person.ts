@@ -54,7 +54,7 @@ export const complaintsOf = (page: Page): readonly string[] => {
 /** One thing done on one's turn. */
 type Turn = (page: Page) => Promise<void>;
 
-const isOver = (page: Page): Promise<boolean> => page.getByRole('link', { name: 'Play again' }).isVisible();
+const isOver = (page: Page): Promise<boolean> => page.getByRole('button', { name: 'Play again' }).isVisible();
 
 const stepsHeard = (page: Page): Promise<number> => page.getByRole('log').locator('li').count();
 

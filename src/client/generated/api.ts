@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * Look at a game
-         * @description As JSON, as a text board (`Accept: text/plain`) or as a picture (`Accept: image/svg+xml`), now or at any past event.
+         * @description As JSON, as a text board (`Accept: text/plain`) or as a picture (`Accept: image/svg+xml`), now or at any past event. A browser is shown to the page.
          */
         get: operations["getGame"];
         put?: never;
@@ -3953,6 +3953,15 @@ export interface operations {
                     "text/plain": string;
                     "image/svg+xml": string;
                 };
+            };
+            /** @description You are a browser: the page shows it. */
+            303: {
+                headers: {
+                    /** @description Where the new thing is. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description You have the current version. */
             304: {

@@ -1,5 +1,8 @@
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { answer, problem } from '../answer.js';
+import type { Desk } from '../desk.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
 import { header } from '../header.js';
 import { patiently } from '../patience.js';
@@ -14,7 +17,7 @@ export const getGame = endpoint({
   tag: 'Games',
   summary: 'Look at a game',
   description:
-    'As JSON, as a text board (`Accept: text/plain`) or as a picture (`Accept: image/svg+xml`), now or at any past event.',
+    'As JSON, as a text board (`Accept: text/plain`) or as a picture (`Accept: image/svg+xml`), now or at any past event. A browser is shown to the page.',
   auth: 'optional',
   budget: 'reads',
   params: GameId,
@@ -36,10 +39,13 @@ export const getGame = endpoint({
         [SVG]: { schema: z.string() },
       },
     },
+    303: { description: 'You are a browser: the page shows it.', headers: ['Location'] },
     304: { description: 'You have the current version.', headers: ['ETag'] },
   },
   problems: ['unknown-game', 'unknown-version'],
   async handle({ c, house, player, params, query }) {
+    if (isForBrowser(c))
+      return answer(c, 303, null, { location: pageOf(params.id, query.at), vary: 'Accept' });
     const playerId = player?.id ?? null;
     const found = await house.tables.find(params.id, { playerId }, query.at);
     if (!found.ok) return problem(c, found.problem);
@@ -57,6 +63,15 @@ export const getGame = endpoint({
       : problem(c, later.problem);
   },
 });
+
+/** Somebody followed a link to the game itself. */
+const isForBrowser = (c: Context<Desk>): boolean =>
+  accepts(c, { header: 'Accept', supports: ['application/json', TEXT, SVG, HTML], default: '' }) === HTML;
+
+const HTML = 'text/html';
+
+const pageOf = (id: string, at: number | undefined): string =>
+  at === undefined ? `/play/${id}` : `/replay/${id}?at=${at}`;
 
 export const getPicture = endpoint({
   method: 'get',

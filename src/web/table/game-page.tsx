@@ -12,6 +12,7 @@ import { Invitation } from './invitation.js';
 import { Log } from './log.js';
 import { NotHere } from './not-here.js';
 import { PaceChoice } from './pace-choice.js';
+import { Rematch } from './rematch.js';
 import { Seats } from './seats.js';
 import { isUpToDate, type Scene, type Sitting, sitAt } from './sitting.js';
 
@@ -64,11 +65,12 @@ const Table = ({ scene, sitting }: { readonly scene: Scene; readonly sitting: Si
         {game.status === 'playing' && <Actions choices={mayAct ? game.legal : []} choose={sitting.act} />}
         {game.status === 'over' && (
           <p class="after">
-            <a class="button primary" href="/">
-              Play again
-            </a>{' '}
+            {isSeated && <Rematch game={game} />}
             <a class="button" href={replayPath(game.id)}>
               See it again, step by step
+            </a>
+            <a class="button" href="/">
+              To the games
             </a>
           </p>
         )}
