@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../src/games/registry.js';
 import { fromRoot } from '../src/root.js';
+import { hasPython } from './support/languages.js';
 import { type FreshPlace, freshFolder } from './support/places.js';
 import { client, type Program, settingsFor, startProgram } from './support/program.js';
 
@@ -38,18 +39,33 @@ const run = (command: string, words: readonly string[]) =>
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PARLOR: program.url },
   });
 
-describe.each(LANGUAGES)('the bot in %s', (_language, command, words) => {
-  test.each(RULEBOOKS.map(({ id }) => id))('plays %s to its end', async (ruleset) => {
-    const { stdout } = await run(command, [...words, ruleset, 'me', QUICK[ruleset] ?? '{}']);
-    const [, id] = /in (g_\w+)\./.exec(stdout) ?? [];
-    const { body } = await client(program.url).get(`/games/${id}`);
-    expect(body).toMatchObject({ ruleset, status: 'over', outcome: { ended: 'finished' } });
-  });
+for (const [language, command, words] of LANGUAGES)
+  describe.skipIf(command === 'python3' && !hasPython)(`the bot in ${language}`, () => {
+    const playedBy = async (...said: readonly string[]): Promise<unknown> => {
+      const { stdout } = await run(command, [...words, ...said]);
+      const [, id] = /in (g_\w+)\./.exec(stdout) ?? [];
+      return (await client(program.url).get(`/games/${id}`)).body;
+    };
 
-  test('says what the server said when it does not know the ruleset', async () => {
-    await expect(run(command, [...words, 'chess'])).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/"chess\\?"/),
+    test.each(RULEBOOKS.map(({ id }) => id))('plays %s to its end', async (ruleset) => {
+      expect(await playedBy(ruleset, 'me', QUICK[ruleset] ?? '{}')).toMatchObject({
+        ruleset,
+        status: 'over',
+        outcome: { ended: 'finished' },
+      });
+    });
+
+    test('waits for its turn against a bot of the server', async () => {
+      expect(await playedBy('knucklebones', 'easy')).toMatchObject({
+        status: 'over',
+        seats: [{ kind: 'player' }, { kind: 'bot' }],
+      });
+    });
+
+    test('says what the server said when it does not know the ruleset', async () => {
+      await expect(run(command, [...words, 'chess'])).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/"chess\\?"/),
+      });
     });
   });
-});

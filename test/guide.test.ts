@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromRoot } from '../src/root.js';
+import { hasPython } from './support/languages.js';
 import { type FreshPlace, freshFolder } from './support/places.js';
 import { type Program, settingsFor, startProgram } from './support/program.js';
 
@@ -76,8 +77,11 @@ const PATIENCE_MS = 300_000;
 
 const winsIn = (said: string | undefined): number => Number(/Won (\d+) of 50\./.exec(said ?? '')?.[1]);
 
-describe.each(['In Python', 'In TypeScript'])('the guide, %s', (title) => {
-  test(
+describe.each([
+  ['In Python', !hasPython],
+  ['In TypeScript', false],
+])('the guide, %s', (title, isSkipped) => {
+  test.skipIf(isSkipped)(
     'goes from an empty folder to a bot that beats easy',
     async () => {
       const said = await follow(title);

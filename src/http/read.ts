@@ -59,13 +59,15 @@ export const IdempotencyKey = z.object({
   }),
 });
 
+const SALT = /^[^\p{Cc}\p{Cs}]{1,64}$/u;
+
 /** What a player adds to the luck of the game. */
-export const Salt = z
-  .string('must be a text')
-  .regex(/^[^\p{Cc}\p{Cs}]{1,64}$/u, 'must be 1 to 64 letters, digits or signs')
-  .describe(
+export const Salt = z.string('must be a text').regex(SALT, 'must be 1 to 64 letters, digits or signs').meta({
+  // Left to itself the document would take the flag for a part of the pattern.
+  pattern: SALT.source,
+  description:
     'Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the house, which was fixed before.',
-  );
+});
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
