@@ -1,18 +1,16 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse } from '../src/house.js';
 import { createApp } from '../src/http/app.js';
 import { openStore, type Store } from '../src/store/store.js';
+import { runSteps, stepsIn, withAnswers, withoutNames } from './support/commands.js';
 
 /** Commands marked `run` and the answers beneath them, in order. `UPDATE_README=1 npm test` writes the answers anew. */
-const STEP = /```sh run\n([^`]*)```\n```answer\n([^`]*)```/g;
 const readme = readFileSync('README.md', 'utf8');
-const steps = [...readme.matchAll(STEP)].map(([, command = '', answer = '']) => ({ command, answer }));
+const steps = stepsIn(readme);
 
 let folder: string;
 let store: Store;
@@ -26,8 +24,8 @@ beforeAll(async () => {
   const port = await new Promise<number>((resolve) => {
     server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port));
   });
-  answers = await runAll(port);
-  if (process.env.UPDATE_README === '1') writeFileSync('README.md', withAnswers());
+  answers = await runSteps(steps, port, folder);
+  if (process.env.UPDATE_README === '1') writeFileSync('README.md', withAnswers(readme, answers));
 });
 
 afterAll(async () => {
@@ -36,35 +34,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** All commands in one shell, as a reader would type them, with a mark after each. */
-const runAll = async (port: number): Promise<readonly string[]> => {
-  const mark = '--- next ---';
-  const script = steps.map(({ command }) => `${command}\necho; echo '${mark}'\n`).join('');
-  const { stdout } = await promisify(execFile)(
-    'bash',
-    ['-euc', script.replaceAll('localhost:3000', `127.0.0.1:${port}`)],
-    { cwd: folder },
-  );
-  return stdout
-    .split(`${mark}\n`)
-    .slice(0, -1)
-    .map((answer) => `${answer.trimEnd()}\n`);
-};
-
-const withAnswers = (): string => {
-  let at = 0;
-  return readme.replaceAll(STEP, (whole, _command, answer) =>
-    whole.replace(`\`\`\`answer\n${answer}`, () => `\`\`\`answer\n${answers[at++]}`),
-  );
-};
-
-/** Ids, tokens, times, hashes and dice differ from run to run; everything else must be as written. */
-const masked = (answer: string): string =>
-  answer
-    .replaceAll(/parlor_\w{22}_[\w-]{43}/g, 'TOKEN')
-    .replaceAll(/\b[gp]_\w{22}/g, 'ID')
-    .replaceAll(/\b[0-9a-f]{8}-[0-9a-f-]{27}/g, 'UUID')
-    .replaceAll(/[0-9]+/g, '#');
+/** The dice differ from run to run, too; everything else must be as written. */
+const masked = (answer: string): string => withoutNames(answer).replaceAll(/[0-9]+/g, '#');
 
 test('the README shows commands with their answers', () => {
   expect(steps.length).toBeGreaterThanOrEqual(5);

@@ -30,10 +30,14 @@ export const gameDocument = (
 
 export const etagOf = ({ version }: { readonly version: number }): string => `"${version}"`;
 
-/** What a viewer sees changes with the token and with the form asked for. A version that is past never changes again. */
+/**
+ * What a viewer sees changes with the token and with the form asked for. A version that is past never changes again.
+ * The present is never stored by itself: a browser that two players share would show one of them what the other sees,
+ * for the tag they ask about, the version, is the same. Whoever sends `If-None-Match` knows what they hold.
+ */
 export const freshness = (evening: Evening, isPinned: boolean): HeaderList => ({
   etag: etagOf(evening),
-  'cache-control': isPinned ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+  'cache-control': isPinned ? 'private, max-age=31536000, immutable' : 'private, no-store',
   vary: 'Authorization, Accept',
 });
 
@@ -50,7 +54,7 @@ export const presentGame = (
   more: HeaderList = {},
 ): Response => {
   const headers = { ...freshness(evening, isPinned), ...more };
-  if (hasCurrent(c, evening)) return answer(c, 304, null, headers);
+  if (!isPinned && hasCurrent(c, evening)) return answer(c, 304, null, headers);
   switch (accepts(c, { header: 'Accept', supports: [JSON_TYPE, TEXT, SVG], default: JSON_TYPE })) {
     case TEXT:
       return answer(c, 200, boardSeenBy(evening, playerId), {

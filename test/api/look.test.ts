@@ -120,8 +120,16 @@ describe('the version of a game', () => {
     }
   });
 
+  test('is the same for all who look, so a cache that another viewer filled is never said to be right', async () => {
+    const etag = { 'if-none-match': `"${game.version}"` };
+    for (const path of ['', '/actions', '/picture', '/odds']) {
+      const at = `/games/${game.id}${path}?at=${game.version}`;
+      expect((await parlor.get(at, { as: ben, headers: etag })).status, path).toBe(200);
+    }
+  });
+
   test('is never taken for granted by a cache while it may change', async () => {
-    expect((await look('*/*')).headers.get('cache-control')).toBe('private, no-cache');
+    expect((await look('*/*')).headers.get('cache-control')).toBe('private, no-store');
     const pinned = await look('*/*', undefined, `?at=${game.version}`);
     expect(pinned.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
   });

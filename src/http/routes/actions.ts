@@ -68,7 +68,7 @@ export const listActions = endpoint({
     if (!found.ok) return problem(c, found.problem);
     const evening = found.value;
     const headers = freshness(evening, query.at !== undefined);
-    if (hasCurrent(c, evening)) return answer(c, 304, null, headers);
+    if (query.at === undefined && hasCurrent(c, evening)) return answer(c, 304, null, headers);
     if (query.as === 'schema') return presentSchema(c, evening, playerId, headers);
     return json(
       c,

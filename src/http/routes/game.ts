@@ -96,7 +96,7 @@ export const getPicture = endpoint({
     const found = await house.tables.find(params.id, { playerId }, query.at);
     if (!found.ok) return problem(c, found.problem);
     const headers = freshness(found.value, query.at !== undefined);
-    return hasCurrent(c, found.value)
+    return query.at === undefined && hasCurrent(c, found.value)
       ? answer(c, 304, null, headers)
       : presentPicture(c, found.value, playerId, headers);
   },

@@ -37,9 +37,9 @@ export const getOdds = endpoint({
     if (!found.ok) return problem(c, found.problem);
     const evening = found.value;
     const headers = freshness(evening, query.at !== undefined);
-    if (hasCurrent(c, evening) && evening.hasOdds) return answer(c, 304, null, headers);
     const odds = oddsSeenBy(evening, playerId);
     if (!odds.ok) return problem(c, odds.problem);
+    if (query.at === undefined && hasCurrent(c, evening)) return answer(c, 304, null, headers);
     return json(c, 200, { version: evening.version, toAct: toActOf(evening), odds: odds.value }, headers);
   },
 });

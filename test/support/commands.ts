@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** A command in a document, marked `run`, and the answer beneath it. */
+export interface Step {
+  readonly command: string;
+  readonly answer: string;
+}
+
+const STEP = /```sh run\n([^`]*)```\n```answer\n([^`]*)```/g;
+
+export const stepsIn = (document: string): readonly Step[] =>
+  [...document.matchAll(STEP)].map(([, command = '', answer = '']) => ({ command, answer }));
+
+/** All commands in one shell, as a reader would type them, with a mark after each. */
+export const runSteps = async (
+  steps: readonly Step[],
+  port: number,
+  folder: string,
+): Promise<readonly string[]> => {
+  const mark = '--- next ---';
+  const script = steps.map(({ command }) => `${command}\necho; echo '${mark}'\n`).join('');
+  const { stdout } = await promisify(execFile)(
+    'bash',
+    ['-euc', script.replaceAll('localhost:3000', `127.0.0.1:${port}`)],
+    { cwd: folder },
+  );
+  return stdout
+    .split(`${mark}\n`)
+    .slice(0, -1)
+    .map((answer) => `${answer.trimEnd()}\n`);
+};
+
+/** The document with the answers of a run in place of those it had. */
+export const withAnswers = (document: string, answers: readonly string[]): string => {
+  let at = 0;
+  return document.replaceAll(STEP, (whole, _command, answer) =>
+    whole.replace(`\`\`\`answer\n${answer}`, () => `\`\`\`answer\n${answers[at++]}`),
+  );
+};
+
+/** Ids, tokens, times and hashes differ from run to run. */
+export const withoutNames = (answer: string): string =>
+  answer
+    .replaceAll(/parlor_\w{22}_[\w-]{43}/g, 'TOKEN')
+    .replaceAll(/\b[gp]_\w{22}/g, 'ID')
+    .replaceAll(/\b[0-9a-f]{8}-[0-9a-f-]{27}/g, 'UUID')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME');
