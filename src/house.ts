@@ -66,7 +66,7 @@ export const openHouse = async (
 };
 
 /** A hard bot's time for one move, unless told. */
-export const THINKING_MS = 200;
+const THINKING_MS = 200;
 
 const callersOf = (
   { players, webhooks }: Store,

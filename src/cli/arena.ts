@@ -31,9 +31,14 @@ const publish = ({ contest, out }: Flags, standings: readonly Standing[]): void 
   console.log(`${tableOf(standings)}\n\n${file('svg')} and ${file('csv')} are written.`);
 };
 
-try {
-  const flags = readFlags(process.argv.slice(2));
+const main = async (args: readonly string[]): Promise<void> => {
+  if (args.includes('--help')) return console.log(USAGE);
+  const flags = readFlags(args);
   publish(flags, await hold(flags));
+};
+
+try {
+  await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof UsageProblem)) throw error;
   console.error(`arena: ${error.message}\n\n${USAGE}`);

@@ -4,6 +4,7 @@ import type { BotQuestion } from '../../src/bots/question.js';
 import { type Thinkers, type ThinkersOptions, thinkersWith } from '../../src/bots/thinkers.js';
 import type { BotLevel } from '../../src/engine/bot.js';
 import type { Said } from '../../src/engine/game.js';
+import { rulebookOf } from '../../src/games/registry.js';
 import { verify } from '../../src/record/verify.js';
 import { type Acted, openParlor } from '../support/parlor.js';
 import { freshFolder } from '../support/places.js';
@@ -113,6 +114,38 @@ test('a bot out of its mind plays any legal move, the game goes on, and the log 
   expect(complaints.length).toBe(asked);
   for (const why of ['no idea', 'There is no column 99', 'not an action of this game'])
     expect(complaints.filter((line) => line.includes(why)).length, why).toBeGreaterThan(0);
+});
+
+test('a bot is asked with what its seat may see, and with nothing else', async () => {
+  const questions: BotQuestion[] = [];
+  const think = (question: BotQuestion): Promise<Said> => {
+    questions.push(question);
+    return Promise.reject(new Error('only listening'));
+  };
+  const parlor = await openParlor({ thinkers: { think, close: async () => {} } });
+  onTestFinished(parlor.close);
+  const ann = await parlor.guest('Ann');
+  const seats = [{ bot: 'easy' }, { bot: 'hard' }, { bot: 'medium' }, { player: 'me' }];
+  const laid = await parlor.lay(ann, { ruleset: 'jackaroo', seats });
+  await parlor.get(`/games/${laid.id}`, {
+    as: ann,
+    headers: { 'if-none-match': `"${laid.version}"`, prefer: 'wait=30' },
+  });
+  const card = await parlor.store.ledger.card(laid.id);
+  expect(questions.length).toBeGreaterThan(0);
+  for (const question of questions) {
+    expect(Object.keys(question).toSorted()).toEqual([
+      'level',
+      'options',
+      'ruleset',
+      'seat',
+      'seats',
+      'view',
+    ]);
+    // The schema is strict: what it lets through is a view, and the hands of others are not in one.
+    expect(rulebookOf('jackaroo')?.schemas.view.parse(question.view)).toEqual(question.view);
+    expect(JSON.stringify(question)).not.toContain(card?.secret);
+  }
 });
 
 test('a house that closes waits for no thought, and the next one plays on', async () => {

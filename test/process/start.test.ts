@@ -158,6 +158,8 @@ describe('the environment', () => {
     [{ PORT: '80.5' }, 'PORT must be a port number, 0 to 65535'],
     [{ HOST: '' }, 'HOST must not be empty'],
     [{ PARLOR_DATA: '' }, 'PARLOR_DATA must not be empty'],
+    [{ PARLOR_BOT_MS: '0' }, 'PARLOR_BOT_MS must be a whole number of milliseconds, 1 to 30000'],
+    [{ PARLOR_BOT_MS: 'long' }, 'PARLOR_BOT_MS must be a whole number of milliseconds, 1 to 30000'],
     [{ PARLOR_RATE_LIMIT: 'maybe' }, 'PARLOR_RATE_LIMIT must be on or off'],
     [{ PARLOR_WEBHOOKS: 'some' }, 'PARLOR_WEBHOOKS must be off, public or any'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
@@ -173,6 +175,7 @@ describe('the environment', () => {
       databaseUrl: undefined,
       dataFolder: './data',
       isRateLimited: true,
+      botMs: 200,
       logLevel: 'info',
     });
   });

@@ -10,7 +10,7 @@ export const USAGE = `npm run arena -- --ruleset cant-stop --bots easy,medium,ha
   --ruleset   which game: ${RULEBOOKS.map(({ id }) => id).join(', ')}
   --bots      who meets whom, the weakest first; hard@50 thinks 50 ms   (easy,medium,hard)
   --games     how many games each pairing plays, an even number          (200)
-  --ms        thinking time for one move, in milliseconds               (50)
+  --ms        thinking time for one move, in milliseconds               (200)
   --preset    a set of options by its id
   --options   options as JSON, on top of the preset                     ({})
   --seats     how many seats; the two take turns                        (the fewest)
@@ -38,7 +38,7 @@ const Given = z.object({
   ruleset: z.string('which game shall they play?'),
   bots: z.string().default(BOT_LEVELS.join(',')),
   games: whole(2).multipleOf(2, 'must be even: games come in pairs').default(200),
-  ms: whole(1).default(50),
+  ms: whole(1).default(200),
   preset: z.string().optional(),
   options: z.string().default('{}'),
   seats: whole(2).optional(),
