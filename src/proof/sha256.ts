@@ -10,7 +10,7 @@ const DIGEST_BYTES = 32;
 const START = Int32Array.from(firstPrimes(8), (prime) => fractionOf(Math.sqrt(prime)));
 const ROUNDS = Int32Array.from(firstPrimes(64), (prime) => fractionOf(Math.cbrt(prime)));
 
-export const sha256 = (message: Uint8Array): Uint8Array => finish(START, message, 0);
+const sha256 = (message: Uint8Array): Uint8Array => finish(START, message, 0);
 
 /** In hexadecimal; a text is hashed as UTF-8. */
 export const sha256Hex = (message: Uint8Array | string): string =>
@@ -23,7 +23,7 @@ export const hmacUnder = (key: Uint8Array): ((message: string) => Uint8Array) =>
   return (message) => finish(outer, finish(inner, utf8.encode(message), BLOCK_BYTES), BLOCK_BYTES);
 };
 
-export const hexOf = (bytes: Uint8Array): string => {
+const hexOf = (bytes: Uint8Array): string => {
   let text = '';
   for (const byte of bytes) text += byte.toString(16).padStart(2, '0');
   return text;

@@ -14,7 +14,7 @@ export interface Scene {
 }
 
 /** The game in words and boards, as far as the record is sound. */
-export const scenesOf = (record: GameRecord): readonly Scene[] => {
+const scenesOf = (record: GameRecord): readonly Scene[] => {
   const scenes: Scene[] = [];
   const { entries, ...head } = record;
   decideAll(RecordHead.parse(head), soundLinks(record.gameId, entries).entries, (evening, findings) => {

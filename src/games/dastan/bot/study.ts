@@ -40,7 +40,7 @@ export const PACKED_MOVES = 5 << 14;
 export const packMove = (choice: number, from: number, to: number): PackedMove =>
   (choice << 14) | (from << 7) | to;
 export const choiceOf = (move: PackedMove): number => move >> 14;
-export const fromOf = (move: PackedMove): number => (move >> 7) & 127;
+const fromOf = (move: PackedMove): number => (move >> 7) & 127;
 export const toOf = (move: PackedMove): number => move & 127;
 export const actionOf = (move: PackedMove): Move => ({
   type: 'move',

@@ -17,7 +17,7 @@ import {
  * How likely a seat is to win, as log odds that only mean something beside those of the other seats.
  * The figures were fitted to who won some thousand games, from the positions in which all hands were empty.
  */
-export const prospectsOf = (standing: Standing, seat: Seat): number => {
+const prospectsOf = (standing: Standing, seat: Seat): number => {
   const first = firstMarble(seat);
   const base = baseOf(standing.seats, seat);
   let sum = 0;
