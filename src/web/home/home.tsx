@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ListedGame, ListedRuleset } from '../../client/types.js';
+import { loadShelf } from '../cover.js';
 import { guest, parlor } from '../guest.js';
 import { complain } from '../news.js';
 import { useSignal } from '../signal.js';
@@ -23,7 +24,7 @@ export const Home = () => {
   const [lists, setLists] = useState<Lists>({ mine: [], open: [], running: [] });
   useTitle('Parlor: turn-based games');
   useEffect(() => {
-    parlor().rulesets().then(setShelf, complain);
+    loadShelf().then(setShelf, complain);
   }, []);
   useEffect(() => {
     const look = (): void => {

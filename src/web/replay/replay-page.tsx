@@ -5,6 +5,7 @@ import { beIntroducedAgain, guest, isForgotten, parlor } from '../guest.js';
 import { complain } from '../news.js';
 import { gamePath, replayPath, settle } from '../place.js';
 import { useSignal } from '../signal.js';
+import { Box } from '../table/box.js';
 import { Log } from '../table/log.js';
 import { NotHere } from '../table/not-here.js';
 import { Seats } from '../table/seats.js';
@@ -74,6 +75,7 @@ const Player = ({ story: { game, events }, first }: { readonly story: Story; rea
         {picture !== null && <Board source={picture} pointed={NOTHING_TO_DO} choose={() => {}} />}
       </div>
       <div class="side">
+        <Box game={game} />
         <h1 class="turn step" aria-live="polite">
           {events.find(({ seq }) => seq === at)?.text}
         </h1>

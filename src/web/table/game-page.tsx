@@ -8,6 +8,7 @@ import { type Signal, signal, useSignal } from '../signal.js';
 import { useTitle } from '../title.js';
 import { turnWords } from '../words.js';
 import { Actions } from './actions.js';
+import { Box } from './box.js';
 import { Invitation } from './invitation.js';
 import { Log } from './log.js';
 import { NotHere } from './not-here.js';
@@ -55,6 +56,7 @@ const Table = ({ scene, sitting }: { readonly scene: Scene; readonly sitting: Si
         <Board source={picture} pointed={pointed} choose={sitting.act} />
       </div>
       <div class="side">
+        <Box game={game} />
         <h1 class={isYourTurn && mayAct ? 'turn yours' : 'turn'} aria-live="polite">
           {turn}
         </h1>
@@ -79,7 +81,6 @@ const Table = ({ scene, sitting }: { readonly scene: Scene; readonly sitting: Si
         <div class="small">
           <PaceChoice />
           <a href={replayPath(game.id)}>Go through it step by step</a>
-          <a href={`/rulesets/${game.ruleset}`}>The rules</a>
           {isSeated && game.status === 'playing' && <Resign resign={sitting.resign} />}
         </div>
       </div>

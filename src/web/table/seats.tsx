@@ -10,7 +10,6 @@ export const Seats = ({ game }: { readonly game: Game }) => {
         <li key={seat.seat} class={game.toAct.includes(seat.seat) ? 'acting' : ''}>
           <span class={`chip ${hueOf(game, seat.seat)}`} aria-hidden="true" />
           <span class="name">{seatName(seat)}</span>
-          {seat.kind === 'bot' && <span class="tag">{seat.level} bot</span>}
           {game.toAct.includes(seat.seat) && <span class="tag">to act</span>}
           {game.outcome?.ranking[0]?.includes(seat.seat) && <span class="tag won">won</span>}
           {scores !== null && <span class="score">{scores[seat.seat]}</span>}

@@ -1,0 +1,14 @@
+import type { Game } from '../../client/types.js';
+import { useCover } from '../cover.js';
+
+/** Which game this is and what it is about, in one line, with the way to its rules. */
+export const Box = ({ game }: { readonly game: Game }) => {
+  const cover = useCover(game.ruleset);
+  return (
+    <p class="box">
+      <strong>{cover?.name ?? game.ruleset}</strong> {cover?.about}{' '}
+      <a href={`/rulesets/${game.ruleset}`}>The rules</a>
+      {game.sandbox && <span class="tag">a sandbox: its luck was given</span>}
+    </p>
+  );
+};
