@@ -155,6 +155,25 @@ test('a game is gone through step by step, by slider, buttons and link', async (
   await page.close();
 });
 
+test('a game forks from any moment of it where somebody is to act', async () => {
+  const ann = await personAt(browser, house.url, 'Ann');
+  const { page } = ann;
+  const id = await ann.begin({ ruleset: 'knucklebones', seats: [{ player: 'me' }, { bot: 'easy' }] });
+  await byClicks(page);
+  await page.getByText(/Ann places/).waitFor();
+  await page.goto(`${house.url}/replay/${id}?at=2`);
+  await page.getByText('One can fork where somebody is to act.').waitFor();
+  await page.getByRole('button', { name: 'One event on' }).click();
+  await page.getByRole('button', { name: 'Fork from here' }).click();
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  await page.getByText('sandbox').waitFor();
+  expect(page.url()).not.toContain(id);
+  const before = await page.getByRole('log').locator('li').count();
+  await byClicks(page);
+  await page.waitForFunction((known) => document.querySelectorAll('[role=log] li').length > known, before);
+  await page.close();
+});
+
 test('a finished game is checked in the browser, and a record that was touched is found out', async () => {
   const ann = await personAt(browser, house.url, 'Ann');
   const { page, complaints } = ann;

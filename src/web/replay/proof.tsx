@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { unwrap } from '../../client/answer.js';
 import type { Game } from '../../client/types.js';
 import { parlor } from '../guest.js';
 import { complain } from '../news.js';
@@ -46,12 +47,8 @@ export const Proof = ({ game }: { readonly game: Game }) => {
 };
 
 const recordOf = async (id: string): Promise<string> => {
-  const { data } = await parlor().api.GET('/games/{id}/record', {
-    params: { path: { id } },
-    parseAs: 'text',
-  });
-  if (data === undefined) throw new Error('there is no record');
-  return data;
+  const asked = { params: { path: { id } }, parseAs: 'text' } as const;
+  return unwrap(await parlor().api.GET('/games/{id}/record', asked));
 };
 
 /** A private game's record needs the token, so a link alone would not do. */

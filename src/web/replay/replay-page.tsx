@@ -11,6 +11,7 @@ import { NotHere } from '../table/not-here.js';
 import { Seats } from '../table/seats.js';
 import { wholeLog } from '../table/sitting.js';
 import { useTitle } from '../title.js';
+import { Fork } from './fork.js';
 import { Proof } from './proof.js';
 import { Slider } from './slider.js';
 
@@ -80,13 +81,14 @@ const Player = ({ story: { game, events }, first }: { readonly story: Story; rea
           {events.find(({ seq }) => seq === at)?.text}
         </h1>
         <Slider at={at} last={last} go={setAt} />
-        <p class="after">
+        <div class="after">
+          <Fork then={then} at={at} />
           {game.status !== 'over' && (
             <a class="button" href={gamePath(game.id)}>
               To the table
             </a>
           )}
-        </p>
+        </div>
         <Seats game={then} />
         <Log events={events} at={at} />
         <Proof game={game} />
