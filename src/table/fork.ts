@@ -44,10 +44,12 @@ export const forkGame = async (
 };
 
 /** What its author alone may see of a game with secrets stays with its author. */
-const tableOf = ({ book, laid, visibility }: Evening): WantedGame => ({
+/** Who plays without odds must not get them by a fork. */
+const tableOf = ({ book, laid, visibility, hasOdds }: Evening): WantedGame => ({
   ruleset: book.id,
   options: laid.options,
   visibility: book.hidesSomething ? 'private' : visibility,
+  ...(hasOdds ? {} : { odds: false }),
 });
 
 const originIn = (evening: Evening, host: Player): Result<Origin, Problem> => {

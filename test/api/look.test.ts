@@ -53,7 +53,7 @@ describe('a game', () => {
   test('has links, and each opens', async () => {
     for (const [name, link] of Object.entries(game.links)) {
       const { status } = await parlor.get(link, { as: ann });
-      expect(status, name).toBe(name === 'seats' ? 405 : 200);
+      expect(status, name).toBe(name === 'seats' || name === 'forks' ? 405 : 200);
     }
   });
 
@@ -192,6 +192,28 @@ describe('the past', () => {
     expect(body).toMatchObject({ status: 'playing', version: at, toAct: [], legal: [] });
     const choices = await parlor.get<Choices>(`/games/${game.id}/actions?at=${at}`, { as: ann });
     expect(choices.body).toEqual({ version: at, toAct: [], legal: [] });
+  });
+
+  test('is the same in every form, and kept for ever', async () => {
+    const played = await parlor.play([ann, ben]);
+    const questions = [
+      ['', 'application/json'],
+      ['', 'text/plain'],
+      ['', 'image/svg+xml'],
+      ['/picture', 'image/svg+xml'],
+      ['/actions', 'application/json'],
+      ['/odds', 'application/json'],
+    ] as const;
+    const ask = (path: string, accept: string, query = '') =>
+      parlor.get(`/games/${played.id}${path}${query}`, { as: ann, headers: { accept } });
+    const before = await Promise.all(questions.map(([path, accept]) => ask(path, accept)));
+    await parlor.post(`/games/${played.id}/actions`, { as: ann, body: { type: 'place', column: 1 } });
+    for (const [index, [path, accept]] of questions.entries()) {
+      const then = await ask(path, accept, `?at=${played.version}`);
+      expect(then.text, `${path} ${accept}`).toBe(before[index]?.text);
+      expect(then.headers.get('cache-control')).toContain('immutable');
+      expect((await ask(path, accept)).text).not.toBe(then.text);
+    }
   });
 
   test('can be drawn and pictured', async () => {

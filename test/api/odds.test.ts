@@ -59,6 +59,8 @@ describe('the odds', () => {
     expect(body.code).toBe('no-odds');
     const { body: log } = await parlor.get<Page<Event>>(`/games/${game.id}/events`);
     expect(log.items[0]?.event).toMatchObject({ type: 'game-created', odds: false });
+    const fork = await parlor.post<{ id: string }>(`/games/${game.id}/forks`, { as: ann, body: {} });
+    expect((await parlor.get(`/games/${fork.body.id}/odds`, { as: ann })).body.code).toBe('no-odds');
     const same = await parlor.get(`/games/${game.id}/odds`, { as: ann, headers: { 'if-none-match': '*' } });
     expect(same.status).toBe(403);
   });

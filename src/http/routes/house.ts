@@ -90,5 +90,6 @@ const guide = (): string =>
     '## More',
     '- [OpenAPI](/openapi.json)',
     '- [Problems](/problems)',
+    '- [Guides](/guides)',
     '',
   ].join('\n');
