@@ -12,6 +12,9 @@ export type GameCalls = Pick<
   | 'takeSeat'
   | 'leaveSeat'
   | 'act'
+  | 'tryOut'
+  | 'legal'
+  | 'odds'
   | 'events'
   | 'board'
   | 'picture'
@@ -53,6 +56,26 @@ export const gameCalls = (api: Api): GameCalls => ({
     const params = { path: { id }, header };
     const answered = await api.POST('/games/{id}/actions', { params, body: action, ...given({ signal }) });
     return actedOn(ruleset, unwrap(answered));
+  },
+  async tryOut({ id }, action, { signal } = {}) {
+    const params = { path: { id }, query: { dryRun: true } };
+    const answered = unwrap(
+      await api.POST('/games/{id}/actions', { params, body: action, ...given({ signal }) }),
+    );
+    if ('accepted' in answered) return answered;
+    throw new Error('The server did what it was only to try: it is older than this client.');
+  },
+  async legal({ id }, { at, signal } = {}) {
+    const params = { path: { id }, query: given({ at }) };
+    const choices = await api.GET('/games/{id}/actions', { params, parseAs: 'text', ...given({ signal }) });
+    return JSON.parse(unwrap(choices)).legal;
+  },
+  async odds(id, { at, signal } = {}) {
+    const params = { path: { id }, query: given({ at }) };
+    // As text: openapi-fetch makes arrays of the pairs in it.
+    return JSON.parse(
+      unwrap(await api.GET('/games/{id}/odds', { params, parseAs: 'text', ...given({ signal }) })),
+    );
   },
   async events({ id }, { after, limit, signal } = {}) {
     const params = { path: { id }, query: given({ after, limit }) };

@@ -8,6 +8,7 @@ import type { Following } from './stream.js';
 import type {
   Acted,
   Action,
+  Choice,
   EventPage,
   Game,
   GameEvent,
@@ -16,7 +17,9 @@ import type {
   NewGame,
   NewPlayer,
   Notice,
+  Odds,
   Player,
+  Rehearsal,
   Ruleset,
   RulesetBook,
   Table,
@@ -92,6 +95,12 @@ export interface Parlor {
   leaveSeat<R extends Ruleset>(game: Table<R>, seat: number): Promise<Game<R>>;
 
   act<R extends Ruleset>(game: Table<R>, action: Action<R>, options?: Acting): Promise<Acted<R>>;
+  /** What is certain about an action, without doing it; or the very problem it would meet. */
+  tryOut<R extends Ruleset>(game: Table<R>, action: Action<R>, options?: Calling): Promise<Rehearsal>;
+  /** What you may do now: nothing unless it is your turn. */
+  legal<R extends Ruleset>(game: Table<R>, options?: Looking): Promise<Choice<R>[]>;
+  /** The chances of what you may do now. */
+  odds(id: string, options?: Looking): Promise<Odds>;
   /** Answers when it is your turn, or the game is over. */
   waitForTurn<R extends Ruleset>(game: Game<R>, options?: Calling): Promise<Game<R>>;
   /** Plays to the end: `choose` is asked whenever it is your turn. Answers with the finished game. */

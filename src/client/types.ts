@@ -57,3 +57,7 @@ export type Notice = Schemas['Notice'];
 export type Problem = Schemas['Problem'];
 export type Seat = Schemas['Seat'];
 export type Outcome = Schemas['Outcome'];
+/** What is certain about an action that was only tried out. */
+export type Rehearsal = Schemas['Rehearsal'];
+/** The chances of what you may do. */
+export type Odds = Schemas['Odds'];

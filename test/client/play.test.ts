@@ -57,6 +57,16 @@ describe('one move', () => {
     expect(after.version).toBe(events.at(-1)?.seq);
   });
 
+  test('is listed, weighed and tried out before it is done', async () => {
+    const game = await alone();
+    expect(await ann.legal(game)).toEqual(game.legal);
+    expect((await ann.odds(game.id)).odds).toHaveLength(game.legal.length);
+    const rehearsal = await ann.tryOut(game, { type: 'place', column: 2 });
+    expect(rehearsal.certain[0]?.event).toMatchObject({ type: 'placed', column: 2 });
+    expect(await ann.refresh(game)).toBe(game);
+    await expect(ann.tryOut(game, { type: 'place', column: 9 })).rejects.toMatchObject({ status: 422 });
+  });
+
   test('for a version that has passed is a problem with the code stale-version', async () => {
     const game = await alone();
     await ann.act(game, { type: 'place', column: 1 });
