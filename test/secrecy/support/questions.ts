@@ -84,6 +84,14 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
     { body: '{}' },
     { body: '{"ruleset":"chess"}', headers: { 'Idempotency-Key': scene.word() } },
   ],
+  // A fork that is granted has an id and a secret of its own; forks.test.ts looks at those.
+  forkGame: (scene) => [
+    { body: '{"at":1}' },
+    { body: `{"at":${scene.version + 1}}` },
+    { body: `{"at":${scene.version},"seats":[{"open":true}]}` },
+    { body: '{"at":"now"}' },
+    { body: '{"at":1}', headers: { 'Idempotency-Key': scene.word() } },
+  ],
   takeSeat: (scene) => [
     { body: '{}' },
     { body: '{"seat":0}' },
