@@ -3,4 +3,4 @@ import './no-made-code.js';
 
 /** The check of a record, for a page that loads it when somebody wants to know. */
 export { verifyText } from './verify.js';
-export { accountOf } from './words.js';
+export { accountOf, findingLine } from './words.js';

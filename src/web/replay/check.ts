@@ -4,11 +4,18 @@ export interface Checked {
   readonly brokenAt: number | null;
   /** In plain words. */
   readonly account: string;
+  /** A line for each event that was found right. */
+  readonly events: readonly string[];
 }
 
 /** All the rules and all the arithmetic come along only when somebody wants to know. */
 export const check = async (text: string): Promise<Checked> => {
-  const { verifyText, accountOf } = await import('../../record/in-a-page.js');
+  const { verifyText, accountOf, findingLine } = await import('../../record/in-a-page.js');
   const verdict = verifyText(text);
-  return { isSound: verdict.isSound, brokenAt: verdict.brokenAt, account: accountOf(verdict) };
+  return {
+    isSound: verdict.isSound,
+    brokenAt: verdict.brokenAt,
+    account: accountOf(verdict),
+    events: verdict.findings.map(findingLine),
+  };
 };
