@@ -1,13 +1,16 @@
 /** Until the clock says so, or the signal aborts. */
-export const pauseUntil = (moment: number, signal: AbortSignal): Promise<void> =>
+export const pauseUntil = async (moment: number, signal: AbortSignal): Promise<void> => {
+  // A timer may ring a moment early.
+  while (Date.now() < moment && !signal.aborted) await pause(moment - Date.now(), signal);
+};
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const left = moment - Date.now();
-    if (left <= 0 || signal.aborted) return resolve();
     const wake = (): void => {
       clearTimeout(timer);
       signal.removeEventListener('abort', wake);
       resolve();
     };
-    const timer = setTimeout(wake, left).unref();
+    const timer = setTimeout(wake, ms).unref();
     signal.addEventListener('abort', wake);
   });

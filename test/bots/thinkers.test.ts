@@ -46,7 +46,7 @@ describe('a thread that', () => {
     ['ends', /ended with code 3/],
     ['hangs', /no answer came within/],
   ])('%s is told of, and the next question is answered', async (fate, said) => {
-    const { think } = puppets({ patienceMs: 300, thinkingMs: 5 });
+    const { think } = puppets({ patienceMs: 1_500, thinkingMs: 5 });
     const failed = expect(think(asked(fate))).rejects.toThrow(said);
     const next = think(asked('speaks'));
     await failed;
