@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../../src/games/registry.js';
@@ -12,7 +12,6 @@ import { type Person, personAt } from './person.js';
 
 /** For people to look at: `screenshots/`, written anew by every run. */
 const ALBUM = fromRoot('screenshots');
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 let folder: string;
@@ -86,7 +85,7 @@ describe.each(WIDTHS)('on a %s', (device, size) => {
 
 /** What axe-core calls serious or critical, in words. */
 const seriousFaults = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(AXE);
+  await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { violations } = await Reflect.get(globalThis, 'axe').run();
     return violations

@@ -133,6 +133,43 @@ test('the panel shows the requests behind the page, and each can be run in a she
   await page.close();
 });
 
+test('what moved glides and what is thrown tumbles, where motion is allowed', async () => {
+  const { page, begin } = await personAt(browser, house.url, 'Ann');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await begin({ ruleset: 'knucklebones', seats: [{ player: 'me' }, { player: 'me' }] });
+  const isMoving = page.waitForFunction(() =>
+    document
+      .querySelector('.picture')
+      ?.shadowRoot?.getAnimations()
+      .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.classList.contains('die')),
+  );
+  await byClicks(page);
+  await isMoving;
+  await page.close();
+});
+
+test('of a picture only what is drawn comes through', async () => {
+  const { page, begin } = await personAt(browser, house.url, 'Ann');
+  await page.route('**/picture**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: HOSTILE }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await begin({ ruleset: 'knucklebones', seats: [{ player: 'me' }, { player: 'me' }] });
+  await page.locator('circle').waitFor();
+  const drawn = await page.evaluate(() => document.querySelector('.picture')?.shadowRoot?.innerHTML ?? '');
+  expect(drawn).toContain('<circle r="9" style="fill: red;"></circle>');
+  expect(drawn).not.toMatch(/script|onload|onclick|href|image|foreign|url|evil/i);
+  expect(asked.filter((url) => !url.startsWith(house.url))).toEqual([]);
+  await page.close();
+});
+
+/** Everything one would rather not have in a page. */
+const HOSTILE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"><script>alert(1)</script>
+<style>@import url(http://evil.example/a.css);</style><a href="javascript:alert(1)"><text>x</text></a>
+<image href="http://evil.example/a.png"/><use href="http://evil.example/a.svg#b"/>
+<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="http://evil.example"/></foreignObject>
+<rect onclick="alert(1)" fill="url(http://evil.example/a.svg#b)" style="background:url(http://evil.example/c.png)"/>
+<circle r="9" style="fill:red"/></svg>`;
+
 test('a game is gone through step by step, by slider, buttons and link', async () => {
   const ann = await guestAt(house.url, 'Ann');
   const game = await ann.post('/games', {

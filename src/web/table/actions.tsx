@@ -30,7 +30,7 @@ export const Actions = ({ choices, choose }: ActionsProps) => {
             <li key={JSON.stringify(choice.action)}>
               <button
                 type="button"
-                class={choices.length > FEW ? '' : 'primary'}
+                class={choices.length > VERY_FEW ? '' : 'primary'}
                 onClick={() => take(choice)}
               >
                 {choice.label}
@@ -43,4 +43,5 @@ export const Actions = ({ choices, choose }: ActionsProps) => {
   );
 };
 
-const FEW = 3;
+const VERY_FEW = 2;
+const FEW = 4;

@@ -7,7 +7,7 @@ export const Box = ({ game }: { readonly game: Game }) => {
   return (
     <p class="box">
       <strong>{cover?.name ?? game.ruleset}</strong> {cover?.about}{' '}
-      <a href={`/rulesets/${game.ruleset}`}>The rules</a>
+      <a href={`/rulesets/${game.ruleset}`}>The rules</a>{' '}
       {game.sandbox && <span class="tag">a sandbox: its luck was given</span>}
     </p>
   );
