@@ -29,7 +29,8 @@ test('the explorer shows every operation and asks nobody but this server', async
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto(`${house.url}/docs`);
   await page.waitForSelector('.opblock');
-  const operations = Object.values<object>(openApiDocument().paths ?? {}).flatMap((path) =>
+  const { paths = {}, webhooks = {} } = openApiDocument();
+  const operations = [...Object.values<object>(paths), ...Object.values<object>(webhooks)].flatMap((path) =>
     Object.keys(path),
   ).length;
   expect(await page.locator('.opblock').count()).toBe(operations);
