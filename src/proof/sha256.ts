@@ -23,7 +23,7 @@ export const hmacUnder = (key: Uint8Array): ((message: string) => Uint8Array) =>
   return (message) => finish(outer, finish(inner, utf8.encode(message), BLOCK_BYTES), BLOCK_BYTES);
 };
 
-const hexOf = (bytes: Uint8Array): string => {
+export const hexOf = (bytes: Uint8Array): string => {
   let text = '';
   for (const byte of bytes) text += byte.toString(16).padStart(2, '0');
   return text;
