@@ -4,7 +4,7 @@ WORKDIR /parlor
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build:server && npm prune --omit=dev
+RUN npm run build:page && npm run build:server && npm prune --omit=dev
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PARLOR_DATA=/data
