@@ -68,6 +68,26 @@ test('somebody invited by a link sits down, and each sees what the other does', 
   await ben.page.close();
 });
 
+test('a spectator with a link sees each move as it is made, and has nothing to press', async () => {
+  const ann = await guestAt(house.url, 'Ann');
+  const game = await ann.post('/games', {
+    ruleset: 'knucklebones',
+    seats: [{ player: 'me' }, { player: 'me' }],
+  });
+  const page = await other.context.newPage();
+  await page.goto(house.url);
+  await page.evaluate(() => localStorage.clear());
+  const complaints = complaintsOf(page);
+  await page.goto(`${house.url}/games/${game.id}`);
+  await page.getByRole('heading', { name: 'Ann is to act' }).waitFor();
+  expect(page.url()).toBe(`${house.url}/play/${game.id}`);
+  await ann.post(`/games/${game.id}/actions`, { type: 'place', column: 1 });
+  await page.getByText(/Ann places a \d in column 1/).waitFor();
+  expect(await page.locator('[data-spot], .actions button').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
 test('a restart in the middle is told, the stream resumes, and the game goes on', async () => {
   const { page, begin, complaints } = await personAt(browser, house.url, 'Ann');
   await begin({

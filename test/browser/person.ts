@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Browser } from './chromium.js';
 import { guestAt } from './house.js';
@@ -70,10 +70,17 @@ export const playToTheEnd = async (page: Page, turn: Turn): Promise<number> => {
   throw new Error('this game does not end');
 };
 
+/** To stop, or to keep a roll, there are buttons alone. Whoever climbs does so after a few steps: a game must end. */
+const leaving = async (page: Page): Promise<Locator | null> => {
+  const button = page.getByRole('button', { name: /^(?:Stop|Keep)/ });
+  const atRisk = await page.locator('.trail').count();
+  return (await button.isVisible()) && (atRisk === 0 || atRisk > 3) ? button : null;
+};
+
 /** Touches the picture, place after place, until the action is said; a button where the picture has no place for it. */
 export const byClicks: Turn = async (page) => {
-  const stop = page.getByRole('button', { name: /^(?:Stop|Keep)/ });
-  if (await stop.isVisible()) return stop.click();
+  const stop = await leaving(page);
+  if (stop !== null) return stop.click();
   const before = await stepsHeard(page);
   for (let touches = 0; touches < 4; touches++) {
     const meant = page.locator('.meaning button:not(.quiet)').first();
@@ -83,7 +90,8 @@ export const byClicks: Turn = async (page) => {
     const { x, y } = await centreOf(page);
     await page.mouse.click(x, y);
     await settled(page);
-    if ((await stepsHeard(page)) > before) return;
+    // An action on its way is nobody's turn any more.
+    if ((await page.locator('.turn.yours').count()) === 0 || (await stepsHeard(page)) > before) return;
   }
 };
 
@@ -121,7 +129,7 @@ const focused = (page: Page): Promise<string> =>
 /** Tabs to the first thing that can be done, and presses Enter; again until the action is said. */
 export const byKeyboard: Turn = async (page) => {
   const before = await stepsHeard(page);
-  const isLeaving = await page.getByRole('button', { name: /^(?:Stop|Keep)/ }).isVisible();
+  const isLeaving = (await leaving(page)) !== null;
   for (let presses = 0; presses < 80; presses++) {
     if ((await stepsHeard(page)) > before || (await page.locator('.turn.yours').count()) === 0) return;
     const at = await focused(page);
