@@ -97,6 +97,8 @@ describe('the rooms of the house', () => {
       "import { openStore } from '../store/store.js';",
       'bots may not import src/store/store.ts',
     ],
+    ['src/web/app.tsx', "import { act } from '../table/act.js';", 'web may not import src/table/act.ts'],
+    ['src/web/app.tsx', "import { z } from 'zod';", 'web may not import zod'],
   ])('a breach shows: %s: %s', (file, text, said) => {
     expect(breaches([{ file, text }], rulesets)).toEqual([expect.stringContaining(said)]);
   });
@@ -110,6 +112,10 @@ describe('the rooms of the house', () => {
     ['src/http/app.ts', "import { act } from '../table/act.js';\nimport { Hono } from 'hono';"],
     ['src/store/migrate.ts', "import { fromRoot } from '../root.js';\nconst now = new Date();"],
     ['src/main.ts', "import { openStore } from './store/store.js';\nreadEnv(process.env);"],
+    [
+      'src/web/app.tsx',
+      "import { render } from 'preact';\nimport { parlorClient } from '../client/client.js';",
+    ],
     ['src/engine/words.ts', "// A date in a comment, and 'process' in a text.\nconst text = 'Date';"],
   ])('what is allowed does not: %s', (file, text) => {
     expect(breaches([{ file, text }], rulesets)).toEqual([]);
