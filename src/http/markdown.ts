@@ -23,6 +23,8 @@ export const htmlFrom = (markdown: string, signpost: Signpost = (href) => href):
         const to = isSafe(href) ? signpost(href) : null;
         return to === null ? words : `<a href="${escapeHtml(to)}">${words}</a>`;
       },
+      // A page loads nothing: what a picture shows is said.
+      image: ({ text }) => `<em>${escapeHtml(text)}</em>`,
       html: ({ text }) => escapeHtml(text),
     },
   }).parse(markdown, { async: false });

@@ -77,7 +77,16 @@ export const watchOver = (means: Means): Watch => {
     for (const playerId of [...watched.keys()]) if (!active.has(playerId)) end(playerId);
     for (const row of await webhooks.due(new Date(), MOST_DUE_AT_ONCE)) announce(row, row.playerId);
   };
-  const sweepNow = (): void => track(sweep(), 'webhooks were not looked after this time');
+  // One at a time: a database that is slow to answer must not be asked ever more.
+  let isSweeping = false;
+  const sweepNow = (): void => {
+    if (isSweeping) return;
+    isSweeping = true;
+    const swept = sweep().finally(() => {
+      isSweeping = false;
+    });
+    track(swept, 'webhooks were not looked after this time');
+  };
   const timer = setInterval(sweepNow, pace.sweepMs).unref();
   sweepNow();
 

@@ -347,13 +347,13 @@ const NEW_GAMES: readonly BadRequest[] = [
   newGame({ seats: 2 }, /array|list/, '/seats', 'a number of seats instead of the seats'),
   newGame(
     { seats: [{ player: 'me' }, { player: 'Ben' }] },
-    /\{"player": "me"\} or \{"open": true\}/,
+    /\{"player": "me"\}, \{"open": true\} or a bot: \{"bot": "easy"\}/,
     '/seats/1',
     'somebody else put on a seat',
   ),
   newGame(
     { seats: [{ open: false }, { open: true }] },
-    /\{"player": "me"\} or \{"open": true\}/,
+    /\{"player": "me"\}, \{"open": true\} or a bot: \{"bot": "easy"\}/,
     '/seats/0',
     'a seat neither held nor open',
   ),
