@@ -152,7 +152,13 @@ export const openWebhooks = ({ orm, soon }: Database): Webhooks => {
     },
     async settle(claimed, after) {
       const isOurs = and(at(claimed), eq(webhookDeliveries.dueAt, claimed.dueAt));
-      await soon(() => orm.update(webhookDeliveries).set(after).where(isOurs));
+      const { status, dueAt, attempts } = after;
+      await soon(() =>
+        orm
+          .update(webhookDeliveries)
+          .set({ status: status === 'open' ? stillOpen : status, dueAt, attempts: [...attempts] })
+          .where(isOurs),
+      );
     },
     due: (now, limit) =>
       soon(() =>
@@ -184,6 +190,9 @@ export const openWebhooks = ({ orm, soon }: Database): Webhooks => {
     },
   };
 };
+
+/** What was dropped during the call, because its webhook went, is not to be called again. */
+const stillOpen = sql<DeliveryStatus>`${webhookDeliveries.status}`;
 
 const at = ({ gameId, version, seat }: Turn): SQL | undefined =>
   and(
