@@ -42,6 +42,11 @@ describe('the greeting', () => {
 });
 
 describe('the house', () => {
+  test('finds every route with the quick router', async () => {
+    await parlor.get('/healthz');
+    expect(parlor.app.router.name).toContain('RegExpRouter');
+  });
+
   test('is alive', async () => {
     const { body, headers } = await parlor.get<object>('/healthz');
     expect(body).toEqual({ status: 'ok' });

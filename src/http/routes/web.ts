@@ -43,11 +43,15 @@ export const frontPage = (c: Context<Desk>, headers: HeaderList = {}): Response 
 /** Its addresses and its files. `/` greets programs too and is in the document. */
 export const mountWeb = (app: OpenAPIHono<Desk>): void => {
   for (const path of ['/play/:id', '/replay/:id', '/verify']) app.get(path, (c) => frontPage(c));
-  app.get('/web/icon.svg', (c) =>
-    answer(c, 200, ICON, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }),
-  );
   app.get('/web/:file', (c) => {
-    const file = builtPage()?.files.get(c.req.param('file'));
+    const name = c.req.param('file');
+    // Not a route of its own: a fixed name beside a parameter would take the quick router from every request.
+    if (name === 'icon.svg')
+      return answer(c, 200, ICON, {
+        'content-type': 'image/svg+xml',
+        'cache-control': 'public, max-age=86400',
+      });
+    const file = builtPage()?.files.get(name);
     if (file === undefined)
       return problem(c, {
         code: 'not-found',
