@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { keyFor } from '../../table/once.js';
-import { json, problem, replayed } from '../answer.js';
+import { problem } from '../answer.js';
 import { endpoint, known, NOTHING } from '../endpoint.js';
 import { header } from '../header.js';
+import { LAID, laid } from '../laid.js';
 import { GivenChance, WantedSeat } from '../new-game.js';
-import { etagOf, gameDocument } from '../present.js';
 import { GameId, IdempotencyKey, idempotencyKey } from '../read.js';
-import { GameDocument } from '../schemas.js';
 
 const NewFork = z
   .strictObject({
@@ -38,13 +37,7 @@ export const forkGame = endpoint({
   query: NOTHING,
   headers: IdempotencyKey,
   body: { schema: NewFork, presence: 'optional', example: { at: 17 } },
-  answers: {
-    201: {
-      description: 'The new game.',
-      headers: ['Location', 'ETag'],
-      content: { 'application/json': { schema: GameDocument } },
-    },
-  },
+  answers: { 201: LAID },
   problems: [
     'malformed-header',
     'unknown-game',
@@ -64,11 +57,6 @@ export const forkGame = endpoint({
     const wanted = { gameId: params.id, ...body };
     const forked = await house.tables.fork(host, wanted, requestId, keyFor(key.value, 'fork', wanted));
     if (!forked.ok) return problem(c, forked.problem);
-    const { evening, isReplay } = forked.value;
-    return json(c, 201, gameDocument(evening, host.id), {
-      location: `/games/${evening.id}`,
-      etag: etagOf(evening),
-      ...replayed(isReplay),
-    });
+    return laid(c, host, forked.value);
   },
 });

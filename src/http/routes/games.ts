@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { keyFor } from '../../table/once.js';
-import { json, problem, replayed } from '../answer.js';
+import { json, problem } from '../answer.js';
 import { byRuleset } from '../by-ruleset.js';
 import { makeCursor, parseCursor } from '../cursor.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
 import { header } from '../header.js';
+import { LAID, laid } from '../laid.js';
 import { GivenChance, WantedSeat } from '../new-game.js';
-import { etagOf, gameDocument } from '../present.js';
 import { IdempotencyKey, idempotencyKey, wholeNumber } from '../read.js';
-import { GameDocument, GameListDocument } from '../schemas.js';
+import { GameListDocument } from '../schemas.js';
 
 /** A minute: who waits longer than that has gone. */
 const SLOWEST_PACE_MS = 60_000;
@@ -73,13 +73,7 @@ export const createGame = endpoint({
     presence: 'required',
     example: { ruleset: 'knucklebones', seats: [{ player: 'me' }, { bot: 'medium' }] },
   },
-  answers: {
-    201: {
-      description: 'The new game.',
-      headers: ['Location', 'ETag'],
-      content: { 'application/json': { schema: GameDocument } },
-    },
-  },
+  answers: { 201: LAID },
   problems: [
     'malformed-header',
     'unknown-ruleset',
@@ -98,12 +92,7 @@ export const createGame = endpoint({
     const wanted = { ruleset, options, seats, visibility, chance, pace, odds };
     const created = await house.tables.create(host, wanted, requestId, keyFor(key.value, 'create', body));
     if (!created.ok) return problem(c, created.problem);
-    const { evening, isReplay } = created.value;
-    return json(c, 201, gameDocument(evening, host.id), {
-      location: `/games/${evening.id}`,
-      etag: etagOf(evening),
-      ...replayed(isReplay),
-    });
+    return laid(c, host, created.value);
   },
 });
 
