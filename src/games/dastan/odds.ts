@@ -1,6 +1,7 @@
+import { atTheEnd } from '../../engine/at-the-end.js';
 import type { Prospect, Seat, Table, Teller } from '../../engine/game.js';
 import { imagine } from './imagine.js';
-import type { Dastan, Event, Options, State, View } from './model.js';
+import type { Dastan, Event, Options, View } from './model.js';
 import { decide, evolve, outcome } from './rules.js';
 
 /** The only luck is in the next offer; what a move captures, and whether it ends the game, is certain. */
@@ -10,7 +11,7 @@ export const odds = (view: View, table: Table<Options>, seat: Seat): Teller<Dast
     const decided = decide(state, seat, action, chance);
     if (!decided.ok) return [];
     const after = decided.value.reduce(evolve, state);
-    return [...decided.value.flatMap(prospectsOf), ...atTheEnd(after, seat)];
+    return [...decided.value.flatMap(prospectsOf), ...atTheEnd(outcome(after), seat)];
   };
 };
 
@@ -26,14 +27,4 @@ const prospectsOf = (event: Event): readonly Prospect[] => {
     case 'passed':
       return [];
   }
-};
-
-const atTheEnd = (after: State, seat: Seat): readonly Prospect[] => {
-  const end = outcome(after);
-  if (end === null) return [];
-  const [best = []] = end.ranking;
-  if (best.length > 1) return [{ what: 'draw', text: 'The game ends in a draw.' }];
-  return best.includes(seat)
-    ? [{ what: 'wins', text: 'The game ends and you win.' }]
-    : [{ what: 'loses', text: 'The game ends and your opponent wins.' }];
 };

@@ -1,3 +1,4 @@
+import { atTheEnd } from '../../engine/at-the-end.js';
 import type { Prospect, Seat, Table, Teller } from '../../engine/game.js';
 import { counted } from '../../engine/words.js';
 import { imagine } from './imagine.js';
@@ -20,7 +21,7 @@ export const odds = (view: View, table: Table<Options>, seat: Seat): Teller<Knuc
     const decided = decide(state, seat, action, chance);
     if (!decided.ok) return [];
     const after = decided.value.reduce(evolve, state);
-    return [...decided.value.flatMap(atOnce), ...atTheEnd(after, seat), ...atRisk(after, seat)];
+    return [...decided.value.flatMap(atOnce), ...atTheEnd(outcome(after), seat), ...atRisk(after, seat)];
   };
 };
 
@@ -28,16 +29,6 @@ const atOnce = (event: Event): readonly Prospect[] =>
   event.type === 'destroyed'
     ? [{ what: 'destroys', text: `Destroys ${counted(event.count, 'die', 'dice')} of your opponent.` }]
     : [];
-
-const atTheEnd = (after: State, seat: Seat): readonly Prospect[] => {
-  const end = outcome(after);
-  if (end === null) return [];
-  const [best = []] = end.ranking;
-  if (best.length > 1) return [{ what: 'draw', text: 'The game ends in a draw.' }];
-  return best.includes(seat)
-    ? [{ what: 'wins', text: 'You win the game.' }]
-    : [{ what: 'loses', text: 'Your opponent wins the game.' }];
-};
 
 /** The next die can destroy what it equals, where its owner still has room. */
 const atRisk = (after: State, seat: Seat): readonly Prospect[] => {

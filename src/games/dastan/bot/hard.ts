@@ -1,5 +1,5 @@
 import type { Outlook } from '../../../engine/bot.js';
-import type { Chance } from '../../../engine/chance/chance.js';
+import { shuffled } from '../../../engine/chance/shuffled.js';
 import type { Action, Dastan, State } from '../model.js';
 import { bestMove, deepen, movesOf } from './deepening.js';
 import { isAsGoodAsWon, POINT, TASTE, type Taste } from './judgement.js';
@@ -59,15 +59,4 @@ const betterThanMoving = (
   return isAsGoodAsWon(moving.worth)
     ? null
     : bestTaking(search, study, state, OFFER_DEPTH, moving.worth + DOUBT);
-};
-
-const shuffled = (moves: readonly PackedMove[], chance: Chance): readonly PackedMove[] => {
-  const left = moves.slice();
-  const mixed: PackedMove[] = [];
-  while (left.length > 0) {
-    const move = chance.pick(left);
-    left.splice(left.indexOf(move), 1);
-    mixed.push(move);
-  }
-  return mixed;
 };

@@ -1,9 +1,9 @@
 import type { Outlook } from '../../../engine/bot.js';
 import { anyOf } from '../../../engine/bot.js';
+import { shuffled } from '../../../engine/chance/shuffled.js';
 import { USUAL_SPLIT } from '../effects/split.js';
 import type { Action, Jackaroo, PlayAction } from '../model.js';
 import { marbleCounts, powerOf } from '../powers.js';
-import { shuffled } from './shuffled.js';
 
 /**
  * The computer player of the course the game comes from: it tries its cards, and what each can do, in random order

@@ -1,5 +1,6 @@
-import type { Chance, Lot } from '../../../engine/chance/chance.js';
+import type { Chance, Lot } from './chance.js';
 
+/** All of them, in any order: repeated picks. */
 export const shuffled = <Item extends Lot>(items: readonly Item[], chance: Chance): readonly Item[] => {
   const left = items.slice();
   const mixed: Item[] = [];
