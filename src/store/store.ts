@@ -21,8 +21,11 @@ export interface Store {
 /** Where to keep it: a Postgres by its address, or a folder of our own. */
 export type Place = { readonly url: string } | { readonly folder: string };
 
-export const openStore = async (place: Place): Promise<Store> => {
-  const database = await ('url' in place ? openServer(place.url) : openEmbedded(place.folder));
+export const openStore = async (place: Place): Promise<Store> =>
+  storeIn(await ('url' in place ? openServer(place.url) : openEmbedded(place.folder)));
+
+/** All that is kept in a database that is open already, its tables brought up to date. */
+export const storeIn = async (database: Database): Promise<Store> => {
   try {
     await migrate(database);
   } catch (error) {

@@ -9,6 +9,7 @@ import type { Entry } from '../../src/store/entry.js';
 import { openStore, type Place, type Store } from '../../src/store/store.js';
 import type { EventSeen, GameSeen } from '../../src/table/sight.js';
 import { checkAnswer } from './contract.js';
+import { lentStore } from './lent-store.js';
 import { type FreshPlace, freshFolder } from './places.js';
 
 /** Somebody with a token. */
@@ -86,7 +87,7 @@ export interface Parlor {
 }
 
 export interface Opening {
-  /** A folder of its own unless told: `freshDatabase` for a Postgres of its own. */
+  /** An embedded database of its own unless told: `freshDatabase` for a Postgres of its own. */
   readonly fresh?: () => Promise<FreshPlace>;
   /** A place that somebody else makes and removes. */
   readonly place?: Place;
@@ -103,8 +104,7 @@ export interface Opening {
 }
 
 export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
-  const { place, remove } = await placeFor(opening);
-  const store = await openStore(place);
+  const store = await storeFor(opening);
   const house = await openHouse(store, {
     limits: opening.limits ?? null,
     ...(opening.streams === undefined ? {} : { streams: opening.streams }),
@@ -153,7 +153,6 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
     async close() {
       await house.close();
       await store.close();
-      await remove();
     },
   };
   return parlor;
@@ -161,8 +160,20 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
 
 const THINKING_MS = 5;
 
-const placeFor = async ({ place, fresh = freshFolder }: Opening): Promise<FreshPlace> =>
-  place === undefined ? fresh() : { place, remove: async () => {} };
+/** Whoever needs a folder to itself names it; everybody else is lent one that is open already. */
+const storeFor = async ({ place, fresh = freshFolder }: Opening): Promise<Store> => {
+  if (place !== undefined) return openStore(place);
+  return fresh === freshFolder ? lentStore() : storeOf(await fresh());
+};
+
+const storeOf = async ({ place, remove }: FreshPlace): Promise<Store> => {
+  const store = await openStore(place);
+  const close = async (): Promise<void> => {
+    await store.close();
+    await remove();
+  };
+  return { ...store, close };
+};
 
 export const requestInit = (method: string, { as, body, raw, headers }: Asking): RequestInit => ({
   method,

@@ -21,12 +21,16 @@ export const emptyFolder = async (): Promise<FreshPlace<{ readonly folder: strin
 
 /** A folder with an embedded database in it. Making one takes seconds, so it is made once and copied. */
 export const freshFolder = async (): Promise<FreshPlace<{ readonly folder: string }>> => {
-  const template = await onceForAll('embedded-database', async (folder) =>
-    (await openStore({ folder })).close(),
-  );
   const fresh = await emptyFolder();
-  cpSync(template, fresh.place.folder, { recursive: true });
+  await fillFolder(fresh.place.folder);
   return fresh;
+};
+
+export const fillFolder = async (folder: string): Promise<void> => {
+  const template = await onceForAll('embedded-database', async (made) =>
+    (await openStore({ folder: made })).close(),
+  );
+  cpSync(template, folder, { recursive: true });
 };
 
 export const freshDatabase = async (): Promise<FreshPlace<{ readonly url: string }>> => {
