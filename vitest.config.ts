@@ -1,13 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
+const PATIENCE_MS = 300_000;
+
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts'],
     // Left to itself vitest keeps one core free, which on two cores means one test file at a time.
     maxWorkers: '100%',
+    // A file pays for what it imports, and for its database, only where no other in its worker has paid before.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Tests wait for facts. The only clock is one that a machine with a load of twenty does not outrun.
+    testTimeout: PATIENCE_MS,
+    hookTimeout: PATIENCE_MS,
+    expect: { poll: { timeout: PATIENCE_MS, interval: 20 } },
   },
 });

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../src/games/registry.js';
 import { fromRoot } from '../src/root.js';
 import { hasPython } from './support/languages.js';
-import { type FreshPlace, freshFolder } from './support/places.js';
+import { type FreshPlace, freshDatabase } from './support/places.js';
 import { client, type Program, settingsFor, startProgram } from './support/program.js';
 
 let fresh: FreshPlace;
 let program: Program;
 
 beforeAll(async () => {
-  fresh = await freshFolder();
+  fresh = await freshDatabase();
   program = await startProgram(settingsFor(fresh.place));
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromRoot } from '../src/root.js';
 import { hasPython } from './support/languages.js';
-import { type FreshPlace, freshFolder } from './support/places.js';
+import { type FreshPlace, freshDatabase } from './support/places.js';
 import { type Program, settingsFor, startProgram } from './support/program.js';
 
 /**
@@ -25,7 +25,7 @@ let desk: string;
 beforeAll(async () => {
   desk = mkdtempSync(join(tmpdir(), 'parlor-guide-'));
   symlinkSync(fromRoot(), join(desk, 'parlor'));
-  fresh = await freshFolder();
+  fresh = await freshDatabase();
   program = await startProgram(settingsFor(fresh.place));
 });
 afterAll(async () => {

@@ -1,25 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromRoot } from '../src/root.js';
+import { type Doorstep, openDoor } from './support/doorstep.js';
 import { type HttpAnswer, parseHttpFile, sendHttpFile } from './support/http-file.js';
 import { openParlor, type Parlor } from './support/parlor.js';
 
 const file = parseHttpFile(readFileSync(fromRoot('examples', 'http', 'quick-start.http'), 'utf8'));
 
 let parlor: Parlor;
-let server: ReturnType<typeof serve>;
+let door: Doorstep;
 let answers: readonly HttpAnswer[];
 
 beforeAll(async () => {
   parlor = await openParlor();
-  const port = await new Promise<number>((resolve) => {
-    server = serve({ fetch: parlor.app.fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port));
-  });
-  answers = await sendHttpFile(file, { server: `http://127.0.0.1:${port}` });
+  door = await openDoor(parlor);
+  answers = await sendHttpFile(file, { server: door.url });
 });
 afterAll(async () => {
-  server?.close();
+  await door?.close();
   await parlor?.close();
 });
 

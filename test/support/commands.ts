@@ -1,5 +1,10 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { openDoor } from './doorstep.js';
+import { openParlor } from './parlor.js';
 
 /** A command in a document, marked `run`, and the answer beneath it. */
 export interface Step {
@@ -12,19 +17,27 @@ const STEP = /```sh run\n([^`]*)```\n```answer\n([^`]*)```/g;
 export const stepsIn = (document: string): readonly Step[] =>
   [...document.matchAll(STEP)].map(([, command = '', answer = '']) => ({ command, answer }));
 
+/** What the commands of a document answer on a server with nothing in it yet. */
+export const answersTo = async (steps: readonly Step[]): Promise<readonly string[]> => {
+  const parlor = await openParlor();
+  const door = await openDoor(parlor);
+  const folder = mkdtempSync(join(tmpdir(), 'parlor-reader-'));
+  try {
+    return await runSteps(steps, new URL(door.url).host, folder);
+  } finally {
+    await door.close();
+    await parlor.close();
+    rmSync(folder, { recursive: true });
+  }
+};
+
 /** All commands in one shell, as a reader would type them, with a mark after each. */
-export const runSteps = async (
-  steps: readonly Step[],
-  port: number,
-  folder: string,
-): Promise<readonly string[]> => {
+const runSteps = async (steps: readonly Step[], host: string, folder: string): Promise<readonly string[]> => {
   const mark = '--- next ---';
   const script = steps.map(({ command }) => `${command}\necho; echo '${mark}'\n`).join('');
-  const { stdout } = await promisify(execFile)(
-    'bash',
-    ['-euc', script.replaceAll('localhost:3000', `127.0.0.1:${port}`)],
-    { cwd: folder },
-  );
+  const { stdout } = await promisify(execFile)('bash', ['-euc', script.replaceAll('localhost:3000', host)], {
+    cwd: folder,
+  });
   return stdout
     .split(`${mark}\n`)
     .slice(0, -1)

@@ -10,8 +10,10 @@ export interface Doorstep {
 export const openDoor = async ({ app }: Pick<Parlor, 'app'>): Promise<Doorstep> => {
   const { server, port } = await new Promise<{ server: ReturnType<typeof serve>; port: number }>(
     (resolve) => {
-      const opened = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info) =>
-        resolve({ server: opened, port: info.port }),
+      // Test files share their worker, and the next one may hold on to Node's own Request.
+      const opened = serve(
+        { fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false },
+        (info) => resolve({ server: opened, port: info.port }),
       );
     },
   );

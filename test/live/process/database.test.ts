@@ -1,14 +1,11 @@
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type ThrowawayServer } from '../../support/postgres-server.js';
 import { type Program, startProgram } from '../../support/program.js';
 import { audit, SOUND } from '../support/audit.js';
 import { layCable } from '../support/cable.js';
 import { type Arena, type Book, layArena, newBook, raceUntil } from '../support/load.js';
 import { type Answer, ask } from '../support/remote.js';
-
-/** "A few seconds": the patience with the database, and something for a busy machine. */
-const QUICK_MS = 8_000;
 
 let server: ThrowawayServer;
 let program: Program;
@@ -25,13 +22,6 @@ afterAll(async () => {
   await program?.stop('SIGKILL');
   await server?.stop();
 });
-
-const quickly = async (asked: Promise<Answer>): Promise<Answer> => {
-  const began = performance.now();
-  const answer = await asked;
-  expect(performance.now() - began).toBeLessThan(QUICK_MS);
-  return answer;
-};
 
 const expectUnavailable = ({ status, headers, body }: Answer): void => {
   expect({ status, code: body.code }).toEqual({ status: 503, code: 'unavailable' });
@@ -50,21 +40,19 @@ const questions = (url: string, { token, games } = arena): readonly Promise<Answ
 const isReady = async (url: string): Promise<number> => (await ask(url, 'GET', '/readyz')).status;
 
 test.each(['crash', 'shutdown'] as const)(
-  'the database goes away by a %s under load: 503 at once, and all is well when it is back',
+  'the database goes away by a %s under load: 503, and all is well when it is back',
   async (how) => {
     let isBack = false;
     const acknowledgedBefore = book.acknowledged.length;
     let enough = Number.POSITIVE_INFINITY;
     const isEnough = () => isBack && book.acknowledged.length >= enough;
     const racing = Promise.all(Array.from({ length: 6 }, () => raceUntil(fleet, arena, book, isEnough)));
-    await expect
-      .poll(() => book.acknowledged.length, { timeout: 20_000 })
-      .toBeGreaterThan(acknowledgedBefore + 20);
+    await expect.poll(() => book.acknowledged.length).toBeGreaterThan(acknowledgedBefore + 20);
     await server.halt(how);
-    for (const answer of await Promise.all(questions(program.url).map(quickly))) expectUnavailable(answer);
+    for (const answer of await Promise.all(questions(program.url))) expectUnavailable(answer);
     expect((await ask(program.url, 'GET', '/healthz')).status, 'the process itself is well').toBe(200);
     await server.resume();
-    await expect.poll(() => isReady(program.url), { timeout: QUICK_MS }).toBe(200);
+    await expect.poll(() => isReady(program.url)).toBe(200);
     enough = book.acknowledged.length + 20;
     isBack = true;
     await racing;
@@ -80,12 +68,12 @@ describe.concurrent('of databases that are there', () => {
     await admin.begin(async (holding) => {
       await holding`LOCK TABLE events, games, players IN ACCESS EXCLUSIVE MODE`;
       const many = Array.from({ length: 5 }, () => questions(program.url)).flat();
-      const answers = await Promise.all(many.map(quickly));
+      const answers = await Promise.all(many);
       expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(20);
       for (const answer of answers) if (answer.status !== 200) expectUnavailable(answer);
     });
     await admin.end();
-    await vi.waitFor(async () => expect(await isReady(program.url)).toBe(200), { timeout: QUICK_MS });
+    await expect.poll(() => isReady(program.url)).toBe(200);
     for (const { status } of await Promise.all(questions(program.url))) expect([200, 201]).toContain(status);
   });
 
@@ -98,18 +86,13 @@ describe.concurrent('of databases that are there', () => {
     try {
       const elsewhere = await layArena({ urls: () => [far.url] }, 1, newBook());
       // More than there are connections: all of them are open, and then all of them are dead.
-      const many = () =>
-        Promise.all(
-          Array.from({ length: 6 }, () => questions(far.url, elsewhere))
-            .flat()
-            .map(quickly),
-        );
+      const many = () => Promise.all(Array.from({ length: 6 }, () => questions(far.url, elsewhere)).flat());
       for (const { status } of await many()) expect([200, 201]).toContain(status);
       cable.goDead();
       const answers = await many();
       expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(10);
       for (const answer of answers) if (answer.status === 503) expectUnavailable(answer);
-      await vi.waitFor(async () => expect(await isReady(far.url)).toBe(200), { timeout: 20_000 });
+      await expect.poll(() => isReady(far.url)).toBe(200);
       for (const { status } of await many()) expect([200, 201]).toContain(status);
     } finally {
       await far.stop('SIGKILL');

@@ -37,7 +37,6 @@ test('told to stop: not ready, nothing new, a last word for every stream, what i
   );
   while (!heard.includes('100 Continue')) await once(slow, 'data');
 
-  const began = performance.now();
   const ended = program.stop('SIGTERM');
   expect((await stream.rest()).at(-1)).toMatchObject({ type: 'end', told: { reason: 'restart' } });
   expect((await waiting).status).toBe(304);
@@ -59,6 +58,5 @@ test('told to stop: not ready, nothing new, a last word for every stream, what i
   slow.end();
   const { code, err } = await ended;
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(performance.now() - began, 'the grace time').toBeLessThan(10_000);
   unread.destroy();
 });
