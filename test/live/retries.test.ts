@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { openHouse } from '../../src/house.js';
 import { type Acted, type Game, type Guest, openParlor, type Parlor, type Reply } from '../support/parlor.js';
 import { type FreshPlace, PLACES } from '../support/places.js';
+import { until } from '../support/until.js';
 
 const withKey = (key: string, more: { readonly [name: string]: string } = {}) => ({
   headers: { 'idempotency-key': key, ...more },
@@ -161,7 +162,7 @@ describe.each(PLACES)('a repeated request, on %s,', (_name, freshPlace) => {
     await new Promise(setImmediate);
     expect(await key()).not.toBeNull();
     vi.advanceTimersByTime(30 * 3_600_000);
-    await vi.waitFor(async () => expect(await key()).toBeNull());
+    await until(async () => expect(await key()).toBeNull());
     await house.close();
   });
 

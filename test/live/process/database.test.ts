@@ -2,6 +2,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type ThrowawayServer } from '../../support/postgres-server.js';
 import { type Program, startProgram } from '../../support/program.js';
+import { until } from '../../support/until.js';
 import { audit, SOUND } from '../support/audit.js';
 import { layCable } from '../support/cable.js';
 import { type Arena, type Book, layArena, newBook, raceUntil } from '../support/load.js';
@@ -73,7 +74,7 @@ describe.concurrent('of databases that are there', () => {
       for (const answer of answers) if (answer.status !== 200) expectUnavailable(answer);
     });
     await admin.end();
-    await expect.poll(() => isReady(program.url)).toBe(200);
+    await until(async () => expect(await isReady(program.url)).toBe(200));
     for (const { status } of await Promise.all(questions(program.url))) expect([200, 201]).toContain(status);
   });
 
@@ -92,7 +93,7 @@ describe.concurrent('of databases that are there', () => {
       const answers = await many();
       expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(10);
       for (const answer of answers) if (answer.status === 503) expectUnavailable(answer);
-      await expect.poll(() => isReady(far.url)).toBe(200);
+      await until(async () => expect(await isReady(far.url)).toBe(200));
       for (const { status } of await many()) expect([200, 201]).toContain(status);
     } finally {
       await far.stop('SIGKILL');
