@@ -10,19 +10,22 @@ import { malformed } from './malformed.js';
 
 const MOST_BYTES = 16 * 1024;
 
-/** The body as JSON: its size, its media type, its form and its text are checked here. An absent body is `undefined`. */
+/** The body as JSON that can be kept. An absent body is `undefined`. */
 export const readJson = async (c: Context<Desk>): Promise<Result<unknown, Problem>> => {
+  const json = await parseJson(c);
+  const fault = json.ok ? unkeepable(json.value) : null;
+  return fault === null ? json : no(malformed([fault], 'body'));
+};
+
+/** The body as JSON: its size, its media type and its form are checked here, and what is in it is somebody else's to check. */
+export const parseJson = async (c: Context<Desk>): Promise<Result<unknown, Problem>> => {
   const bytes = await readBytes(c);
   if (bytes === null) return no(TOO_LARGE);
   if (bytes.byteLength === 0) return yes(undefined);
   const wrong = wrongBody(header(c, 'content-type'), header(c, 'content-encoding'));
   if (wrong !== null) return no(wrong);
   const text = decoded(bytes);
-  if (text === null) return no(notUtf8(bytes));
-  const json = parsed(text);
-  if (!json.ok) return json;
-  const fault = unkeepable(json.value);
-  return fault === null ? json : no(malformed([fault], 'body'));
+  return text === null ? no(notUtf8(bytes)) : parsed(text);
 };
 
 const parsed = (text: string): Result<unknown, Problem> => {

@@ -2,6 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { read } from '../../engine/field-error.js';
+import { unkeepable } from '../../engine/keepable.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Player } from '../../table/players.js';
 import type { Problem } from '../../table/problem.js';
@@ -91,6 +92,8 @@ const answerTo = async <Input extends z.ZodObject>(
   if (purse?.isAllowed === false) return no(tooMany(it.budget, purse.headers['retry-after'] ?? '60'));
   if (!who.ok) return who;
   if (it.auth === 'required' && who.value === null) return no(NOBODY);
+  const fault = unkeepable(sent);
+  if (fault !== null) return no(malformed([fault], 'arguments'));
   const { token: _, ...given } = Object(sent ?? {});
   const parsed = read(it.input, it.auth === 'none' ? (sent ?? {}) : given);
   if (!parsed.ok) return no(malformed(parsed.problem, 'arguments'));

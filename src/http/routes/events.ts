@@ -90,7 +90,7 @@ interface Start {
   readonly cursor?: string | undefined;
 }
 
-/** What `EventSource` sends when it comes back wins over the address it was opened with. An event that is still to come can be no start. */
+/** What `EventSource` sends when it comes back wins over the address it was opened with. */
 const startOf = (
   { version }: Evening,
   { after, cursor }: Start,
@@ -98,12 +98,16 @@ const startOf = (
 ): Result<number, Problem> => {
   if (after !== undefined && cursor !== undefined) return no(malformed([TWO_STARTS], 'query'));
   const start = lastEventId ?? after ?? Number(cursor ?? 0);
-  if (start <= version) return yes(start);
-  const message = `must be at most ${version}, the number of the last event so far`;
+  const message = stillToCome(start, version);
+  if (message === null) return yes(start);
   if (lastEventId !== undefined)
     return no({ code: 'malformed-header', detail: `Last-Event-ID ${message}; you sent ${start}.` });
   return no(malformed([{ pointer: after === undefined ? '/cursor' : '/after', message }], 'query'));
 };
+
+/** An event that has not happened is no start: whoever names one has mistaken the game, and would wait for ever. */
+export const stillToCome = (start: number, version: number): string | null =>
+  start <= version ? null : `must be at most ${version}, the number of the last event so far`;
 
 const TWO_STARTS = { pointer: '/cursor', message: 'must be left out when `after` is given' };
 
