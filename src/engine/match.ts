@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import type { Chance } from './chance/chance.js';
-import { type FieldError, fieldErrors } from './field-error.js';
+import { type FieldError, inSentences, read } from './field-error.js';
 import type {
   Game,
   GameTypes,
@@ -193,12 +192,12 @@ export const ask = <T extends GameTypes>(
   action: unknown,
   chance: Chance,
 ): Result<readonly T['Event'][], MatchRefusal> => {
-  const parsed = game.schemas.action.safeParse(action);
-  if (!parsed.success) return no(malformed(parsed.error));
+  const parsed = read(game.schemas.action, action);
+  if (!parsed.ok) return no(malformed(parsed.problem));
   if (game.outcome(state) !== null) return no(GAME_OVER);
   const toAct = game.toAct(state);
   if (!toAct.includes(seat)) return no(notYourTurn(seat, toAct));
-  return game.decide(state, seat, parsed.data, chance);
+  return game.decide(state, seat, parsed.value, chance);
 };
 
 const choicesOf = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): readonly Choice[] => {
@@ -218,9 +217,9 @@ const notYourTurn = (seat: Seat, toAct: readonly Seat[]): MatchRefusal => ({
   detail: `Seat ${toAct.join(' and seat ')} is to act now, and you are in seat ${seat}. Wait for your turn.`,
 });
 
-export const malformed = (error: z.ZodError): MatchRefusal => ({
+export const malformed = (errors: readonly FieldError[]): MatchRefusal => ({
   code: 'malformed-action',
   detail:
     'The body is not an action of this game: `errors` says what is wrong with it, `legal` what would be accepted.',
-  errors: fieldErrors(error),
+  errors: inSentences(errors, 'An action'),
 });

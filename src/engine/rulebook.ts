@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { botAnswer, type Question } from './bot.js';
 import type { Chance } from './chance/chance.js';
-import { type FieldError, fieldErrors } from './field-error.js';
+import { type FieldError, inSentences, read } from './field-error.js';
 import type { Game, GameTypes, Preset, RefusalEntry, Said, Table } from './game.js';
 import {
   emptyMatch,
@@ -64,15 +64,15 @@ export const rulebook = <T extends GameTypes>(game: Game<T>): Rulebook => ({
   schemas: game.schemas,
   hidesSomething: game.hidesSomething,
   lay(seats, given) {
-    const parsed = game.schemas.options.safeParse(given);
-    if (!parsed.success) return no(fieldErrors(parsed.error));
-    const table = { seats, options: parsed.data };
+    const options = read(game.schemas.options, given);
+    if (!options.ok) return no(inSentences(options.problem, 'The set of options'));
+    const table = { seats, options: options.value };
     const misfit = game.fits?.(table) ?? null;
     return misfit === null ? yes(laid(game, table)) : no([misfit]);
   },
   malformed(action) {
-    const parsed = game.schemas.action.safeParse(action);
-    return parsed.success ? null : malformed(parsed.error);
+    const parsed = read(game.schemas.action, action);
+    return parsed.ok ? null : malformed(parsed.problem);
   },
   botAnswer: (asked) => botAnswer(game, asked),
   unseal: (study) => study(game),

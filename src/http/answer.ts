@@ -45,6 +45,7 @@ export const problem = (c: Context<Desk>, said: Problem, headers: HeaderList = {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
     ...EXTRA_HEADERS[status],
+    ...(said.version === undefined ? {} : { etag: `"${said.version}"` }),
     ...headers,
   });
 };

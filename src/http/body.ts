@@ -1,38 +1,80 @@
 import type { Readable } from 'node:stream';
 import type { Context } from 'hono';
+import { unkeepable } from '../engine/keepable.js';
 import { no, type Result, yes } from '../engine/result.js';
 import type { Problem } from '../table/problem.js';
+import { wrongBody } from './body-type.js';
 import type { Desk } from './desk.js';
 import { header } from './header.js';
+import { malformed } from './malformed.js';
 
 const MOST_BYTES = 16 * 1024;
-const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
-/** The body as JSON: its size, its media type and its form are checked here. An absent body is `undefined`. */
+/** The body as JSON that can be kept. An absent body is `undefined`. */
 export const readJson = async (c: Context<Desk>): Promise<Result<unknown, Problem>> => {
-  const text = await readText(c);
-  if (text === null) return no(TOO_LARGE);
-  if (text === '') return yes(undefined);
-  const type = header(c, 'content-type');
-  if (type === undefined || !JSON_TYPE.test(type)) return no(wrongType(type));
+  const json = await parseJson(c);
+  const fault = json.ok ? unkeepable(json.value) : null;
+  return fault === null ? json : no(malformed([fault], 'body'));
+};
+
+/** The body as JSON: its size, its media type and its form are checked here, and what is in it is somebody else's to check. */
+export const parseJson = async (c: Context<Desk>): Promise<Result<unknown, Problem>> => {
+  const bytes = await readBytes(c);
+  if (bytes === null) return no(TOO_LARGE);
+  if (bytes.byteLength === 0) return yes(undefined);
+  const wrong = wrongBody(header(c, 'content-type'), header(c, 'content-encoding'));
+  if (wrong !== null) return no(wrong);
+  const text = decoded(bytes);
+  return text === null ? no(notUtf8(bytes)) : parsed(text);
+};
+
+const parsed = (text: string): Result<unknown, Problem> => {
   try {
     return yes(JSON.parse(text));
   } catch (error) {
-    return no({
-      code: 'malformed-json',
-      detail: `The body is not JSON: ${error instanceof Error ? error.message : error}.`,
-    });
+    const why = error instanceof Error ? error.message : error;
+    return no({ code: 'malformed-json', detail: `The body is not JSON: ${why}.` });
   }
 };
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Null when it is no UTF-8: a letter that cannot be read is not replaced by another. A byte order mark is no part of the text. */
+const decoded = (bytes: Uint8Array): string | null => {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return null;
+  }
+};
+
+const notUtf8 = (bytes: Buffer): Problem => {
+  const at = firstWrongByte(bytes);
+  const byte = bytes[at];
+  const what =
+    byte === undefined
+      ? 'it ends in the middle of a character'
+      : `byte ${at} (0x${hex(byte)}) fits no character`;
+  return { code: 'malformed-json', detail: `The body is not JSON: it must be UTF-8, and ${what}.` };
+};
+
+const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+
+/** What is well formed is the same when it is written again. */
+const firstWrongByte = (bytes: Buffer): number => {
+  const again = Buffer.from(bytes.toString('utf8'), 'utf8');
+  const at = bytes.findIndex((byte, index) => byte !== again[index]);
+  return at === -1 ? bytes.byteLength : at;
+};
+
 /** Null when there is too much of it: it is read piece by piece, so that nobody can fill our memory. */
-const readText = (c: Context<Desk>): Promise<string | null> => {
+const readBytes = (c: Context<Desk>): Promise<Buffer | null> => {
   if (Number(header(c, 'content-length') ?? 0) > MOST_BYTES) return Promise.resolve(null);
   const incoming = c.env?.incoming;
   return incoming === undefined ? readPieces(c.req.raw.body) : readSocket(incoming);
 };
 
-const readPieces = async (body: ReadableStream<Uint8Array> | null): Promise<string | null> => {
+const readPieces = async (body: ReadableStream<Uint8Array> | null): Promise<Buffer | null> => {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   for await (const piece of body ?? []) {
@@ -40,11 +82,11 @@ const readPieces = async (body: ReadableStream<Uint8Array> | null): Promise<stri
     if (bytes > MOST_BYTES) return null;
     pieces.push(piece);
   }
-  return Buffer.concat(pieces).toString('utf8');
+  return Buffer.concat(pieces);
 };
 
 /** On a socket the pieces come straight from Node: wrapping them in a web stream first takes longer than reading them. */
-const readSocket = (incoming: Readable): Promise<string | null> =>
+const readSocket = (incoming: Readable): Promise<Buffer | null> =>
   new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
     let bytes = 0;
@@ -53,7 +95,7 @@ const readSocket = (incoming: Readable): Promise<string | null> =>
       if (bytes > MOST_BYTES) resolve(null);
       else pieces.push(piece);
     });
-    incoming.on('end', () => resolve(Buffer.concat(pieces).toString('utf8')));
+    incoming.on('end', () => resolve(Buffer.concat(pieces)));
     incoming.on('error', reject);
   });
 
@@ -61,8 +103,3 @@ const TOO_LARGE: Problem = {
   code: 'too-large',
   detail: `The body is larger than ${MOST_BYTES} bytes, which is more than any request here needs.`,
 };
-
-const wrongType = (type: string | undefined): Problem => ({
-  code: 'unsupported-media-type',
-  detail: `The body must be JSON and say so: send the header "Content-Type: application/json" (${type === undefined ? 'you sent none' : `you sent ${type}`}).`,
-});

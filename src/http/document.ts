@@ -5,8 +5,13 @@ import { PROBLEMS } from './problems.js';
 import { ProblemDocument } from './schemas.js';
 
 /** An endpoint as OpenAPI wants it: the problems that any request can meet are added to its own. */
-export const documented = <Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType>(
-  it: Endpoint<Params, Query, Body>,
+export const documented = <
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Body extends z.ZodType,
+  Headers extends z.ZodObject,
+>(
+  it: Endpoint<Params, Query, Body, Headers>,
 ): RouteConfig =>
   createRoute({
     method: it.method,
@@ -19,11 +24,15 @@ export const documented = <Params extends z.ZodObject, Query extends z.ZodObject
     request: {
       params: it.params,
       query: it.query,
-      ...(it.headers === undefined ? {} : { headers: it.headers }),
+      ...(heeds(it) ? { headers: it.headers } : {}),
       ...(it.body.presence === 'none' ? {} : { body: bodyOf(it.body) }),
     },
     responses: { ...answersOf(it.answers), ...problemsOf(codesOf(it), it.isRefereed === true) },
   });
+
+/** Whether it heeds any header at all. */
+const heeds = ({ headers }: { readonly headers: z.ZodObject }): boolean =>
+  Object.keys(headers.shape).length > 0;
 
 const SECURITY: Record<'none' | 'optional' | 'required', { [scheme: string]: string[] }[]> = {
   none: [],
@@ -58,10 +67,15 @@ const answersOf = (answers: { readonly [status: number]: DocumentedAnswer }): Ro
 
 const codesOf = ({
   auth,
+  headers,
   body,
   problems,
-}: Pick<Endpoint<z.ZodObject, z.ZodObject, z.ZodType>, 'auth' | 'body' | 'problems'>): readonly string[] => [
+}: Pick<
+  Endpoint<z.ZodObject, z.ZodObject, z.ZodType, z.ZodObject>,
+  'auth' | 'headers' | 'body' | 'problems'
+>): readonly string[] => [
   ...problems,
+  ...(heeds({ headers }) ? ['malformed-header'] : []),
   'malformed-request',
   'too-many-requests',
   'internal-error',
@@ -79,10 +93,14 @@ const problemsOf = (codes: readonly string[], isRefereed: boolean): RouteConfig[
   }
   if (isRefereed)
     said.set(422, ["Against the rules, with one of the game's own codes: see `refusals` of the ruleset."]);
-  return Object.fromEntries([...said].map(([status, sentences]) => [status, problemAnswer(sentences)]));
+  return Object.fromEntries(
+    [...said].map(([status, sentences]) => [status, problemAnswer(status, sentences)]),
+  );
 };
 
-const problemAnswer = (sentences: readonly string[]) => ({
+/** Whoever is told that a version is stale is told the current one. */
+const problemAnswer = (status: number, sentences: readonly string[]) => ({
   description: sentences.join(' '),
+  ...(status === 412 ? { headers: { ETag: HEADERS.ETag } } : {}),
   content: { 'application/problem+json': { schema: ProblemDocument } },
 });

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { fieldErrors } from '../engine/field-error.js';
+import { read } from '../engine/field-error.js';
 import { no, type Result, yes } from '../engine/result.js';
 import type { Player } from '../table/players.js';
 import type { Problem } from '../table/problem.js';
@@ -10,10 +10,11 @@ import { problem } from './answer.js';
 import { readJson } from './body.js';
 import type { Desk, House } from './desk.js';
 import { documented } from './document.js';
+import { readHeaders } from './headers.js';
 import type { Budget } from './limits.js';
+import { malformed } from './malformed.js';
 import type { HouseProblem } from './problems.js';
-
-const EMPTY = {};
+import { readPath, readQuery } from './query.js';
 
 /** No query, no path parameters. */
 export const NOTHING = z.strictObject({});
@@ -38,7 +39,12 @@ export interface DocumentedAnswer {
 }
 
 /** One thing the front door can do: how it is called, what it reads, how it answers. Documentation and checks come from here. */
-export interface Endpoint<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> {
+export interface Endpoint<
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Body extends z.ZodType,
+  Headers extends z.ZodObject,
+> {
   readonly method: 'get' | 'post' | 'put' | 'delete';
   readonly path: string;
   readonly operationId: string;
@@ -49,23 +55,30 @@ export interface Endpoint<Params extends z.ZodObject, Query extends z.ZodObject,
   readonly budget: Budget;
   readonly params: Params;
   readonly query: Query;
-  readonly headers?: z.ZodObject;
+  /** The headers that are heeded. */
+  readonly headers: Headers;
   readonly body: BodySpec<Body>;
   readonly answers: { readonly [status: number]: DocumentedAnswer };
   readonly problems: readonly HouseProblem[];
   /** 422 with one of the game's own codes. */
   readonly isRefereed?: boolean;
-  handle(asked: Asked<Params, Query, Body>): Response | Promise<Response>;
+  handle(asked: Asked<Params, Query, Body, Headers>): Response | Promise<Response>;
 }
 
 /** A request that has been read: everything in it has its type. */
-export interface Asked<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> {
+export interface Asked<
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Body extends z.ZodType,
+  Headers extends z.ZodObject,
+> {
   readonly c: Context<Desk>;
   readonly house: House;
   readonly player: Player | null;
   readonly requestId: string;
   readonly params: z.infer<Params>;
   readonly query: z.infer<Query>;
+  readonly headers: z.infer<Headers>;
   readonly body: z.infer<Body>;
 }
 
@@ -78,16 +91,26 @@ export const known = (player: Player | null): Player => {
 export type Mount = (app: OpenAPIHono<Desk>, house: House) => void;
 
 export const endpoint =
-  <Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType>(
-    it: Endpoint<Params, Query, Body>,
+  <
+    Params extends z.ZodObject,
+    Query extends z.ZodObject,
+    Body extends z.ZodType,
+    Headers extends z.ZodObject,
+  >(
+    it: Endpoint<Params, Query, Body, Headers>,
   ): Mount =>
   (app, house) => {
     app.openAPIRegistry.registerPath(documented(it));
     app.on(it.method.toUpperCase(), it.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serve(it, c, house));
   };
 
-const serve = async <Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType>(
-  it: Endpoint<Params, Query, Body>,
+const serve = async <
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Body extends z.ZodType,
+  Headers extends z.ZodObject,
+>(
+  it: Endpoint<Params, Query, Body, Headers>,
   c: Context<Desk>,
   house: House,
 ): Promise<Response> => {
@@ -96,20 +119,22 @@ const serve = async <Params extends z.ZodObject, Query extends z.ZodObject, Body
     const { headers, ...said } = admission.problem;
     return problem(c, said, headers);
   }
-  const query = it.query.safeParse(c.req.url.includes('?') ? c.req.query() : EMPTY);
-  if (!query.success) return problem(c, malformed(query.error, 'query'));
-  const params = it.params.safeParse(c.req.param());
-  if (!params.success) return problem(c, malformed(params.error, 'path'));
+  const query = readQuery(c, it.query);
+  if (!query.ok) return problem(c, query.problem);
+  const params = readPath(c, it.params);
+  if (!params.ok) return problem(c, params.problem);
+  const headers = readHeaders(c, it.headers);
+  if (!headers.ok) return problem(c, headers.problem);
   const body = await readBody(it.body, c);
   if (!body.ok) return problem(c, body.problem);
-  const { data: asked } = query;
   return it.handle({
     c,
     house,
     player: admission.value,
     requestId: c.get('requestId'),
-    params: params.data,
-    query: asked,
+    params: params.value,
+    query: query.value,
+    headers: headers.value,
     body: body.value,
   });
 };
@@ -121,22 +146,11 @@ const readBody = async <Body extends z.ZodType>(
   const sent = presence === 'none' ? yes(undefined) : await readJson(c);
   if (!sent.ok) return sent;
   if (sent.value === undefined && presence === 'required') return no(NO_BODY_SENT);
-  const parsed = schema.safeParse(sent.value ?? (presence === 'optional' ? {} : undefined));
-  return parsed.success ? yes(parsed.data) : no(malformed(parsed.error, 'body'));
+  const parsed = read(schema, sent.value ?? (presence === 'optional' ? {} : undefined));
+  return parsed.ok ? parsed : no(malformed(parsed.problem, 'body'));
 };
 
 export const NO_BODY_SENT: Problem = {
   code: 'malformed-json',
   detail: 'This request needs a body in JSON, and you sent none.',
-};
-
-export const malformed = (error: z.ZodError, where: 'query' | 'path' | 'body' | 'arguments'): Problem => {
-  const errors = fieldErrors(error);
-  const first = errors[0];
-  const place = first === undefined || first.pointer === '' ? where : `${where} at ${first.pointer}`;
-  return {
-    code: 'malformed-request',
-    detail: `The ${place} ${where === 'arguments' ? 'are not as they' : 'is not as it'} should be: ${first?.message ?? error.message}.`,
-    errors,
-  };
 };

@@ -50,11 +50,8 @@ export const presentGame = (
   c: Context<Desk>,
   evening: Evening,
   playerId: string | null,
-  isPinned: boolean,
-  more: HeaderList = {},
+  headers: HeaderList,
 ): Response => {
-  const headers = { ...freshness(evening, isPinned), ...more };
-  if (!isPinned && hasCurrent(c, evening)) return answer(c, 304, null, headers);
   switch (accepts(c, { header: 'Accept', supports: [JSON_TYPE, TEXT, SVG], default: JSON_TYPE })) {
     case TEXT:
       return answer(c, 200, boardSeenBy(evening, playerId), {

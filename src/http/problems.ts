@@ -82,9 +82,14 @@ const HOUSE_PROBLEMS = {
   ),
   'unknown-webhook': kind(404, 'You have no webhook', '`PUT /me/webhook` makes one.'),
   'unknown-ruleset': kind(
-    422,
+    404,
     'There is no such ruleset',
     '`GET /rulesets` lists the rulesets on the shelf.',
+  ),
+  'unknown-preset': kind(
+    404,
+    'There is no such preset',
+    'A preset is a set of options under a name. `GET /rulesets/{ruleset}` lists those of a ruleset.',
   ),
   'unknown-problem': kind(404, 'There is no such problem', '`GET /problems` lists all of them.'),
   'method-not-allowed': kind(
@@ -132,7 +137,7 @@ const HOUSE_PROBLEMS = {
   'stale-version': kind(
     412,
     'The game has moved on',
-    'The version in `If-Match` is not the current one. Look at the game again, then act.',
+    'The version in `If-Match` is not the current one, which is in `version` and in the header `ETag`. Look at the game again, then act.',
   ),
   'too-large': kind(413, 'The body is too large', 'Bodies are at most 16 kB.'),
   'unsupported-media-type': kind(415, 'The body must be JSON', 'Send `Content-Type: application/json`.'),
@@ -145,6 +150,11 @@ const HOUSE_PROBLEMS = {
     422,
     'The seats do not fit',
     '`seats` of the ruleset gives the fewest and the most. A game for bots alone must be public, or nobody could see it.',
+  ),
+  'fork-stays-private': kind(
+    422,
+    'This fork must be private',
+    'It begins from what others may not see: a private game, or a game that hides something. Leave `visibility` out, or make it `private`.',
   ),
   'script-mismatch': kind(
     422,

@@ -40,6 +40,11 @@ export const ProblemDocument = z
       .optional()
       .describe('Fields that are wrong, by JSON pointer.'),
     legal: z.array(ChoiceSeen).optional().describe('The actions that would be accepted.'),
+    version: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('The version the game has now, when you spoke of another; `ETag` says it too.'),
     script: z
       .object({ entry: z.int().min(0), wanted: z.union([lot, z.null()]), possible: z.array(lot) })
       .optional()
@@ -82,6 +87,9 @@ const gameFields = {
   chance: z
     .enum(['fair', 'script', 'seed'])
     .describe('Where the luck comes from; only `fair` luck is the house’s own.'),
+  forkOf: z
+    .union([z.object({ gameId: z.string(), version: z.int() }), z.null()])
+    .describe('The game and the event that a fork begins from; null for a game that is no fork.'),
   status,
   version: z.int().min(1).describe('The number of the last event.'),
   createdAt: time,
@@ -110,9 +118,6 @@ const gameOf = (book: Rulebook, name: string) =>
       commitment: z
         .string()
         .describe('SHA-256 of the secret the dice come from; the secret is shown when the game is over.'),
-      forkOf: z
-        .union([z.object({ gameId: z.string(), version: z.int() }), z.null()])
-        .describe('The game and the event that a fork begins from.'),
       toAct: z.array(seat),
       view: z
         .union([book.schemas.view.meta({ id: `${name}View` }), z.null()])

@@ -85,4 +85,5 @@ export const isAsExpected = (evening: Evening, expected: number | null): Result<
 const stale = (evening: Evening, expected: number): Problem => ({
   code: 'stale-version',
   detail: `You spoke of version ${expected}, and the game is at version ${evening.version}. Look at it again before you act.`,
+  version: evening.version,
 });

@@ -1,7 +1,6 @@
 import { no, type Result, yes } from '../engine/result.js';
 import type { LaidTable, Rulebook } from '../engine/rulebook.js';
 import { counted, listed } from '../engine/words.js';
-import { RULEBOOKS, rulebookOf } from '../games/registry.js';
 import { commitmentTo } from '../proof/fair-chance.js';
 import type { Done } from './attempt.js';
 import { firstEvening, type Visibility } from './evening.js';
@@ -13,12 +12,15 @@ import type { Origin } from './origin.js';
 import type { Player } from './players.js';
 import type { Problem } from './problem.js';
 import { hasBots, isForBotsAlone, paceFor, seatsFor, type WantedSeat } from './seating.js';
+import { findRulebook } from './shelf.js';
 import { type SeatHolder, type TableEvent, tableHappening } from './table-event.js';
 import { type Asked, type RequestKey, startedWhenFull } from './write.js';
 
 export interface WantedGame {
   readonly ruleset: string;
-  readonly options?: unknown;
+  /** Options under a name; what `options` says wins over it. */
+  readonly preset?: string | undefined;
+  readonly options?: { readonly [option: string]: unknown } | undefined;
   readonly seats?: readonly WantedSeat[] | undefined;
   readonly visibility: Visibility;
   /** Left out, the dice are fair. */
@@ -92,15 +94,34 @@ interface Laid {
 }
 
 const layTable = (host: Player, wanted: WantedGame): Result<Laid, Problem> => {
-  const book = rulebookOf(wanted.ruleset);
-  if (book === undefined) return no(unknownRuleset(wanted.ruleset));
+  const found = findRulebook(wanted.ruleset);
+  if (!found.ok) return found;
+  const book = found.value;
   const holders = seatsFor(host, book, wanted.seats);
   if (holders.length < book.seats.min || holders.length > book.seats.max)
     return no(wrongSeats(book, holders.length));
   const misfit = misfitOfBots(holders, wanted);
   if (misfit !== null) return no(misfit);
-  const laid = book.lay(holders.length, wanted.options ?? {});
+  const options = optionsFor(book, wanted);
+  if (!options.ok) return options;
+  const laid = book.lay(holders.length, options.value);
   return laid.ok ? yes({ book, laid: laid.value, holders }) : no(invalidOptions(book, laid.problem));
+};
+
+/** Those of the preset, if one is named, with the caller's own on top. */
+const optionsFor = (
+  { name, presets }: Rulebook,
+  { preset, options = {} }: WantedGame,
+): Result<object, Problem> => {
+  if (preset === undefined) return yes(options);
+  const named = presets.find(({ id }) => id === preset);
+  if (named !== undefined) return yes({ ...named.options, ...options });
+  const ids = presets.map(({ id }) => id);
+  return no({
+    code: 'unknown-preset',
+    detail: `${name} has no preset "${preset}". Its presets: ${listed(ids)}.`,
+    errors: [{ pointer: '/preset', message: `must be one of ${ids.join(', ')}` }],
+  });
 };
 
 /** What cannot work with bots. */
@@ -125,12 +146,6 @@ const UNFORESEEN: Problem = {
     'A script must fit every move, and nobody can foresee what a bot will do. With a bot in a seat, give a seed, or play its seat yourself.',
   errors: [{ pointer: '/chance', message: 'must not be a script when a seat is a bot' }],
 };
-
-const unknownRuleset = (ruleset: string): Problem => ({
-  code: 'unknown-ruleset',
-  detail: `There is no ruleset "${ruleset}". On the shelf: ${listed(RULEBOOKS.map(({ id }) => id))}.`,
-  errors: [{ pointer: '/ruleset', message: `must be one of ${RULEBOOKS.map(({ id }) => id).join(', ')}` }],
-});
 
 const wrongSeats = (book: Rulebook, count: number): Problem => {
   const { min, max } = book.seats;

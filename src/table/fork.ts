@@ -2,7 +2,7 @@ import { no, type Result, yes } from '../engine/result.js';
 import { counted } from '../engine/words.js';
 import type { Done } from './attempt.js';
 import { createGame, type WantedGame } from './create.js';
-import { type Evening, viewerOf } from './evening.js';
+import { type Evening, type Visibility, viewerOf } from './evening.js';
 import type { Evenings } from './evenings.js';
 import { findGame, findPast } from './find.js';
 import { newId } from './id.js';
@@ -14,6 +14,8 @@ import type { RequestKey } from './write.js';
 
 export interface WantedFork extends Pick<WantedGame, 'seats' | 'chance' | 'pace'> {
   readonly gameId: string;
+  /** Left out, as public as it can be. */
+  readonly visibility?: Visibility | undefined;
   /** The event to begin after; left out, the latest. */
   readonly at?: number | undefined;
 }
@@ -38,17 +40,40 @@ export const forkGame = async (
   if (!origin.ok) return origin;
   const seats = seatsIn(found.value, wanted.seats);
   if (!seats.ok) return seats;
+  const visibility = visibilityFor(found.value, wanted.visibility);
+  if (!visibility.ok) return visibility;
   const { chance, pace } = wanted;
-  const table = { ...tableOf(found.value), seats: seats.value, chance, pace, origin: origin.value };
+  const table = {
+    ...tableOf(found.value),
+    visibility: visibility.value,
+    seats: seats.value,
+    chance,
+    pace,
+    origin: origin.value,
+  };
   return createGame(evenings, host, table, requestId, key);
 };
 
-/** What its author alone may see of a game with secrets stays with its author. */
+/** What not everybody may see of a game stays with those who see it. */
+const visibilityFor = (
+  { book, visibility }: Evening,
+  wanted: Visibility | undefined,
+): Result<Visibility, Problem> => {
+  const widest = book.hidesSomething ? 'private' : visibility;
+  return wanted === 'public' && widest === 'private' ? no(STAYS_PRIVATE) : yes(wanted ?? widest);
+};
+
+const STAYS_PRIVATE: Problem = {
+  code: 'fork-stays-private',
+  detail:
+    'This fork begins from what not everybody may see, so it cannot be public. Leave "visibility" out, or make it "private".',
+  errors: [{ pointer: '/visibility', message: 'must be private, or left out' }],
+};
+
 /** Who plays without odds must not get them by a fork. */
-const tableOf = ({ book, laid, visibility, hasOdds }: Evening): WantedGame => ({
+const tableOf = ({ book, laid, hasOdds }: Evening): Omit<WantedGame, 'visibility'> => ({
   ruleset: book.id,
   options: laid.options,
-  visibility: book.hidesSomething ? 'private' : visibility,
   ...(hasOdds ? {} : { odds: false }),
 });
 

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { type Result, yes } from '../engine/result.js';
 import type { Ledger, ListedCard } from '../store/ledger.js';
 import { ChanceKind } from './given-chance.js';
+import { ForkOf } from './origin.js';
+import type { Problem } from './problem.js';
+import { findRulebook } from './shelf.js';
 import { type SeatSeen, seatsSeenBy } from './sight.js';
 import { Ending, SeatHolder } from './table-event.js';
 
@@ -13,12 +17,20 @@ export interface GameListed {
   readonly visibility: string;
   readonly sandbox: boolean;
   readonly chance: ChanceKind;
+  /** Null for a game that begins at the beginning. */
+  readonly forkOf: ForkOf | null;
   readonly status: string;
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly seats: readonly SeatSeen[];
   readonly outcome: Ending | null;
+}
+
+export interface GamePage {
+  readonly items: readonly GameListed[];
+  /** Where the next page begins; null when this is the last. */
+  readonly next: { readonly createdAt: string; readonly gameId: string } | null;
 }
 
 export interface WantedList {
@@ -31,17 +43,23 @@ export interface WantedList {
 }
 
 /** A page of games, newest first, and where the next page begins. Private games are listed for those who sit in them. */
-export const listGames = async (ledger: Ledger, playerId: string | null, wanted: WantedList) => {
+export const listGames = async (
+  ledger: Ledger,
+  playerId: string | null,
+  wanted: WantedList,
+): Promise<Result<GamePage, Problem>> => {
   const { ruleset, status, before, limit, isOwn } = wanted;
+  const book = ruleset === undefined ? yes(null) : findRulebook(ruleset);
+  if (!book.ok) return book;
   const whose = isOwn ? { playerId: playerId ?? '' } : { visibility: 'public' };
   const found = await ledger.list({ ruleset, status, before, limit: limit + 1, ...whose });
   const items = found.slice(0, limit);
   const last = items.at(-1);
-  return {
+  return yes({
     items: items.map((card) => listed(card, playerId)),
     next:
       found.length > limit && last !== undefined ? { createdAt: last.createdAt, gameId: last.gameId } : null,
-  };
+  });
 };
 
 const Card = z.object({
@@ -51,6 +69,7 @@ const Card = z.object({
   outcome: z.union([Ending, z.null()]),
   sandbox: z.boolean().optional(),
   chance: ChanceKind.optional(),
+  forkOf: z.union([ForkOf, z.null()]).optional(),
 });
 
 const listed = (listedCard: ListedCard, playerId: string | null): GameListed => {
@@ -63,6 +82,7 @@ const listed = (listedCard: ListedCard, playerId: string | null): GameListed => 
     visibility: listedCard.visibility,
     sandbox: card.sandbox ?? false,
     chance: card.chance ?? 'fair',
+    forkOf: card.forkOf ?? null,
     status: listedCard.status,
     version: listedCard.version,
     createdAt: listedCard.createdAt,

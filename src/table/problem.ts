@@ -16,6 +16,8 @@ export interface Problem {
     readonly wanted: Lot | null;
     readonly possible: readonly Lot[];
   };
+  /** The version the game has now, when the caller spoke of another. */
+  readonly version?: number;
   /** Where in the manual the rule stands. */
   readonly rule?: string;
   /** The sentence that stands there. */

@@ -3,6 +3,7 @@ import { CHAIN_START, hashLink } from '../proof/chain.js';
 import type { Append, Entry, GameCard, IdempotencyKey } from '../store/entry.js';
 import { type Evening, isSandbox } from './evening.js';
 import { chanceKindOf } from './given-chance.js';
+import { forkOf } from './origin.js';
 import { playerIn, publishedEvent } from './published.js';
 import { hasBots } from './seating.js';
 import type { Asked, Draft } from './write.js';
@@ -62,6 +63,7 @@ const cardOf = (evening: Evening): GameCard => ({
     outcome: evening.ending,
     sandbox: isSandbox(evening),
     chance: chanceKindOf(evening.given),
+    forkOf: evening.origin === null ? null : forkOf(evening.origin),
   },
   secret: evening.secret,
   createdAt: evening.createdAt,

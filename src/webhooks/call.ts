@@ -1,3 +1,4 @@
+import { unkeepable } from '../engine/keepable.js';
 import { no, type Result, yes } from '../engine/result.js';
 import type { StoredAttempt } from '../store/schema.js';
 import type { Turn, WebhookRow } from '../store/webhooks.js';
@@ -134,6 +135,8 @@ const judge = async (
 const actionIn = (body: string): Result<object, string> => {
   try {
     const action: unknown = JSON.parse(body);
+    const fault = unkeepable(action);
+    if (fault !== null) return no(`The answer cannot be taken: ${fault.pointer} ${fault.message}.`);
     if (typeof action === 'object' && action !== null && !Array.isArray(action)) return yes(action);
     return no('The answer is JSON, but no object: it should be an action, such as {"type": "roll"}.');
   } catch {

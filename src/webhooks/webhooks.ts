@@ -2,7 +2,7 @@ import type { Result } from '../engine/result.js';
 import { no, yes } from '../engine/result.js';
 import type { DeliveryPlace, DeliveryRow, WebhookRow } from '../store/webhooks.js';
 import type { Problem } from '../table/problem.js';
-import { RULEBOOKS } from '../table/shelf.js';
+import { findRulebook } from '../table/shelf.js';
 import { idOf } from './call.js';
 import type { Means } from './means.js';
 import { newSecret, secretFrom } from './signature.js';
@@ -122,8 +122,10 @@ const check = async (
   rulesets: readonly string[] | undefined,
 ): Promise<Result<string, Problem>> => {
   if (reach === 'off') return no(OFF);
-  const unknown = rulesets?.find((id) => !RULEBOOKS.some((book) => book.id === id));
-  if (unknown !== undefined) return no(unknownRuleset(unknown));
+  for (const [place, id] of (rulesets ?? []).entries()) {
+    const book = findRulebook(id, `rulesets/${place}`);
+    if (!book.ok) return book;
+  }
   const target = targetIn(url, reach);
   if (!target.ok) return no(badUrl(target.problem));
   const found = reach === 'any' ? yes(null) : await addressesOf(target.value, reach, lookUp);
@@ -167,15 +169,9 @@ const OFF: Problem = {
     'The operator of this server has switched webhooks off. GET /me/events tells you of your turns too.',
 };
 
-const unknownRuleset = (ruleset: string): Problem => ({
-  code: 'unknown-ruleset',
-  detail: `There is no ruleset "${ruleset}". On the shelf: ${RULEBOOKS.map(({ id }) => id).join(', ')}.`,
-  errors: [{ pointer: '/rulesets', message: `must be some of ${RULEBOOKS.map(({ id }) => id).join(', ')}` }],
-});
-
 const badUrl = (message: string): Problem => ({
   code: 'malformed-request',
-  detail: `The body at /url is not as it should be: ${message}.`,
+  detail: `The body is not as it should be: /url ${message}.`,
   errors: [{ pointer: '/url', message }],
 });
 

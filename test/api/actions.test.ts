@@ -89,6 +89,12 @@ describe('an action', () => {
     expect(acted.status).toBe(201);
     const again = await act(game, ann, place(0), { 'if-match': `"${game.version}"` });
     expect(again.status, 'the same request again acts no second time').toBe(412);
+    const { version } = (await parlor.get<Game>(`/games/${game.id}`)).body;
+    expect(again.body, 'it says which version is the current one').toMatchObject({
+      code: 'stale-version',
+      version,
+    });
+    expect(again.headers.get('etag')).toBe(`"${version}"`);
     expect((await act(game, ben, place(0), { 'if-match': '*' })).status).toBe(201);
   });
 
@@ -137,11 +143,25 @@ describe('a refusal', () => {
     expect((await act(game, ann, body.legal?.[0]?.action)).status, 'what it lists is accepted').toBe(201);
   });
 
+  test.each([
+    [{}, '/type', '`type` is missing; it must be "place".'],
+    [{ type: 'roll' }, '/type', '`type` must be "place".'],
+    [{ type: 'place' }, '/column', '`column` is missing; it must be a whole number.'],
+    [{ type: 'place', column: 0, seat: 1 }, '/seat', '`seat` is not known here; known: type, column.'],
+    ['place', '', 'An action must be an object in braces: {…}.'],
+  ])('of %j says in plain English what is wrong', async (body, pointer, message) => {
+    const game = await parlor.play([ann, ben]);
+    const refused = await parlor.post(`/games/${game.id}/actions`, { as: ann, body });
+    expect(refused.body.errors).toEqual([{ pointer, message }]);
+  });
+
   test('of a malformed action carries them, too', async () => {
     const game = await parlor.play([ann, ben]);
     const { body } = await parlor.post(`/games/${game.id}/actions`, { as: ann, body: { type: 'place' } });
     expect(body.legal).toEqual(game.legal);
-    expect(body.errors).toEqual([{ pointer: '/column', message: '`column` must be a whole number.' }]);
+    expect(body.errors).toEqual([
+      { pointer: '/column', message: '`column` is missing; it must be a whole number.' },
+    ]);
   });
 
   test('out of turn carries nothing that the caller may not do', async () => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Asking, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 
@@ -234,14 +235,14 @@ const THE_BODY: readonly BadRequest[] = [
     status: 400,
     code: 'malformed-request',
     says: /must be a text/,
-    wrong: ['/name', ''],
+    wrong: ['/name', '/__proto__'],
   },
   {
     name: 'JSON nested thousands deep',
     ask: () => ['POST', '/players', { raw: `${'['.repeat(8_000)}${']'.repeat(8_000)}`, headers: json }],
     status: 400,
     code: 'malformed-request',
-    says: /object/,
+    says: /nested deeper than 32 levels/,
   },
   {
     name: 'JSON nested thousands deep as options',
@@ -251,13 +252,14 @@ const THE_BODY: readonly BadRequest[] = [
       {
         as: ann,
         raw: `{"ruleset":"knucklebones","options":{"width":${'['.repeat(7_000)}${']'.repeat(7_000)}}}`,
-        headers: json,
+        // A key is kept with a hash of the whole body.
+        headers: { ...json, 'idempotency-key': 'deep' },
       },
     ],
-    status: 422,
-    code: 'invalid-options',
-    says: /width/,
-    wrong: ['/options/width'],
+    status: 400,
+    code: 'malformed-request',
+    says: /nested deeper than 32 levels/,
+    wrong: [''],
   },
   {
     name: 'JSON nested thousands deep as an action',
@@ -271,11 +273,136 @@ const THE_BODY: readonly BadRequest[] = [
       },
     ],
     status: 400,
-    code: 'malformed-action',
-    says: /not an action of this game/,
-    wrong: ['/column'],
+    code: 'malformed-request',
+    says: /nested deeper than 32 levels/,
+    wrong: [''],
+  },
+  {
+    name: 'a charset that JSON does not have',
+    ask: () => [
+      'POST',
+      '/players',
+      { raw: '{"name":"Ann"}', headers: { 'content-type': 'application/json; charset=iso-8859-1' } },
+    ],
+    status: 415,
+    code: 'unsupported-media-type',
+    says: /JSON is UTF-8.*you sent application\/json; charset=iso-8859-1/,
+  },
+  {
+    name: 'a packed body',
+    ask: () => [
+      'POST',
+      '/players',
+      { raw: gzipSync('{"name":"Ann"}'), headers: { ...json, 'content-encoding': 'gzip' } },
+    ],
+    status: 415,
+    code: 'unsupported-media-type',
+    says: /without a Content-Encoding \(you sent gzip\)/,
+  },
+  ...(
+    [
+      ['a letter in Latin-1', [0xe9], /byte 9 \(0xe9\) fits no character/],
+      ['a letter spelled too long', [0xc0, 0xaf], /byte 9 \(0xc0\) fits no character/],
+      ['half a character in bytes', [0xed, 0xa0, 0x80], /byte 9 \(0xed\) fits no character/],
+    ] as const
+  ).map(
+    ([what, letter, says]): BadRequest => ({
+      name: `a body that is not UTF-8: ${what}`,
+      ask: () => [
+        'POST',
+        '/players',
+        { raw: Buffer.concat([bytes('{"name":"'), Buffer.from(letter), bytes('"}')]), headers: json },
+      ],
+      status: 400,
+      code: 'malformed-json',
+      says,
+    }),
+  ),
+  {
+    name: 'a body that ends in the middle of a character',
+    ask: () => [
+      'POST',
+      '/players',
+      { raw: Buffer.concat([bytes('"A'), Buffer.from([0xef, 0xbf])]), headers: json },
+    ],
+    status: 400,
+    code: 'malformed-json',
+    says: /must be UTF-8, and it ends in the middle of a character/,
   },
 ];
+
+/** Where text may come in, and where the fault is then said to be. */
+const WITH_TEXT: readonly (readonly [what: string, at: string, (text: string, scene: Scene) => Attempt])[] = [
+  ['a seed', '/chance/seed', (seed, { ann }) => newGameOf(ann, { chance: { seed } })],
+  [
+    'an entry of a script',
+    '/chance/script/1',
+    (word, { ann }) => newGameOf(ann, { chance: { script: [1, word] } }),
+  ],
+  [
+    'a salt',
+    '/seats/0/salt',
+    (salt, { ann }) => newGameOf(ann, { seats: [{ player: 'me', salt }, { open: true }] }),
+  ],
+  ['an option', '/options/width', (width, { ann }) => newGameOf(ann, { options: { width } })],
+  ['the name of an option', '/options/TEXT', (name, { ann }) => newGameOf(ann, { options: { [name]: 1 } })],
+  ['a ruleset', '/ruleset', (ruleset, { ann }) => newGameOf(ann, { ruleset })],
+  ['a preset', '/preset', (preset, { ann }) => newGameOf(ann, { preset })],
+  [
+    'a salt of a seat to take',
+    '/salt',
+    (salt, { waiting, ben }) => ['POST', `/games/${waiting.id}/seats`, { as: ben, body: { salt } }],
+  ],
+  [
+    'an action',
+    '/type',
+    (type, { playing, ann }) => ['POST', `/games/${playing.id}/actions`, { as: ann, body: { type } }],
+  ],
+  [
+    'a seed of a fork',
+    '/chance/seed',
+    (seed, { playing, ann }) => [
+      'POST',
+      `/games/${playing.id}/forks`,
+      { as: ann, body: { chance: { seed } } },
+    ],
+  ],
+  ['the address of a webhook', '/url', (url, { ann }) => ['PUT', '/me/webhook', { as: ann, body: { url } }]],
+  [
+    'a ruleset of a webhook',
+    '/rulesets/0',
+    (id, { ann }) => [
+      'PUT',
+      '/me/webhook',
+      { as: ann, body: { url: 'https://example.org/', rulesets: [id] } },
+    ],
+  ],
+];
+
+const newGameOf = (as: Guest, more: object): Attempt => [
+  'POST',
+  '/games',
+  { as, body: { ruleset: 'knucklebones', ...more } },
+];
+
+const TEXT: readonly BadRequest[] = WITH_TEXT.flatMap(([what, at, ask]) =>
+  (
+    [
+      ['NUL', 'a\u0000b', /NUL/],
+      ['half a character', 'a\ud800b', /half a character/],
+      ['the other half', '\udc00', /half a character/],
+    ] as const
+  ).map(
+    ([how, text, says]): BadRequest => ({
+      name: `${what} with ${how}`,
+      ask: (here) => ask(text, here),
+      status: 400,
+      code: 'malformed-request',
+      says,
+      wrong: [at.replace('TEXT', text)],
+    }),
+  ),
+);
 
 const name = (given: unknown, says: RegExp, what: string): BadRequest => ({
   name: what,
@@ -287,16 +414,16 @@ const name = (given: unknown, says: RegExp, what: string): BadRequest => ({
 });
 
 const PLAYERS: readonly BadRequest[] = [
-  name(undefined, /must be a text/, 'no name'),
+  name(undefined, /\/name is missing; it must be a text/, 'no name'),
   name(7, /must be a text/, 'a number as a name'),
   name('', /must not be empty/, 'an empty name'),
   name('  \t ', /must not be empty/, 'a name of spaces'),
   name('A'.repeat(41), /at most 40 characters/, 'a name too long'),
-  name('An\u0000n', /control characters/, 'a name with a NUL'),
+  name('An\u0000n', /NUL/, 'a name with a NUL'),
   name('An\nn', /control characters/, 'a name of two lines'),
   name('An\u001b[31mn', /control characters/, 'a name that colours terminals'),
   name('An\u202en', /control characters/, 'a name that turns the text around'),
-  name('An\ud800n', /control characters/, 'a name with half a character'),
+  name('An\ud800n', /half a character/, 'a name with half a character'),
 ];
 
 const options = (given: unknown, says: RegExp, wrong: string, what: string): BadRequest => ({
@@ -330,7 +457,7 @@ const NEW_GAMES: readonly BadRequest[] = [
   {
     name: 'an unknown ruleset',
     ask: ({ ann }) => ['POST', '/games', { as: ann, body: { ruleset: 'chess' } }],
-    status: 422,
+    status: 404,
     code: 'unknown-ruleset',
     says: /no ruleset "chess".*knucklebones/,
     wrong: ['/ruleset'],
@@ -338,7 +465,7 @@ const NEW_GAMES: readonly BadRequest[] = [
   {
     name: 'a ruleset every object has',
     ask: ({ ann }) => ['POST', '/games', { as: ann, body: { ruleset: '__proto__' } }],
-    status: 422,
+    status: 404,
     code: 'unknown-ruleset',
     says: /no ruleset "__proto__"/,
   },
@@ -368,7 +495,12 @@ const NEW_GAMES: readonly BadRequest[] = [
   options({ height: 0 }, /whole number from 1 to 6/, '/options/height', 'an option too low'),
   options({ width: '3' }, /whole number/, '/options/width', 'an option of the wrong type'),
   options({ width: 2.5 }, /whole number/, '/options/width', 'an option that is not whole'),
-  options({ depth: 3 }, /depth/, '/options', 'an unknown option'),
+  options(
+    { depth: 3 },
+    /`depth` is not known here; known: width, height\./,
+    '/options/depth',
+    'an unknown option',
+  ),
   seats([{ player: 'me' }], /exactly 2 seats, and you asked for 1 seat\b/, 'too few seats'),
   seats([], /exactly 2 seats/, 'no seats'),
   seats([{ player: 'me' }, { open: true }, { open: true }], /exactly 2 seats.*3 seats/, 'too many seats'),
@@ -481,8 +613,17 @@ const GAMES: readonly BadRequest[] = [
   ...unknownGame('POST', '/actions', place(0)),
   ...unknownGame('POST', '/seats', {}),
   ...unknownGame('DELETE', '/seats/0'),
+  ...['/games/g_%00', '/games/g_%00/events'].map(
+    (path): BadRequest => ({
+      name: `a NUL in ${path}`,
+      ask: () => ['GET', path],
+      status: 400,
+      code: 'malformed-request',
+      says: /\/id must not have the character NUL/,
+      wrong: ['/id'],
+    }),
+  ),
   ...[
-    ['with a NUL in it', 'g_%00'],
     ['that is no UTF-8', 'g_%ff'],
     ['with a quote in it', "g_'%20OR%20true"],
     ['of a hundred letters', 'g'.repeat(100)],
@@ -620,8 +761,12 @@ const ACTIONS: readonly BadRequest[] = [
   malformedAction(place('0'), '/column', 'a text where a number belongs'),
   malformedAction(place(0.5), '/column', 'half a column'),
   malformedAction('{"type":"place","column":1e999}', '/column', 'an infinite column'),
-  malformedAction({ ...place(0), seat: 1 }, '', 'an action that names a seat'),
-  malformedAction('{"type":"place","column":0,"__proto__":{"column":9}}', '', 'an action with a __proto__'),
+  malformedAction({ ...place(0), seat: 1 }, '/seat', 'an action that names a seat'),
+  malformedAction(
+    '{"type":"place","column":0,"__proto__":{"column":9}}',
+    '/__proto__',
+    'an action with a __proto__',
+  ),
   malformedAction([place(0)], '', 'a list of actions'),
   malformedAction('"place"', '', 'a word as an action'),
   malformedAction('null', '', 'null as an action'),
@@ -728,6 +873,44 @@ const ACTIONS: readonly BadRequest[] = [
   ...['4', '"four"', 'W/"4"', '"3", "4"', '""', '"-1"', '"4', '"12345678901"'].map(ifMatch),
 ];
 
+const header = (path: string, name: string, value: string, says: RegExp, method = 'GET'): BadRequest => ({
+  name: `${method} ${path} with ${name}: ${value.slice(0, 20)}`,
+  ask: ({ playing, ann }) => [
+    method,
+    path.replace('{id}', playing.id),
+    { as: ann, headers: { [name]: value }, ...(method === 'POST' ? { body: place(0) } : {}) },
+  ],
+  status: 400,
+  code: 'malformed-header',
+  says,
+});
+
+const HEADERS: readonly BadRequest[] = [
+  ...['', '/actions', '/odds', '/picture'].flatMap((rest) =>
+    ['17', 'W/17', '"17', '"1" "2"', '"1",', ''].map((tag) =>
+      header(
+        `/games/{id}${rest}`,
+        'If-None-Match',
+        tag,
+        /^If-None-Match should be a version in double quotes/,
+      ),
+    ),
+  ),
+  ...['two', '-1', '1.5', '0x1', '1e3', '1, 2', ''].map((id) =>
+    header('/games/{id}/events', 'Last-Event-ID', id, /^Last-Event-ID should be the number of an event/),
+  ),
+  header('/games/{id}/events', 'Last-Event-ID', '999', /^Last-Event-ID must be at most \d+.*you sent 999/),
+  ...['', ' ', 'two words', 'é', '""', 'x'.repeat(256)].map((key) =>
+    header(
+      '/games/{id}/actions',
+      'Idempotency-Key',
+      key,
+      /^Idempotency-Key should be 1 to 255 letters/,
+      'POST',
+    ),
+  ),
+];
+
 const query = (path: string, says: RegExp, wrong: string): BadRequest => ({
   name: `GET ${path}`,
   ask: ({ playing }) => ['GET', path.replace('{id}', playing.id)],
@@ -746,8 +929,29 @@ const QUERIES: readonly BadRequest[] = [
   query('/games?limit=-1', /whole number/, '/limit'),
   query('/games?status=lost', /waiting, playing or over/, '/status'),
   query('/games?player=Ann', /must be me/, '/player'),
-  query('/games?ruleset=%00', /id of a ruleset/, '/ruleset'),
-  query('/games?colour=red', /colour/, ''),
+  query('/games?ruleset=%00', /NUL/, '/ruleset'),
+  query('/games?cursor=%00', /NUL/, '/cursor'),
+  query('/games?%00=1', /NUL/, '/\u0000'),
+  query('/games?colour=red', /\/colour is not known here; known: ruleset, status/, '/colour'),
+  query('/games?limit=5&limit=6', /must be given once/, '/limit'),
+  query('/games?status=over&status=over', /must be given once/, '/status'),
+  query('/games?limit=1e3', /whole number/, '/limit'),
+  query('/games?limit=+5', /whole number/, '/limit'),
+  query('/games?limit=%2B5', /whole number/, '/limit'),
+  query('/games?limit=0x10', /whole number/, '/limit'),
+  query('/games?limit=%205', /whole number/, '/limit'),
+  query('/games?limit=5.0', /whole number/, '/limit'),
+  query('/games?limit', /whole number/, '/limit'),
+  query('/games?status=', /waiting, playing or over/, '/status'),
+  query(
+    '/games/{id}/events?after=999',
+    /\/after must be at most \d+, the number of the last event so far/,
+    '/after',
+  ),
+  query('/games/{id}/events?cursor=999', /must be at most \d+/, '/cursor'),
+  query('/games/{id}/events?cursor=two', /nextCursor of a page/, '/cursor'),
+  query('/games/{id}/events?after=1&cursor=1', /must be left out when `after` is given/, '/cursor'),
+  query('/games/{id}?ticket=x', /\/ticket is not known here/, '/ticket'),
   query('/games?cursor=nonsense', /cursor is none of ours/, '/cursor'),
   query('/games?cursor=', /cursor is none of ours/, '/cursor'),
   query(
@@ -763,13 +967,13 @@ const QUERIES: readonly BadRequest[] = [
   query('/games/{id}?at=0', /at least 1/, '/at'),
   query('/games/{id}?at=now', /whole number/, '/at'),
   query('/games/{id}?at=99999999999', /whole number/, '/at'),
-  query('/games/{id}?when=1', /when/, ''),
+  query('/games/{id}?when=1', /when/, '/when'),
   query('/games/{id}/actions?at=-1', /whole number/, '/at'),
   query('/games/{id}/picture?at=x', /whole number/, '/at'),
   query('/games/{id}/events?after=x', /whole number/, '/after'),
   query('/games/{id}/events?limit=501', /at most 500/, '/limit'),
   query('/games/{id}/events?limit=0', /at least 1/, '/limit'),
-  query('/rulesets?sort=name', /sort/, ''),
+  query('/rulesets?sort=name', /\/sort is not known here; leave it out/, '/sort'),
   {
     name: 'a version that never was',
     ask: ({ playing }) => ['GET', `/games/${playing.id}?at=999`],
@@ -816,13 +1020,16 @@ const PATHS: readonly BadRequest[] = [
   nothingAt('GET', '/docs/secret.txt'),
   nothingAt('GET', '/docs/..%2f..%2fpackage.json'),
   nothingAt('GET', '/__proto__'),
-  {
-    name: 'GET /rulesets/chess',
-    ask: () => ['GET', '/rulesets/chess'],
-    status: 404,
-    code: 'not-found',
-    says: /no ruleset "chess"/,
-  },
+  ...['/rulesets/chess', '/rulesets/chess/picture', '/games?ruleset=chess'].map(
+    (path): BadRequest => ({
+      name: `GET ${path}`,
+      ask: () => ['GET', path],
+      status: 404,
+      code: 'unknown-ruleset',
+      says: /^There is no ruleset "chess". On the shelf: cant-stop, .* and knucklebones\.$/,
+      wrong: ['/ruleset'],
+    }),
+  ),
   {
     name: 'GET /problems/nonsense',
     ask: () => ['GET', '/problems/nonsense'],
@@ -856,6 +1063,10 @@ describe('a bad body is refused:', () => {
   test.each(THE_BODY)('$name → $status $code', refuses);
 });
 
+describe('text that cannot be kept is refused:', () => {
+  test.each(TEXT)('$name → $status $code', refuses);
+});
+
 describe('a bad name is refused:', () => {
   test.each(PLAYERS)('$name → $status $code', refuses);
 });
@@ -883,6 +1094,10 @@ describe('a seat is refused:', () => {
 
 describe('an action is refused:', () => {
   test.each(ACTIONS)('$name → $status $code', refuses);
+});
+
+describe('a header is refused:', () => {
+  test.each(HEADERS)('$name → $status $code', refuses);
 });
 
 describe('a query is refused:', () => {

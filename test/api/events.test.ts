@@ -57,19 +57,44 @@ describe('the log', () => {
       const [, next] = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '') ?? [];
       expect(next === undefined).toBe(body.nextCursor === null);
       if (next === undefined) return;
-      expect(next).toBe(`/games/${game.id}/events?after=${body.nextCursor}&limit=4`);
+      expect(next).toBe(`/games/${game.id}/events?cursor=${body.nextCursor}&limit=4`);
       await turn(next);
     };
     await turn(`/games/${game.id}/events?limit=4`);
     expect(paged).toEqual(all);
   });
 
+  test('goes on after a cursor or a number alike, and nextCursor is a cursor as it is', async () => {
+    const { items, nextCursor } = (await read('?limit=3')).body;
+    const next = (await read(`?cursor=${nextCursor}&limit=3`)).body;
+    expect(next).toEqual((await read(`?after=${items.at(-1)?.seq}&limit=3`)).body);
+    expect(next.items[0]?.seq).toBe(4);
+  });
+
+  test('goes on after Last-Event-ID in a page as in a stream, whatever the address says', async () => {
+    const headers = { 'last-event-id': '2' };
+    const { body } = await parlor.get<Page<Event>>(`/games/${game.id}/events?after=5`, { headers });
+    expect(body.items[0]?.seq).toBe(3);
+  });
+
+  test('is not streamed from an event that is still to come', async () => {
+    for (const accept of ['text/event-stream', 'application/x-ndjson', 'application/json']) {
+      const late = { accept, 'last-event-id': '99' };
+      expect(await parlor.get(`/games/${game.id}/events`, { headers: late })).toMatchObject({
+        status: 400,
+        body: {
+          code: 'malformed-header',
+          detail: expect.stringMatching(/^Last-Event-ID must be at most \d+,/),
+        },
+      });
+      const { status } = await parlor.get(`/games/${game.id}/events?after=99`, { headers: { accept } });
+      expect(status, accept).toBe(400);
+    }
+  });
+
   test('after its end is an empty page', async () => {
     const all = (await read()).body.items;
-    for (const after of [all.length, 999_999_999]) {
-      const { body } = await read(`?after=${after}`);
-      expect(body).toEqual({ items: [], nextCursor: null });
-    }
+    expect((await read(`?after=${all.length}`)).body).toEqual({ items: [], nextCursor: null });
     expect((await read(`?after=${all.length - 1}`)).body.items).toEqual(all.slice(-1));
   });
 

@@ -128,6 +128,35 @@ describe('a fork of a game that hides nothing', () => {
   });
 });
 
+describe('a fork', () => {
+  test('can be private, and says in a list what it is a fork of', async () => {
+    const game = await parlor.play([ann, ben]);
+    const { body } = await fork(game, { visibility: 'private' }, cat);
+    expect(body.visibility).toBe('private');
+    expect((await parlor.get(`/games/${body.id}`, { as: ann })).status).toBe(404);
+    const listed = async (query: string) =>
+      (await parlor.get<Page<Game>>(`/games?${query}`, { as: cat })).body.items;
+    const forkOf = { gameId: game.id, version: game.version };
+    expect(await listed('player=me&limit=1')).toMatchObject([{ id: body.id, sandbox: true, forkOf }]);
+    expect((await listed('limit=100')).find(({ id }) => id === body.id)).toBeUndefined();
+    expect((await listed('limit=100')).find(({ id }) => id === game.id)).toMatchObject({ forkOf: null });
+    const open = await fork(game, { visibility: 'public' }, cat);
+    expect((await listed('limit=1'))[0]).toMatchObject({ id: open.body.id, visibility: 'public', forkOf });
+  });
+
+  test.each([
+    ['a private game', { visibility: 'private' }],
+    ['a game with secrets', { ruleset: 'jackaroo' }],
+  ])('of %s cannot be public', async (_what, wanted) => {
+    const game = await parlor.play([ann, ben], wanted);
+    expect(await fork(game, { visibility: 'public' })).toMatchObject({
+      status: 422,
+      body: { code: 'fork-stays-private', errors: [{ pointer: '/visibility' }] },
+    });
+    expect((await fork(game, { visibility: 'private' })).status).toBe(201);
+  });
+});
+
 describe('a fork of a game with secrets', () => {
   test('is imagined from the caller’s window, is private, and looks the same from there', async () => {
     const game = await parlor.play([ann, ben], { ruleset: 'jackaroo' });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
+import { type Event, type Game, type Guest, openParlor, type Page, type Parlor } from '../support/parlor.js';
 import { freshDatabase } from '../support/places.js';
 import { SSE } from './support/listen.js';
 import { open } from './support/open.js';
@@ -38,6 +38,18 @@ test('a ticket opens one stream as its holder, once', async () => {
   const { ticket: another } = (await buy()).body;
   expect((await (await enter(another, '/me/events')).next())?.told.gameId).toBe(game.id);
   expect((await enter(another, '/me/events')).status).toBe(401);
+});
+
+test('a ticket is used for a page of JSON, too, and never ignored', async () => {
+  const { ticket } = (await buy()).body;
+  const read = (word: string) => parlor.get<Page<Event>>(`/games/${game.id}/events?ticket=${word}`);
+  const { status, body } = await read(ticket);
+  expect({ status, first: body.items[0]?.event.type }, 'the game is private: only Ann sees it').toEqual({
+    status: 200,
+    first: 'game-created',
+  });
+  expect((await read(ticket)).status).toBe(401);
+  expect((await read('')).status).toBe(401);
 });
 
 test('of many who show the same ticket at once one is let in', async () => {

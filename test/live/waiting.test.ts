@@ -1,11 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/http/app.js';
+import { preferencesIn } from '../../src/http/prefer.js';
 import { Unavailable } from '../../src/store/database.js';
 import {
   type Acted,
+  type Event,
   type Game,
   type Guest,
   openParlor,
+  type Page,
   type Parlor,
   requestInit,
 } from '../support/parlor.js';
@@ -61,6 +64,65 @@ describe.each([
     const { status, headers } = await look(game, game.version - 1, 'wait=60');
     expect(status).toBe(200);
     expect(headers.get('preference-applied')).toBeNull();
+  });
+
+  test.each([
+    ['the legal actions', '/actions', 'application/json'],
+    ['their schema', '/actions?as=schema', 'application/schema+json'],
+    ['the odds', '/odds', 'application/json'],
+    ['the picture', '/picture', 'image/svg+xml'],
+    ['the board as text', '', 'text/plain'],
+    ['the game as a picture', '', 'image/svg+xml'],
+  ])('%s can be waited for just so', async (_what, rest, accept) => {
+    const game = await parlor.play([ann, ben]);
+    const ask = (prefer: string) =>
+      parlor.get(`/games/${game.id}${rest}`, {
+        as: ann,
+        headers: { accept, 'if-none-match': `"${game.version}"`, prefer },
+      });
+    const nothing = await ask('wait=0');
+    expect([nothing.status, nothing.headers.get('preference-applied')]).toEqual([304, 'wait=0']);
+    const waiting = ask('wait=20');
+    const { version } = await act(parlor, game.id, [ann]);
+    const { status, headers } = await waiting;
+    expect({ status, etag: headers.get('etag'), applied: headers.get('preference-applied') }).toEqual({
+      status: 200,
+      etag: `"${version}"`,
+      applied: 'wait=20',
+    });
+    expect(headers.get('content-type')).toContain(accept);
+  });
+
+  test('the log can be waited for after its last number', async () => {
+    const game = await parlor.play([ann, ben]);
+    const read = (after: number, prefer: string) =>
+      parlor.get<Page<Event>>(`/games/${game.id}/events?after=${after}`, { as: ann, headers: { prefer } });
+    const nothing = await read(game.version, 'wait=0');
+    expect([nothing.body.items, nothing.headers.get('preference-applied')]).toEqual([[], 'wait=0']);
+    const old = await read(game.version - 1, 'wait=60');
+    expect([old.body.items.length, old.headers.get('preference-applied')]).toEqual([1, null]);
+    const waiting = read(game.version, 'wait=20');
+    await act(parlor, game.id, [ann]);
+    const { body, headers } = await waiting;
+    expect(body.items[0]?.seq).toBe(game.version + 1);
+    expect(headers.get('preference-applied')).toBe('wait=20');
+  });
+
+  test('nobody waits for a game that is over', async () => {
+    const game = await parlor.play([ann, ben], TINY);
+    const { version } = (await place(game, ann, '')).body;
+    const looked = await look(game, version, 'wait=60');
+    expect([looked.status, looked.headers.get('preference-applied')]).toEqual([304, null]);
+    const headers = { prefer: 'wait=60' };
+    const read = await parlor.get<Page<Event>>(`/games/${game.id}/events?after=${version}`, { headers });
+    expect([read.body.items, read.headers.get('preference-applied')]).toEqual([[], null]);
+  });
+
+  test('an action that waits can be answered in few words', async () => {
+    const game = await parlor.play([ann, ben]);
+    const { body, headers } = await place(game, ann, 'wait=0, return=minimal');
+    expect(headers.get('preference-applied')).toBe('wait=0, return=minimal');
+    expect(Object.keys(body)).toEqual(['version', 'events']);
   });
 
   test('when time is up nothing is new: 304', async () => {
@@ -120,6 +182,38 @@ describe.each([
     gone.abort();
     expect((await waiting).status).toBe(304);
     await vi.waitFor(() => expect(vi.getTimerCount(), 'no timer is left behind').toBe(0));
+  });
+});
+
+describe('preferences are read as RFC 7240 says:', () => {
+  test.each<[header: string | undefined, waitMs: number | null, isMinimal: boolean]>([
+    [undefined, null, false],
+    ['', null, false],
+    ['wait=20', 20_000, false],
+    ['wait=20, return=minimal', 20_000, true],
+    ['return=minimal, wait=20', 20_000, true],
+    ['return=minimal,wait=20,', 20_000, true],
+    ['WAIT = 20 , Return = "minimal"', 20_000, true],
+    ['wait="20"', 20_000, false],
+    ['wait=20; x=1; y="a, b; c", return=minimal;z', 20_000, true],
+    ['wait=5, wait=20', 5_000, false],
+    ['wait=99999', 60_000, false],
+    ['wait=0', 0, false],
+    ['wait', null, false],
+    ['wait=', null, false],
+    ['wait=-1', null, false],
+    ['wait=1.5', null, false],
+    ['wait=1e3', null, false],
+    ['wait=soon, return=minimal', null, true],
+    ['return=representation', null, false],
+    ['respond-async; wait=20', null, false],
+    ['x="wait=20, return=minimal"', null, false],
+    ['x="a\\"b, wait=9", wait=20', 20_000, false],
+    ['x="never closed, wait=20', null, false],
+    [`${','.repeat(10_000)}wait=3`, 3_000, false],
+    [`a;${' '.repeat(16_000)}=, wait=3`, 3_000, false],
+  ])('%j', (header, waitMs, isMinimal) => {
+    expect(preferencesIn(header)).toEqual({ waitMs, isMinimal });
   });
 });
 

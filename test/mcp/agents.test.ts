@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { RULEBOOKS } from '../../src/games/registry.js';
+import { RULEBOOKS, rulebookOf } from '../../src/games/registry.js';
 import { type Doorstep, openDoor } from '../support/doorstep.js';
 import { type Game, openParlor, type Parlor } from '../support/parlor.js';
 import { type Agent, connect, type Era, firstAction, gameIn, tokenIn } from './support/agent.js';
@@ -137,11 +137,55 @@ test('wrong arguments are named one by one', async () => {
   const said = await ann.refusal('create_game', { ruleset: 7, visibility: 'secret', colour: 'red' });
   expect(said).toMatchObject({ code: 'malformed-request', status: 400 });
   expect(said.detail).toMatch(
-    /^The arguments at \/ruleset are not as they should be: must be the id of a ruleset/,
+    /^The arguments are not as they should be: \/ruleset must be the id of a ruleset/,
   );
-  expect(said.errors?.map(({ pointer }) => pointer).toSorted()).toEqual(['', '/ruleset', '/visibility']);
+  expect(said.errors?.map(({ pointer }) => pointer).toSorted()).toEqual([
+    '/colour',
+    '/ruleset',
+    '/visibility',
+  ]);
   expect((await ann.refusal('look', { game: '../me' })).errors?.[0]?.pointer).toBe('/game');
   expect((await ann.refusal('list_games', { cursor: 'mine' })).code).toBe('malformed-request');
+});
+
+test('text that cannot be kept is refused, wherever it stands', async () => {
+  const ann = await agentOf('Ann');
+  const game = { ruleset: 'knucklebones' };
+  for (const text of ['a\u0000', '\ud800', '\udc00\ud800']) {
+    const said = await ann.refusal('create_game', { ...game, chance: { seed: text } });
+    expect(said).toMatchObject({ code: 'malformed-request', status: 400 });
+    expect(said.errors?.map(({ pointer }) => pointer)).toEqual(['/chance/seed']);
+    expect((await ann.refusal('create_game', { ...game, options: { [text]: 1 } })).status).toBe(400);
+    expect((await ann.refusal('create_game', { ...game, key: text })).status).toBe(400);
+    expect((await ann.refusal('list_games', { ruleset: text })).status).toBe(400);
+    expect((await ann.refusal('look', { game: text })).status).toBe(400);
+    expect((await ann.refusal('act', { game: 'g_1', action: { type: text } })).status).toBe(400);
+    expect((await (await agent()).refusal('create_player', { name: text })).status).toBe(400);
+  }
+});
+
+test('a ruleset that is not there is the same answer from every tool', async () => {
+  const ann = await agentOf('Ann');
+  for (const tool of ['read_rules', 'list_games', 'create_game']) {
+    const said = await ann.refusal(tool, { ruleset: 'chess' });
+    expect(said, tool).toMatchObject({ code: 'unknown-ruleset', status: 404 });
+    expect(said.detail, tool).toMatch(/^There is no ruleset "chess". On the shelf: cant-stop, /);
+  }
+});
+
+test('a preset can be named, and a number of the log that is still to come cannot', async () => {
+  const ann = await agentOf('Ann');
+  const seats = [{ player: 'me' }, { player: 'me' }];
+  const game = gameIn(await ann.call('create_game', { ruleset: 'knucklebones', preset: 'quick', seats }));
+  const { body } = await parlor.get<Game>(`/games/${game}`);
+  const { presets } = rulebookOf('knucklebones') ?? {};
+  expect(body.options).toMatchObject(presets?.find(({ id }) => id === 'quick')?.options ?? { none: true });
+  const said = await ann.refusal('create_game', { ruleset: 'knucklebones', preset: 'slow' });
+  expect(said).toMatchObject({ code: 'unknown-preset', detail: expect.stringContaining('classic, ') });
+  const early = await ann.refusal('read_events', { game, after: 999 });
+  expect(early.errors).toEqual([
+    { pointer: '/after', message: expect.stringMatching(/^must be at most \d+,/) },
+  ]);
 });
 
 test('who says nothing may look, and is told how to do more', async () => {

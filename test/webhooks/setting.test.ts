@@ -77,7 +77,7 @@ describe('a webhook', () => {
     [{ url: 'https://ann:secret@bot.example.org/' }, '/url'],
     [{ url: 'ftp://bot.example.org/' }, '/url'],
     [{ url: URL_OF_NOBODY, rulesets: [] }, '/rulesets'],
-    [{ url: URL_OF_NOBODY, colour: 'red' }, ''],
+    [{ url: URL_OF_NOBODY, colour: 'red' }, '/colour'],
   ])('is not made of %j', async (body, pointer) => {
     const said = await parlor.request('PUT', '/me/webhook', { as: ann, body });
     expect(said).toMatchObject({ status: 400, body: { code: 'malformed-request' } });
@@ -90,7 +90,8 @@ describe('a webhook', () => {
       as: ann,
       body: { url: URL_OF_NOBODY, rulesets: ['chess'] },
     });
-    expect(said).toMatchObject({ status: 422, body: { code: 'unknown-ruleset' } });
+    expect(said).toMatchObject({ status: 404, body: { code: 'unknown-ruleset' } });
+    expect(said.body.errors?.[0]?.pointer).toBe('/rulesets/0');
   });
 });
 

@@ -156,6 +156,15 @@ const FAILURES: readonly (readonly [name: string, ...Parameters<typeof failure>]
     say([1]),
     { status: 200, code: 'malformed-answer', why: expect.stringContaining('no object') },
   ],
+  [
+    'says what cannot be kept',
+    say({ type: 'place', column: 'a\u0000' }),
+    {
+      status: 200,
+      code: 'malformed-answer',
+      why: expect.stringContaining('/column must not have the character NUL'),
+    },
+  ],
   ['makes up an action', say({ type: 'juggle' }), { status: 200, code: 'malformed-action' }],
   ['breaks the rules', say({ type: 'place', column: 9 }), { status: 200, code: 'column-out-of-range' }],
 ];

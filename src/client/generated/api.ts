@@ -351,7 +351,7 @@ export interface paths {
         };
         /**
          * The log, as you may see it
-         * @description A page of JSON, or a stream: server-sent events (`Accept: text/event-stream`) or a JSON value a line (`Accept: application/x-ndjson`). A stream goes on until the game is over and says why it ends (`event: end`). Resume with `Last-Event-ID` or `after`. Every event has its number for every viewer; what you may not see is left out of it.
+         * @description A page of JSON, or a stream: server-sent events (`Accept: text/event-stream`) or a JSON value a line (`Accept: application/x-ndjson`). A stream goes on until the game is over and says why it ends (`event: end`). Resume with `Last-Event-ID`, `after` or `cursor`: the number of an event that has happened. Every event has its number for every viewer; what you may not see is left out of it.
          */
         get: operations["listEvents"];
         put?: never;
@@ -393,7 +393,7 @@ export interface paths {
         put?: never;
         /**
          * What if? A new game from any moment of this one
-         * @description A sandbox that begins from what you see of this game at an event, with new luck. Where something is hidden from you it is imagined afresh, so a fork reveals nothing; such a fork is private.
+         * @description A sandbox that begins from what you see of this game at an event, with new luck. Where something is hidden from you it is imagined afresh, so a fork reveals nothing; such a fork is private, and any fork may be.
          */
         post: operations["forkGame"];
         delete?: never;
@@ -739,6 +739,11 @@ export interface components {
              * @enum {string}
              */
             chance: "fair" | "script" | "seed";
+            /** @description The game and the event that a fork begins from; null for a game that is no fork. */
+            forkOf: {
+                gameId: string;
+                version: number;
+            } | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -757,11 +762,6 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
-            /** @description The game and the event that a fork begins from. */
-            forkOf: {
-                gameId: string;
-                version: number;
-            } | null;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["CantStopView"] | null;
@@ -863,6 +863,11 @@ export interface components {
              * @enum {string}
              */
             chance: "fair" | "script" | "seed";
+            /** @description The game and the event that a fork begins from; null for a game that is no fork. */
+            forkOf: {
+                gameId: string;
+                version: number;
+            } | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -881,11 +886,6 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
-            /** @description The game and the event that a fork begins from. */
-            forkOf: {
-                gameId: string;
-                version: number;
-            } | null;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["DastanView"] | null;
@@ -974,6 +974,11 @@ export interface components {
              * @enum {string}
              */
             chance: "fair" | "script" | "seed";
+            /** @description The game and the event that a fork begins from; null for a game that is no fork. */
+            forkOf: {
+                gameId: string;
+                version: number;
+            } | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -992,11 +997,6 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
-            /** @description The game and the event that a fork begins from. */
-            forkOf: {
-                gameId: string;
-                version: number;
-            } | null;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["FrustrationView"] | null;
@@ -1098,6 +1098,11 @@ export interface components {
              * @enum {string}
              */
             chance: "fair" | "script" | "seed";
+            /** @description The game and the event that a fork begins from; null for a game that is no fork. */
+            forkOf: {
+                gameId: string;
+                version: number;
+            } | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -1116,11 +1121,6 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
-            /** @description The game and the event that a fork begins from. */
-            forkOf: {
-                gameId: string;
-                version: number;
-            } | null;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["JackarooView"] | null;
@@ -1236,6 +1236,11 @@ export interface components {
              * @enum {string}
              */
             chance: "fair" | "script" | "seed";
+            /** @description The game and the event that a fork begins from; null for a game that is no fork. */
+            forkOf: {
+                gameId: string;
+                version: number;
+            } | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -1254,11 +1259,6 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
-            /** @description The game and the event that a fork begins from. */
-            forkOf: {
-                gameId: string;
-                version: number;
-            } | null;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["KnucklebonesView"] | null;
@@ -1309,6 +1309,8 @@ export interface components {
             }[];
             /** @description The actions that would be accepted. */
             legal?: components["schemas"]["Choice"][];
+            /** @description The version the game has now, when you spoke of another; `ETag` says it too. */
+            version?: number;
             /** @description The entry of the script that cannot be drawn, and what could be. */
             script?: {
                 entry: number;
@@ -1366,6 +1368,8 @@ export interface components {
             }[];
             /** @description The actions that would be accepted. */
             legal?: components["schemas"]["Choice"][];
+            /** @description The version the game has now, when you spoke of another; `ETag` says it too. */
+            version?: number;
             /** @description The entry of the script that cannot be drawn, and what could be. */
             script?: {
                 entry: number;
@@ -1600,6 +1604,11 @@ export interface components {
              * @enum {string}
              */
             ruleset: "cant-stop";
+            /**
+             * @description Options under a name: one of the `presets` of the ruleset. What `options` says wins over it.
+             * @enum {string}
+             */
+            preset?: "classic" | "quick" | "leapfrog" | "no-resting" | "long";
             options?: components["schemas"]["CantStopOptions"];
             /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
             seats?: ({
@@ -1657,6 +1666,11 @@ export interface components {
              * @enum {string}
              */
             ruleset: "dastan";
+            /**
+             * @description Options under a name: one of the `presets` of the ruleset. What `options` says wins over it.
+             * @enum {string}
+             */
+            preset?: "classic" | "forfeit" | "quick" | "grand";
             options?: components["schemas"]["DastanOptions"];
             /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
             seats?: ({
@@ -1739,6 +1753,11 @@ export interface components {
              * @enum {string}
              */
             ruleset: "frustration";
+            /**
+             * @description Options under a name: one of the `presets` of the ruleset. What `options` says wins over it.
+             * @enum {string}
+             */
+            preset?: "basic" | "classic" | "strict" | "grand" | "second-chance";
             options?: components["schemas"]["FrustrationOptions"];
             /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
             seats?: ({
@@ -1813,6 +1832,11 @@ export interface components {
              * @enum {string}
              */
             ruleset: "jackaroo";
+            /**
+             * @description Options under a name: one of the `presets` of the ruleset. What `options` says wins over it.
+             * @enum {string}
+             */
+            preset?: "classic" | "open-traps" | "short";
             options?: components["schemas"]["JackarooOptions"];
             /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
             seats?: ({
@@ -1885,6 +1909,11 @@ export interface components {
              * @enum {string}
              */
             ruleset: "knucklebones";
+            /**
+             * @description Options under a name: one of the `presets` of the ruleset. What `options` says wins over it.
+             * @enum {string}
+             */
+            preset?: "classic" | "quick" | "grand";
             options?: components["schemas"]["KnucklebonesOptions"];
             /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
             seats?: ({
@@ -1956,6 +1985,11 @@ export interface components {
              * @enum {string}
              */
             chance: "fair" | "script" | "seed";
+            /** @description The game and the event that a fork begins from; null for a game that is no fork. */
+            forkOf: {
+                gameId: string;
+                version: number;
+            } | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -2753,6 +2787,11 @@ export interface components {
                 /** @enum {string} */
                 bot: "easy" | "medium" | "hard";
             })[];
+            /**
+             * @description Left out, as public as the game it begins from; where something is hidden, private.
+             * @enum {string}
+             */
+            visibility?: "public" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
@@ -2902,7 +2941,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `unknown-ruleset`: There is no such ruleset. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2969,7 +3008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `unknown-ruleset`: There is no such ruleset. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3172,7 +3211,7 @@ export interface operations {
     listMyEvents: {
         parameters: {
             query?: {
-                /** @description From `POST /me/tickets`, for streams opened by a browser. */
+                /** @description From `POST /me/tickets`, in place of a token: for streams opened by a browser. It is used up. */
                 ticket?: string;
             };
             header?: never;
@@ -3443,6 +3482,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unknown-ruleset`: There is no such ruleset. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
@@ -3461,7 +3509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden-target`: That address is not called. `unknown-ruleset`: There is no such ruleset. */
+            /** @description `forbidden-target`: That address is not called. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3723,6 +3771,7 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
+                /** @description Only games of this; one of `GET /rulesets`. */
                 ruleset?: string;
                 status?: "waiting" | "playing" | "over";
                 /** @description Only games you sit in. */
@@ -3760,6 +3809,15 @@ export interface operations {
             };
             /** @description `missing-token`: You have not said who you are. `invalid-token`: The token is not known. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-ruleset`: There is no such ruleset. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3856,6 +3914,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unknown-ruleset`: There is no such ruleset. `unknown-preset`: There is no such preset. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key-in-use`: The first request is still under way. */
             409: {
                 headers: {
@@ -3883,7 +3950,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unknown-ruleset`: There is no such ruleset. `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
+            /** @description `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3928,9 +3995,9 @@ export interface operations {
                 at?: number;
             };
             header?: {
-                /** @description The `ETag` you have; 304 if it is still the current one. */
+                /** @description The `ETag` you have, or several: 304 if one is still the current one. */
                 "If-None-Match"?: string;
-                /** @description `wait=20` with `If-None-Match`: wait up to so many seconds for something new. */
+                /** @description `wait=20` with `If-None-Match`: wait up to so many seconds, 60 at most, for something new. */
                 Prefer?: string;
             };
             path: {
@@ -3972,7 +4039,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is not well formed. */
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4035,8 +4102,10 @@ export interface operations {
                 at?: number;
             };
             header?: {
-                /** @description The `ETag` you have; 304 if it is still the current one. */
+                /** @description The `ETag` you have, or several: 304 if one is still the current one. */
                 "If-None-Match"?: string;
+                /** @description `wait=20` with `If-None-Match`: wait up to so many seconds, 60 at most, for something new. */
+                Prefer?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -4066,7 +4135,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is not well formed. */
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4126,7 +4195,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version you speak of, `"17"`: if the game has moved on, nothing happens and you get 412. */
+                /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
@@ -4198,6 +4267,8 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. */
             412: {
                 headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4264,7 +4335,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version you speak of, `"17"`: if the game has moved on, nothing happens and you get 412. */
+                /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
                 "If-Match"?: string;
             };
             path: {
@@ -4335,6 +4406,8 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. */
             412: {
                 headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4379,8 +4452,10 @@ export interface operations {
                 as?: "schema";
             };
             header?: {
-                /** @description The `ETag` you have; 304 if it is still the current one. */
+                /** @description The `ETag` you have, or several: 304 if one is still the current one. */
                 "If-None-Match"?: string;
+                /** @description `wait=20` with `If-None-Match`: wait up to so many seconds, 60 at most, for something new. */
+                Prefer?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -4411,7 +4486,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is not well formed. */
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4474,11 +4549,11 @@ export interface operations {
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The version you speak of, `"17"`: if the game has moved on, nothing happens and you get 412. */
+                /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
-                /** @description `return=minimal` leaves the game out of the answer. `wait=20` holds the answer, up to so many seconds, until it is your turn again or the game is over. */
+                /** @description `return=minimal` leaves the game out of the answer. `wait=20` holds the answer, up to so many seconds, 60 at most, until it is your turn again or the game is over. Both may be said: `wait=20, return=minimal`. */
                 Prefer?: string;
             };
             path: {
@@ -4569,6 +4644,8 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. */
             412: {
                 headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4638,8 +4715,10 @@ export interface operations {
                 at?: number;
             };
             header?: {
-                /** @description The `ETag` you have; 304 if it is still the current one. */
+                /** @description The `ETag` you have, or several: 304 if one is still the current one. */
                 "If-None-Match"?: string;
+                /** @description `wait=20` with `If-None-Match`: wait up to so many seconds, 60 at most, for something new. */
+                Prefer?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -4669,7 +4748,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is not well formed. */
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4739,14 +4818,18 @@ export interface operations {
             query?: {
                 /** @description Only events after this number. */
                 after?: number;
+                /** @description `nextCursor` of the page before, in place of `after`. */
+                cursor?: string;
                 /** @description How many on a page; 100 unless told. */
                 limit?: number;
-                /** @description From `POST /me/tickets`, for streams opened by a browser. */
+                /** @description From `POST /me/tickets`, in place of a token: for streams opened by a browser. It is used up. */
                 ticket?: string;
             };
             header?: {
-                /** @description The last number you have; `EventSource` sends it by itself. */
+                /** @description The last number you have; `EventSource` sends it by itself. It wins over `after`. */
                 "Last-Event-ID"?: string;
+                /** @description `wait=20` for a page of JSON: when nothing has happened after the number you name, wait up to so many seconds, 60 at most, until something has. */
+                Prefer?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -4771,7 +4854,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description `malformed-request`: The request is not well formed. */
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4831,7 +4914,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` you have; 304 if it is still the current one. */
+                /** @description The `ETag` you have, or several: 304 if one is still the current one. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -4862,7 +4945,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is not well formed. */
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5018,7 +5101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-seats`: The seats do not fit. `key-reused`: The key was used for another request. */
+            /** @description `invalid-seats`: The seats do not fit. `fork-stays-private`: This fork must be private. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
                     [name: string]: unknown;

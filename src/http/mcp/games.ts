@@ -55,10 +55,11 @@ const listGames = tool({
     if (before === null) return no(badCursor());
     const isOwn = input.player === 'me';
     const page = await house.tables.list(player?.id ?? null, { ruleset, status, limit, before, isOwn });
-    if (page.items.length === 0) return yes('There is no such game. create_game makes one.');
-    const more =
-      page.next === null ? [] : [`For more: list_games with "cursor": "${makeCursor(page.next)}".`];
-    return yes([...page.items.map(lineOf), ...more].join('\n'));
+    if (!page.ok) return page;
+    const { items, next } = page.value;
+    if (items.length === 0) return yes('There is no such game. create_game makes one.');
+    const more = next === null ? [] : [`For more: list_games with "cursor": "${makeCursor(next)}".`];
+    return yes([...items.map(lineOf), ...more].join('\n'));
   },
 });
 

@@ -4,7 +4,9 @@ import { type Evening, viewerOf } from '../../table/evening.js';
 import { keyFor } from '../../table/once.js';
 import type { Problem } from '../../table/problem.js';
 import { choicesOf, newsSeenBy } from '../../table/sight.js';
+import { malformed } from '../malformed.js';
 import { patiently } from '../patience.js';
+import { stillToCome } from '../routes/events.js';
 import { Game, Key, version } from './arguments.js';
 import { type Call, known, type Offer, tool } from './tool.js';
 import { eventsInWords, gameInWords } from './words.js';
@@ -37,7 +39,9 @@ const readEvents = tool({
     const caller = { playerId: player?.id ?? null };
     const page = await house.tables.events(input.game, caller, input.after ?? 0, MOST_EVENTS);
     if (!page.ok) return no(page.problem);
-    const { items, nextAfter } = page.value;
+    const { items, nextAfter, version: last } = page.value;
+    const message = stillToCome(input.after ?? 0, last);
+    if (message !== null) return no(malformed([{ pointer: '/after', message }], 'arguments'));
     const more = nextAfter === null ? '' : `\nFor more: read_events with "after": ${nextAfter}.`;
     return yes(eventsInWords(items) + more);
   },

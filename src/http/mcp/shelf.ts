@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { no, yes } from '../../engine/result.js';
-import { RULEBOOKS, rulebookOf } from '../../table/shelf.js';
+import { findRulebook, RULEBOOKS } from '../../table/shelf.js';
 import { NewPlayer } from '../routes/players.js';
 import { type Offer, tool } from './tool.js';
 
@@ -30,12 +30,9 @@ const readRules = tool({
   auth: 'none',
   budget: 'reads',
   run({ input }) {
-    const book = rulebookOf(input.ruleset);
-    if (book === undefined)
-      return no({
-        code: 'not-found',
-        detail: `There is no ruleset "${input.ruleset}". Call list_rulesets to see them.`,
-      });
+    const found = findRulebook(input.ruleset);
+    if (!found.ok) return found;
+    const book = found.value;
     const presets = book.presets.map(
       ({ id, name, about, options }) => `- ${id} (${name}): ${about} ${JSON.stringify(options)}`,
     );

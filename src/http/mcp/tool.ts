@@ -1,15 +1,17 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { read } from '../../engine/field-error.js';
+import { unkeepable } from '../../engine/keepable.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Player } from '../../table/players.js';
 import type { Problem } from '../../table/problem.js';
 import { addressOf } from '../admit.js';
 import { problemDocument } from '../answer.js';
 import type { Desk, House } from '../desk.js';
-import { malformed } from '../endpoint.js';
 import { failure } from '../failure.js';
 import type { Budget } from '../limits.js';
+import { malformed } from '../malformed.js';
 
 /** One request of an agent: where it came from, and whose token it carried. */
 export interface Visit {
@@ -90,10 +92,12 @@ const answerTo = async <Input extends z.ZodObject>(
   if (purse?.isAllowed === false) return no(tooMany(it.budget, purse.headers['retry-after'] ?? '60'));
   if (!who.ok) return who;
   if (it.auth === 'required' && who.value === null) return no(NOBODY);
+  const fault = unkeepable(sent);
+  if (fault !== null) return no(malformed([fault], 'arguments'));
   const { token: _, ...given } = Object(sent ?? {});
-  const parsed = it.input.safeParse(it.auth === 'none' ? (sent ?? {}) : given);
-  if (!parsed.success) return no(malformed(parsed.error, 'arguments'));
-  return it.run({ c, house, player: who.value, input: parsed.data, requestId: c.get('requestId') });
+  const parsed = read(it.input, it.auth === 'none' ? (sent ?? {}) : given);
+  if (!parsed.ok) return no(malformed(parsed.problem, 'arguments'));
+  return it.run({ c, house, player: who.value, input: parsed.value, requestId: c.get('requestId') });
 };
 
 /** A token among the arguments wins over the one of the connection: somebody may play for several. */

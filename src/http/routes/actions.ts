@@ -5,26 +5,18 @@ import type { Done } from '../../table/attempt.js';
 import { type Evening, toActOf } from '../../table/evening.js';
 import { keyFor } from '../../table/once.js';
 import type { Player } from '../../table/players.js';
-import { choicesOf, newsSeenBy } from '../../table/sight.js';
+import { choicesOf, type EventSeen, newsSeenBy } from '../../table/sight.js';
 import { rehearsalSeen } from '../../table/try-out.js';
 import { isUnavailable } from '../../table/unavailable.js';
 import { answer, type HeaderList, json, problem, replayed } from '../answer.js';
 import type { Desk, House } from '../desk.js';
 import { endpoint, known, NO_BODY } from '../endpoint.js';
-import { header } from '../header.js';
+import { IdempotencyKey, IfMatch, Looking, Prefer } from '../headers.js';
+import { look } from '../look.js';
 import { patiently } from '../patience.js';
-import { etagOf, freshness, gameDocument, hasCurrent } from '../present.js';
-import {
-  AtQuery,
-  expectedVersion,
-  GameId,
-  IdempotencyKey,
-  IfMatch,
-  IfNoneMatch,
-  idempotencyKey,
-  preferredWait,
-  prefersMinimal,
-} from '../read.js';
+import { type Preferences, preferenceApplied, waited } from '../prefer.js';
+import { etagOf, gameDocument } from '../present.js';
+import { AtQuery, GameId } from '../read.js';
 import { ActedDocument, AnyAction, ChoicesDocument, JsonSchemaDocument } from '../schemas.js';
 import { RehearsalDocument } from '../teaching-schemas.js';
 
@@ -48,7 +40,7 @@ export const listActions = endpoint({
       .optional()
       .meta({ description: 'A JSON Schema instead of a list.' }),
   }),
-  headers: IfNoneMatch,
+  headers: Looking,
   body: NO_BODY,
   answers: {
     200: {
@@ -62,19 +54,19 @@ export const listActions = endpoint({
     304: { description: 'You have the current version.', headers: ['ETag'] },
   },
   problems: ['unknown-game', 'unknown-version'],
-  async handle({ c, house, player, params, query }) {
+  async handle({ c, house, player, params, query, headers }) {
     const playerId = player?.id ?? null;
-    const found = await house.tables.find(params.id, { playerId }, query.at);
-    if (!found.ok) return problem(c, found.problem);
-    const evening = found.value;
-    const headers = freshness(evening, query.at !== undefined);
-    if (query.at === undefined && hasCurrent(c, evening)) return answer(c, 304, null, headers);
-    if (query.as === 'schema') return presentSchema(c, evening, playerId, headers);
+    const { waitMs } = headers.Prefer;
+    const looked = await look(c, house, { gameId: params.id, playerId, at: query.at, waitMs });
+    if (!looked.ok) return problem(c, looked.problem);
+    const { evening, isKnown, headers: shown } = looked.value;
+    if (isKnown) return answer(c, 304, null, shown);
+    if (query.as === 'schema') return presentSchema(c, evening, playerId, shown);
     return json(
       c,
       200,
       { version: evening.version, toAct: toActOf(evening), legal: choicesOf(evening, playerId) },
-      headers,
+      shown,
     );
   },
 });
@@ -96,12 +88,11 @@ const presentSchema = (
     { ...headers, 'content-type': SCHEMA },
   );
 
-const Headers = IfMatch.extend(IdempotencyKey.shape).extend({
-  Prefer: z.string().optional().meta({
-    description:
-      '`return=minimal` leaves the game out of the answer. `wait=20` holds the answer, up to so many seconds, until it is your turn again or the game is over.',
-  }),
-});
+const Headers = IfMatch.extend(IdempotencyKey.shape).extend(
+  Prefer(
+    '`return=minimal` leaves the game out of the answer. `wait=20` holds the answer, up to so many seconds, 60 at most, until it is your turn again or the game is over. Both may be said: `wait=20, return=minimal`.',
+  ).shape,
+);
 
 export const act = endpoint({
   method: 'post',
@@ -143,7 +134,6 @@ export const act = endpoint({
   },
   problems: [
     'malformed-action',
-    'malformed-header',
     'not-seated',
     'unknown-game',
     'game-not-started',
@@ -155,28 +145,23 @@ export const act = endpoint({
     'too-busy',
   ],
   isRefereed: true,
-  async handle({ c, house, player, requestId, params, query, body }) {
-    const expected = expectedVersion(header(c, 'if-match'));
-    if (!expected.ok) return problem(c, expected.problem);
-    const key = idempotencyKey(header(c, 'idempotency-key'));
-    if (!key.ok) return problem(c, key.problem);
+  async handle({ c, house, player, requestId, params, query, headers, body }) {
+    const { 'If-Match': expected, 'Idempotency-Key': key, Prefer: preferred } = headers;
     const who = known(player);
-    if (query.dryRun === 'true') return rehearsed(c, house, params.id, who, body, expected.value);
+    if (query.dryRun === 'true') return rehearsed(c, house, params.id, who, body, expected);
     const done = await house.tables.act({
       gameId: params.id,
       player: who,
       action: body,
-      expected: expected.value,
+      expected,
       requestId,
-      key: keyFor(key.value, 'act', body),
+      key: keyFor(key, 'act', body),
     });
     if (!done.ok) return problem(c, done.problem);
-    const prefer = header(c, 'prefer');
-    const wait = preferredWait(prefer);
-    if (wait === null) return told(c, who, done.value, prefer);
-    return toldLater(c, house, who, done.value, wait).catch((error: unknown) => {
+    if (preferred.waitMs === null) return told(c, who, done.value, preferred);
+    return toldLater(c, house, who, done.value, preferred, preferred.waitMs).catch((error: unknown) => {
       // It is done, whatever became of the waiting; that it waited is then not claimed.
-      if (isUnavailable(error)) return told(c, who, done.value, prefer);
+      if (isUnavailable(error)) return told(c, who, done.value, preferred);
       throw error;
     });
   },
@@ -200,14 +185,12 @@ const told = (
   c: Context<Desk>,
   who: Player,
   { evening, happenings, seat, isReplay }: Done,
-  prefer: string | undefined,
-): Response => {
-  const news = { version: evening.version, events: newsSeenBy(evening, who.id, happenings, seat) };
-  const headers = { etag: etagOf(evening), ...replayed(isReplay) };
-  if (prefersMinimal(prefer))
-    return json(c, 201, news, { ...headers, 'preference-applied': 'return=minimal' });
-  return json(c, 201, { ...news, game: gameDocument(evening, who.id) }, headers);
-};
+  preferred: Preferences,
+): Response =>
+  acted(c, who, evening, newsSeenBy(evening, who.id, happenings, seat), preferred, {
+    ...preferenceApplied(minimal(preferred)),
+    ...replayed(isReplay),
+  });
 
 /** All that happened since, once the caller is to act again: a whole round in one request. */
 const toldLater = async (
@@ -215,6 +198,7 @@ const toldLater = async (
   house: House,
   who: Player,
   done: Done,
+  preferred: Preferences,
   waitMs: number,
 ): Promise<Response> => {
   const isMyTurn = (evening: Evening): boolean =>
@@ -226,12 +210,25 @@ const toldLater = async (
   const page = await house.tables.events(evening.id, { playerId: who.id }, before, MOST_NEWS);
   if (!page.ok) return problem(c, page.problem);
   const events = page.value.items.filter(({ seq }) => seq <= evening.version);
-  const headers = {
-    etag: etagOf(evening),
-    'preference-applied': `wait=${waitMs / 1000}`,
+  return acted(c, who, evening, events, preferred, {
+    ...preferenceApplied(waited(waitMs), minimal(preferred)),
     ...replayed(done.isReplay),
-  };
-  return json(c, 201, { version: evening.version, events, game: gameDocument(evening, who.id) }, headers);
+  });
 };
 
 const MOST_NEWS = 500;
+
+const minimal = ({ isMinimal }: Preferences): string | null => (isMinimal ? 'return=minimal' : null);
+
+const acted = (
+  c: Context<Desk>,
+  who: Player,
+  evening: Evening,
+  events: readonly EventSeen[],
+  { isMinimal }: Preferences,
+  more: HeaderList,
+): Response => {
+  const news = { version: evening.version, events };
+  const game = isMinimal ? {} : { game: gameDocument(evening, who.id) };
+  return json(c, 201, { ...news, ...game }, { etag: etagOf(evening), ...more });
+};

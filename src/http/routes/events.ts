@@ -1,15 +1,18 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
-import type { Result } from '../../engine/result.js';
-import { no, yes } from '../../engine/result.js';
+import { no, type Result, yes } from '../../engine/result.js';
+import type { Evening } from '../../table/evening.js';
 import type { Player } from '../../table/players.js';
 import type { Problem } from '../../table/problem.js';
 import { addressOf } from '../admit.js';
 import { json, problem } from '../answer.js';
 import type { Desk, House } from '../desk.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
-import { header } from '../header.js';
+import { LastEventId, NO_HEADERS, Prefer } from '../headers.js';
+import { malformed } from '../malformed.js';
+import { patiently } from '../patience.js';
+import { preferenceApplied, waited } from '../prefer.js';
 import { eventNumber, GameId, wholeNumber } from '../read.js';
 import { EventPageDocument, NoticeDocument } from '../schemas.js';
 import { NDJSON, SSE } from '../script.js';
@@ -17,10 +20,10 @@ import { stream } from '../stream.js';
 
 const PAGE = 100;
 const JSON_TYPE = 'application/json';
-const ticket = z
-  .string()
-  .optional()
-  .meta({ description: 'From `POST /me/tickets`, for streams opened by a browser.' });
+const ticket = z.string().optional().meta({
+  description:
+    'From `POST /me/tickets`, in place of a token: for streams opened by a browser. It is used up.',
+});
 const streamed = { [SSE]: { schema: z.string() }, [NDJSON]: { schema: z.string() } };
 
 export const listEvents = endpoint({
@@ -31,21 +34,25 @@ export const listEvents = endpoint({
   summary: 'The log, as you may see it',
   description:
     'A page of JSON, or a stream: server-sent events (`Accept: text/event-stream`) or a JSON value a line (`Accept: application/x-ndjson`). A stream goes on until the game is over and says why it ends (`event: end`). ' +
-    'Resume with `Last-Event-ID` or `after`. Every event has its number for every viewer; what you may not see is left out of it.',
+    'Resume with `Last-Event-ID`, `after` or `cursor`: the number of an event that has happened. Every event has its number for every viewer; what you may not see is left out of it.',
   auth: 'optional',
   budget: 'reads',
   params: GameId,
   query: z.strictObject({
     after: eventNumber('Only events after this number.'),
+    cursor: z
+      .string()
+      .regex(/^\d{1,9}$/, 'must be the nextCursor of a page')
+      .optional()
+      .meta({ description: '`nextCursor` of the page before, in place of `after`.' }),
     limit: wholeNumber(1, 500, `How many on a page; ${PAGE} unless told.`),
     ticket,
   }),
-  headers: z.object({
-    'Last-Event-ID': z
-      .string()
-      .optional()
-      .meta({ description: 'The last number you have; `EventSource` sends it by itself.' }),
-  }),
+  headers: LastEventId.extend(
+    Prefer(
+      '`wait=20` for a page of JSON: when nothing has happened after the number you name, wait up to so many seconds, 60 at most, until something has.',
+    ).shape,
+  ),
   body: NO_BODY,
   answers: {
     200: {
@@ -55,26 +62,102 @@ export const listEvents = endpoint({
     },
   },
   problems: ['unknown-game', 'invalid-ticket', 'too-many-streams', 'too-busy'],
-  async handle({ c, house, player, params, query }) {
+  async handle({ c, house, player, params, query, headers }) {
+    const who = await ticketHolder(house, player, query.ticket);
+    if (!who.ok) return problem(c, who.problem);
+    const playerId = who.value?.id ?? null;
+    const found = await house.tables.find(params.id, { playerId });
+    if (!found.ok) return problem(c, found.problem);
+    const after = startOf(found.value, query, headers['Last-Event-ID']);
+    if (!after.ok) return problem(c, after.problem);
+    const wanted = { evening: found.value, playerId, after: after.value };
     const form = formOf(c);
-    if (form !== JSON_TYPE) return streamEvents(c, house, player, params.id, query, form);
-    const { after = 0, limit = PAGE } = query;
-    const page = await house.tables.events(params.id, { playerId: player?.id ?? null }, after, limit);
-    if (!page.ok) return problem(c, page.problem);
-    const { items, nextAfter, version } = page.value;
-    const next =
-      nextAfter === null
-        ? {}
-        : { link: `</games/${params.id}/events?after=${nextAfter}&limit=${limit}>; rel="next"` };
-    const nextCursor = nextAfter === null ? null : String(nextAfter);
-    const headers = {
+    return form === JSON_TYPE
+      ? pageOfEvents(c, house, wanted, query.limit ?? PAGE, headers.Prefer.waitMs)
+      : streamEvents(c, house, wanted, form);
+  },
+});
+
+/** The log of a game from a number on, as somebody sees it. */
+interface WantedEvents {
+  readonly evening: Evening;
+  readonly playerId: string | null;
+  readonly after: number;
+}
+
+interface Start {
+  readonly after?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** What `EventSource` sends when it comes back wins over the address it was opened with. */
+const startOf = (
+  { version }: Evening,
+  { after, cursor }: Start,
+  lastEventId: number | undefined,
+): Result<number, Problem> => {
+  if (after !== undefined && cursor !== undefined) return no(malformed([TWO_STARTS], 'query'));
+  const start = lastEventId ?? after ?? Number(cursor ?? 0);
+  const message = stillToCome(start, version);
+  if (message === null) return yes(start);
+  if (lastEventId !== undefined)
+    return no({ code: 'malformed-header', detail: `Last-Event-ID ${message}; you sent ${start}.` });
+  return no(malformed([{ pointer: after === undefined ? '/cursor' : '/after', message }], 'query'));
+};
+
+/** An event that has not happened is no start: whoever names one has mistaken the game, and would wait for ever. */
+export const stillToCome = (start: number, version: number): string | null =>
+  start <= version ? null : `must be at most ${version}, the number of the last event so far`;
+
+const TWO_STARTS = { pointer: '/cursor', message: 'must be left out when `after` is given' };
+
+const pageOfEvents = async (
+  c: Context<Desk>,
+  house: House,
+  { evening, playerId, after }: WantedEvents,
+  limit: number,
+  waitMs: number | null,
+): Promise<Response> => {
+  const isWaiting = waitMs !== null && evening.version === after && evening.status !== 'over';
+  if (isWaiting)
+    await patiently(c, house, waitMs, (signal) =>
+      house.tables.waitUntil(evening, ({ version }) => version > after, signal),
+    );
+  const page = await house.tables.events(evening.id, { playerId }, after, limit);
+  if (!page.ok) return problem(c, page.problem);
+  const { items, nextAfter, version } = page.value;
+  const nextCursor = nextAfter === null ? null : String(nextAfter);
+  const next =
+    nextCursor === null
+      ? {}
+      : { link: `</games/${evening.id}/events?cursor=${nextCursor}&limit=${limit}>; rel="next"` };
+  return json(
+    c,
+    200,
+    { items, nextCursor },
+    {
       etag: `"${version}"`,
       'cache-control': 'private, no-cache',
       vary: 'Authorization, Accept',
-    };
-    return json(c, 200, { items, nextCursor }, { ...headers, ...next });
-  },
-});
+      ...(isWaiting ? preferenceApplied(waited(waitMs)) : {}),
+      ...next,
+    },
+  );
+};
+
+const streamEvents = (
+  c: Context<Desk>,
+  house: House,
+  { evening, playerId, after }: WantedEvents,
+  form: string,
+): Response => {
+  const slot = house.streams.open(playerId ?? addressOf(c));
+  if (!slot.ok) return noSlot(c, slot.problem);
+  return stream(c, house, form, slot.value, async function* (signal) {
+    const feed = await house.tables.follow(evening.id, { playerId }, after, signal);
+    if (feed.ok) yield* feed.value;
+  });
+};
 
 export const listMyEvents = endpoint({
   method: 'get',
@@ -88,6 +171,7 @@ export const listMyEvents = endpoint({
   budget: 'reads',
   params: z.strictObject({}),
   query: z.strictObject({ ticket }),
+  headers: NO_HEADERS,
   body: NO_BODY,
   answers: {
     200: {
@@ -118,34 +202,8 @@ export const listMyEvents = endpoint({
 const formOf = (c: Context<Desk>): string =>
   accepts(c, { header: 'Accept', supports: [JSON_TYPE, SSE, NDJSON], default: JSON_TYPE });
 
-const streamEvents = async (
-  c: Context<Desk>,
-  house: House,
-  player: Player | null,
-  gameId: string,
-  query: { readonly after?: number | undefined; readonly ticket?: string | undefined },
-  form: string,
-): Promise<Response> => {
-  const who = await ticketHolder(house, player, query.ticket);
-  if (!who.ok) return problem(c, who.problem);
-  const playerId = who.value?.id ?? null;
-  const found = await house.tables.find(gameId, { playerId });
-  if (!found.ok) return problem(c, found.problem);
-  const slot = house.streams.open(playerId ?? addressOf(c));
-  if (!slot.ok) return noSlot(c, slot.problem);
-  const after = lastEventId(header(c, 'last-event-id')) ?? query.after ?? 0;
-  return stream(c, house, form, slot.value, async function* (signal) {
-    const feed = await house.tables.follow(gameId, { playerId }, after, signal);
-    if (feed.ok) yield* feed.value;
-  });
-};
-
 /** When somebody closes a stream is not ours to say; a few seconds is a fair guess. */
 const noSlot = (c: Context<Desk>, said: Problem): Response => problem(c, said, { 'retry-after': '5' });
-
-/** What `EventSource` sends when it comes back wins over the address it was opened with. */
-const lastEventId = (header: string | undefined): number | undefined =>
-  header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 
 const ticketHolder = async (
   house: House,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { keyFor } from '../../table/once.js';
 import { problem } from '../answer.js';
 import { endpoint, known, NOTHING } from '../endpoint.js';
-import { header } from '../header.js';
+import { IdempotencyKey } from '../headers.js';
 import { LAID, laid } from '../laid.js';
 import { GivenChance, WantedSeat } from '../new-game.js';
-import { GameId, IdempotencyKey, idempotencyKey } from '../read.js';
+import { GameId } from '../read.js';
 
 const NewFork = z
   .strictObject({
@@ -19,6 +19,10 @@ const NewFork = z
       .max(16, 'must have at most 16 entries')
       .optional()
       .describe('As in `POST /games`, as many as the game has. Left out, you have every seat.'),
+    visibility: z
+      .enum(['public', 'private'], 'must be public or private')
+      .optional()
+      .describe('Left out, as public as the game it begins from; where something is hidden, private.'),
     chance: GivenChance.optional(),
   })
   .meta({ id: 'NewFork' });
@@ -30,7 +34,7 @@ export const forkGame = endpoint({
   tag: 'Games',
   summary: 'What if? A new game from any moment of this one',
   description:
-    'A sandbox that begins from what you see of this game at an event, with new luck. Where something is hidden from you it is imagined afresh, so a fork reveals nothing; such a fork is private.',
+    'A sandbox that begins from what you see of this game at an event, with new luck. Where something is hidden from you it is imagined afresh, so a fork reveals nothing; such a fork is private, and any fork may be.',
   auth: 'required',
   budget: 'creations',
   params: GameId,
@@ -39,23 +43,22 @@ export const forkGame = endpoint({
   body: { schema: NewFork, presence: 'optional', example: { at: 17 } },
   answers: { 201: LAID },
   problems: [
-    'malformed-header',
     'unknown-game',
     'unknown-version',
     'game-not-started',
     'game-over',
     'middle-of-decision',
     'invalid-seats',
+    'fork-stays-private',
     'key-in-use',
     'key-reused',
     'too-busy',
   ],
-  async handle({ c, house, player, requestId, params, body }) {
+  async handle({ c, house, player, requestId, params, headers, body }) {
     const host = known(player);
-    const key = idempotencyKey(header(c, 'idempotency-key'));
-    if (!key.ok) return problem(c, key.problem);
     const wanted = { gameId: params.id, ...body };
-    const forked = await house.tables.fork(host, wanted, requestId, keyFor(key.value, 'fork', wanted));
+    const key = keyFor(headers['Idempotency-Key'], 'fork', wanted);
+    const forked = await house.tables.fork(host, wanted, requestId, key);
     if (!forked.ok) return problem(c, forked.problem);
     return laid(c, host, forked.value);
   },

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { answer, problem } from '../answer.js';
 import type { Desk } from '../desk.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
-import { header } from '../header.js';
-import { patiently } from '../patience.js';
-import { freshness, hasCurrent, presentGame, presentPicture, SVG, TEXT } from '../present.js';
-import { AtQuery, GameId, IfNoneMatch, preferredWait } from '../read.js';
+import { Looking } from '../headers.js';
+import { look } from '../look.js';
+import { presentGame, presentPicture, SVG, TEXT } from '../present.js';
+import { AtQuery, GameId } from '../read.js';
 import { GameDocument } from '../schemas.js';
 
 export const getGame = endpoint({
@@ -22,12 +22,7 @@ export const getGame = endpoint({
   budget: 'reads',
   params: GameId,
   query: AtQuery,
-  headers: IfNoneMatch.extend({
-    Prefer: z
-      .string()
-      .optional()
-      .meta({ description: '`wait=20` with `If-None-Match`: wait up to so many seconds for something new.' }),
-  }),
+  headers: Looking,
   body: NO_BODY,
   answers: {
     200: {
@@ -43,24 +38,16 @@ export const getGame = endpoint({
     304: { description: 'You have the current version.', headers: ['ETag'] },
   },
   problems: ['unknown-game', 'unknown-version'],
-  async handle({ c, house, player, params, query }) {
+  async handle({ c, house, player, params, query, headers }) {
     if (isForBrowser(c))
       return answer(c, 303, null, { location: pageOf(params.id, query.at), vary: 'Accept' });
     const playerId = player?.id ?? null;
-    const found = await house.tables.find(params.id, { playerId }, query.at);
-    if (!found.ok) return problem(c, found.problem);
-    const wait =
-      query.at === undefined && hasCurrent(c, found.value) ? preferredWait(header(c, 'prefer')) : null;
-    if (wait === null) return presentGame(c, found.value, playerId, query.at !== undefined);
-    const known = found.value.version;
-    await patiently(c, house, wait, (signal) =>
-      house.tables.waitUntil(found.value, ({ version }) => version > known, signal),
-    );
-    // Looked up again: who may see a private game can change while one waits.
-    const later = await house.tables.find(params.id, { playerId });
-    return later.ok
-      ? presentGame(c, later.value, playerId, false, { 'preference-applied': `wait=${wait / 1000}` })
-      : problem(c, later.problem);
+    const { waitMs } = headers.Prefer;
+    const looked = await look(c, house, { gameId: params.id, playerId, at: query.at, waitMs });
+    if (!looked.ok) return problem(c, looked.problem);
+    const seen = looked.value;
+    if (seen.isKnown) return answer(c, 304, null, seen.headers);
+    return presentGame(c, seen.evening, playerId, seen.headers);
   },
 });
 
@@ -84,20 +71,20 @@ export const getPicture = endpoint({
   budget: 'reads',
   params: GameId,
   query: AtQuery,
-  headers: IfNoneMatch,
+  headers: Looking,
   body: NO_BODY,
   answers: {
     200: { description: 'The picture.', headers: ['ETag'], content: { [SVG]: { schema: z.string() } } },
     304: { description: 'You have the current version.', headers: ['ETag'] },
   },
   problems: ['unknown-game', 'unknown-version'],
-  async handle({ c, house, player, params, query }) {
+  async handle({ c, house, player, params, query, headers }) {
     const playerId = player?.id ?? null;
-    const found = await house.tables.find(params.id, { playerId }, query.at);
-    if (!found.ok) return problem(c, found.problem);
-    const headers = freshness(found.value, query.at !== undefined);
-    return query.at === undefined && hasCurrent(c, found.value)
-      ? answer(c, 304, null, headers)
-      : presentPicture(c, found.value, playerId, headers);
+    const { waitMs } = headers.Prefer;
+    const looked = await look(c, house, { gameId: params.id, playerId, at: query.at, waitMs });
+    if (!looked.ok) return problem(c, looked.problem);
+    const seen = looked.value;
+    if (seen.isKnown) return answer(c, 304, null, seen.headers);
+    return presentPicture(c, seen.evening, playerId, seen.headers);
   },
 });

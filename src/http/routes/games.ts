@@ -4,22 +4,25 @@ import { json, problem } from '../answer.js';
 import { byRuleset } from '../by-ruleset.js';
 import { makeCursor, parseCursor } from '../cursor.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
-import { header } from '../header.js';
+import { IdempotencyKey, NO_HEADERS } from '../headers.js';
 import { LAID, laid } from '../laid.js';
 import { GivenChance, WantedSeat } from '../new-game.js';
-import { IdempotencyKey, idempotencyKey, wholeNumber } from '../read.js';
+import { wholeNumber } from '../read.js';
 import { GameListDocument } from '../schemas.js';
 
 /** A minute: who waits longer than that has gone. */
 const SLOWEST_PACE_MS = 60_000;
 const PACE_RANGE = `must be a whole number of milliseconds, 0 to ${SLOWEST_PACE_MS}`;
 
+const PRESET = 'Options under a name: one of the `presets` of the ruleset. What `options` says wins over it.';
+
 export const NewGame = z.strictObject({
   ruleset: z.string('must be the id of a ruleset').describe('One of `GET /rulesets`.'),
+  preset: z.string('must be the id of a preset').optional().describe(PRESET),
   options: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe('What the ruleset offers; what is left out has its default.'),
+    .describe('What the ruleset offers; what is left out is as in the preset, or has its default.'),
   seats: z
     .array(WantedSeat)
     .max(16, 'must have at most 16 entries')
@@ -51,6 +54,10 @@ export const NewGame = z.strictObject({
 const NewGameDocument = byRuleset((book, name) =>
   NewGame.extend({
     ruleset: z.literal(book.id),
+    preset: z
+      .enum(book.presets.map(({ id }) => id))
+      .optional()
+      .describe(PRESET),
     options: book.schemas.options.meta({ id: `${name}Options` }).optional(),
   }).meta({ id: `New${name}Game` }),
 ).meta({ id: 'NewGame' });
@@ -75,8 +82,8 @@ export const createGame = endpoint({
   },
   answers: { 201: LAID },
   problems: [
-    'malformed-header',
     'unknown-ruleset',
+    'unknown-preset',
     'invalid-options',
     'invalid-seats',
     'script-mismatch',
@@ -84,13 +91,11 @@ export const createGame = endpoint({
     'key-reused',
     'too-busy',
   ],
-  async handle({ c, house, player, requestId, body }) {
-    const { ruleset, options, seats, visibility = 'public', chance, pace, odds } = body;
+  async handle({ c, house, player, requestId, headers, body }) {
     const host = known(player);
-    const key = idempotencyKey(header(c, 'idempotency-key'));
-    if (!key.ok) return problem(c, key.problem);
-    const wanted = { ruleset, options, seats, visibility, chance, pace, odds };
-    const created = await house.tables.create(host, wanted, requestId, keyFor(key.value, 'create', body));
+    const wanted = { ...body, visibility: body.visibility ?? 'public' };
+    const key = keyFor(headers['Idempotency-Key'], 'create', body);
+    const created = await house.tables.create(host, wanted, requestId, key);
     if (!created.ok) return problem(c, created.problem);
     return laid(c, host, created.value);
   },
@@ -109,15 +114,13 @@ export const listGames = endpoint({
   budget: 'reads',
   params: NOTHING,
   query: z.strictObject({
-    ruleset: z
-      .string()
-      .regex(/^[\w-]{1,64}$/, 'must be the id of a ruleset')
-      .optional(),
+    ruleset: z.string().optional().meta({ description: 'Only games of this; one of `GET /rulesets`.' }),
     status: z.enum(['waiting', 'playing', 'over'], 'must be waiting, playing or over').optional(),
     player: z.literal('me', 'must be me').optional().meta({ description: 'Only games you sit in.' }),
     limit: wholeNumber(1, 100, `How many on a page; ${PAGE} unless told.`),
     cursor: z.string().optional().meta({ description: '`nextCursor` of the page before.' }),
   }),
+  headers: NO_HEADERS,
   body: NO_BODY,
   answers: {
     200: {
@@ -126,7 +129,7 @@ export const listGames = endpoint({
       content: { 'application/json': { schema: GameListDocument } },
     },
   },
-  problems: ['missing-token'],
+  problems: ['missing-token', 'unknown-ruleset'],
   async handle({ c, house, player, query }) {
     const { ruleset, status, limit = PAGE, cursor } = query;
     if (query.player === 'me' && player === null)
@@ -140,8 +143,10 @@ export const listGames = endpoint({
       before,
       isOwn: query.player === 'me',
     });
-    const nextCursor = page.next === null ? null : makeCursor(page.next);
-    const items = page.items.map((game) => ({ ...game, links: { self: `/games/${game.id}` } }));
+    if (!page.ok) return problem(c, page.problem);
+    const { next } = page.value;
+    const nextCursor = next === null ? null : makeCursor(next);
+    const items = page.value.items.map((game) => ({ ...game, links: { self: `/games/${game.id}` } }));
     return json(
       c,
       200,

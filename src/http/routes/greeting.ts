@@ -2,6 +2,7 @@ import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { json } from '../answer.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import { NO_HEADERS } from '../headers.js';
 import { frontPage } from './web.js';
 
 const LINKS = {
@@ -37,6 +38,7 @@ export const greet = endpoint({
   budget: 'reads',
   params: NOTHING,
   query: NOTHING,
+  headers: NO_HEADERS,
   body: NO_BODY,
   answers: {
     200: {

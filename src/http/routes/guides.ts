@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { answer, json, problem } from '../answer.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { GUIDES, signpostFrom } from '../guides.js';
+import { NO_HEADERS } from '../headers.js';
 import { htmlFrom } from '../markdown.js';
 import { escapeHtml, page } from '../page.js';
 import { GuideListDocument } from '../teaching-schemas.js';
@@ -27,6 +28,7 @@ export const listGuides = endpoint({
   budget: 'reads',
   params: NOTHING,
   query: NOTHING,
+  headers: NO_HEADERS,
   body: NO_BODY,
   answers: {
     200: {
@@ -58,6 +60,7 @@ export const getGuide = endpoint({
   budget: 'reads',
   params: z.strictObject({ name: z.string().meta({ example: 'adding-a-game' }) }),
   query: NOTHING,
+  headers: NO_HEADERS,
   body: NO_BODY,
   answers: {
     200: {

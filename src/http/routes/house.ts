@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { RULEBOOKS } from '../../table/shelf.js';
 import { answer, json, problem } from '../answer.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import { NO_HEADERS } from '../headers.js';
 import { requestMetrics } from '../metrics.js';
 
 const Alive = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });
@@ -13,6 +14,7 @@ const shared = {
   budget: 'reads',
   params: NOTHING,
   query: NOTHING,
+  headers: NO_HEADERS,
   body: NO_BODY,
 } as const;
 

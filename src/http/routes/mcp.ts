@@ -3,7 +3,7 @@ import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import type { Context } from 'hono';
 import { admit } from '../admit.js';
 import { answer, problem } from '../answer.js';
-import { readJson } from '../body.js';
+import { parseJson } from '../body.js';
 import type { Desk, House } from '../desk.js';
 import { NO_BODY_SENT } from '../endpoint.js';
 import { GAME_TOOLS } from '../mcp/games.js';
@@ -32,7 +32,8 @@ const serve = async (c: Context<Desk>, house: House): Promise<Response> => {
     const { headers, ...said } = admission.problem;
     return problem(c, said, headers);
   }
-  const body = await readJson(c);
+  // What a tool is told is read by the tool, so that an agent hears from it what is wrong.
+  const body = await parseJson(c);
   if (!body.ok) return problem(c, body.problem);
   if (body.value === undefined) return problem(c, NO_BODY_SENT);
   const visit: Visit = { c, house, player: admission.value };

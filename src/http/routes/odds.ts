@@ -2,8 +2,9 @@ import { toActOf } from '../../table/evening.js';
 import { oddsSeenBy } from '../../table/odds.js';
 import { answer, json, problem } from '../answer.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
-import { freshness, hasCurrent } from '../present.js';
-import { AtQuery, GameId, IfNoneMatch } from '../read.js';
+import { Looking } from '../headers.js';
+import { look } from '../look.js';
+import { AtQuery, GameId } from '../read.js';
 import { OddsDocument } from '../teaching-schemas.js';
 
 export const getOdds = endpoint({
@@ -20,7 +21,7 @@ export const getOdds = endpoint({
   budget: 'reads',
   params: GameId,
   query: AtQuery,
-  headers: IfNoneMatch,
+  headers: Looking,
   body: NO_BODY,
   answers: {
     200: {
@@ -31,15 +32,20 @@ export const getOdds = endpoint({
     304: { description: 'You have the current version.', headers: ['ETag'] },
   },
   problems: ['unknown-game', 'unknown-version', 'no-odds'],
-  async handle({ c, house, player, params, query }) {
+  async handle({ c, house, player, params, query, headers }) {
     const playerId = player?.id ?? null;
-    const found = await house.tables.find(params.id, { playerId }, query.at);
-    if (!found.ok) return problem(c, found.problem);
-    const evening = found.value;
-    const headers = freshness(evening, query.at !== undefined);
+    const looked = await look(c, house, {
+      gameId: params.id,
+      playerId,
+      at: query.at,
+      waitMs: headers.Prefer.waitMs,
+      isWorthWaiting: ({ hasOdds, status }) => hasOdds && status !== 'over',
+    });
+    if (!looked.ok) return problem(c, looked.problem);
+    const { evening, isKnown, headers: shown } = looked.value;
+    if (isKnown && evening.hasOdds) return answer(c, 304, null, shown);
     const odds = oddsSeenBy(evening, playerId);
     if (!odds.ok) return problem(c, odds.problem);
-    if (query.at === undefined && hasCurrent(c, evening)) return answer(c, 304, null, headers);
-    return json(c, 200, { version: evening.version, toAct: toActOf(evening), odds: odds.value }, headers);
+    return json(c, 200, { version: evening.version, toAct: toActOf(evening), odds: odds.value }, shown);
   },
 });

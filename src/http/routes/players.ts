@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { json, problem, replayed } from '../answer.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
-import { header } from '../header.js';
-import { IdempotencyKey, idempotencyKey } from '../read.js';
+import { IdempotencyKey, idempotencyKey, NO_HEADERS } from '../headers.js';
 import { NewPlayerDocument, PlayerDocument, TicketDocument } from '../schemas.js';
 
 const NAME_LENGTH = 40;
+const SECRET_LENGTH = 20;
 
 export const NewPlayer = z
   .strictObject({
@@ -30,7 +30,8 @@ export const createPlayer = endpoint({
   budget: 'creations',
   params: NOTHING,
   query: NOTHING,
-  headers: IdempotencyKey,
+  // The token follows from the key, so the key must be as hard to guess.
+  headers: z.object({ 'Idempotency-Key': idempotencyKey(SECRET_LENGTH) }),
   body: { schema: NewPlayer, presence: 'required', example: { name: 'Ann' } },
   answers: {
     201: {
@@ -39,12 +40,9 @@ export const createPlayer = endpoint({
       content: { 'application/json': { schema: NewPlayerDocument } },
     },
   },
-  problems: ['malformed-header', 'key-reused'],
-  async handle({ c, house, body }) {
-    // The token follows from the key, so the key must be as hard to guess.
-    const key = idempotencyKey(header(c, 'idempotency-key'), SECRET_LENGTH);
-    if (!key.ok) return problem(c, key.problem);
-    const welcome = await house.tables.guests.welcome(body.name, key.value);
+  problems: ['key-reused'],
+  async handle({ c, house, headers, body }) {
+    const welcome = await house.tables.guests.welcome(body.name, headers['Idempotency-Key']);
     if (!welcome.ok) return problem(c, welcome.problem);
     const { player, token, isReplay } = welcome.value;
     return json(
@@ -56,8 +54,6 @@ export const createPlayer = endpoint({
   },
 });
 
-const SECRET_LENGTH = 20;
-
 export const getMe = endpoint({
   method: 'get',
   path: '/me',
@@ -68,6 +64,7 @@ export const getMe = endpoint({
   budget: 'reads',
   params: NOTHING,
   query: NOTHING,
+  headers: NO_HEADERS,
   body: NO_BODY,
   answers: { 200: { description: 'You.', content: { 'application/json': { schema: PlayerDocument } } } },
   problems: [],
@@ -91,11 +88,10 @@ export const sellTicket = endpoint({
   answers: {
     201: { description: 'The ticket.', content: { 'application/json': { schema: TicketDocument } } },
   },
-  problems: ['malformed-header'],
-  async handle({ c, house, player }) {
-    const key = idempotencyKey(header(c, 'idempotency-key'));
-    if (!key.ok) return problem(c, key.problem);
-    const { isReplay, ...ticket } = await house.tables.guests.sellTicket(known(player), key.value);
+  problems: [],
+  async handle({ c, house, player, headers }) {
+    const key = headers['Idempotency-Key'];
+    const { isReplay, ...ticket } = await house.tables.guests.sellTicket(known(player), key);
     return json(c, 201, ticket, { 'cache-control': 'no-store', ...replayed(isReplay) });
   },
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { json, problem } from '../answer.js';
 import type { Desk } from '../desk.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import { NO_HEADERS } from '../headers.js';
 import { escapeHtml, inlineCode, page } from '../page.js';
 import { PROBLEMS, type ProblemKind } from '../problems.js';
 
@@ -41,6 +42,7 @@ export const listProblems = endpoint({
   budget: 'reads',
   params: NOTHING,
   query: NOTHING,
+  headers: NO_HEADERS,
   body: NO_BODY,
   answers: {
     200: {
@@ -72,6 +74,7 @@ export const getProblem = endpoint({
   budget: 'reads',
   params: z.strictObject({ code: z.string().meta({ example: 'not-your-turn' }) }),
   query: NOTHING,
+  headers: NO_HEADERS,
   body: NO_BODY,
   answers: {
     200: {

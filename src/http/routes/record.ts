@@ -1,8 +1,9 @@
 import { GameRecord, recordOf, recordText } from '../../record/record.js';
 import { answer, problem } from '../answer.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import { IfNoneMatch } from '../headers.js';
 import { freshness, hasCurrent } from '../present.js';
-import { GameId, IfNoneMatch } from '../read.js';
+import { GameId } from '../read.js';
 
 export const getRecord = endpoint({
   method: 'get',

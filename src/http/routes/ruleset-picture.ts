@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { Rulebook } from '../../engine/rulebook.js';
 import { samplePicture } from '../../table/sample.js';
-import { rulebookOf } from '../../table/shelf.js';
+import { findRulebook } from '../../table/shelf.js';
 import { answer, problem } from '../answer.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import { NO_HEADERS } from '../headers.js';
 import { PICTURE_POLICY, SVG } from '../present.js';
 
 export const getRulesetPicture = endpoint({
@@ -16,17 +18,14 @@ export const getRulesetPicture = endpoint({
   budget: 'reads',
   params: z.strictObject({ ruleset: z.string().meta({ example: 'knucklebones' }) }),
   query: NOTHING,
+  headers: NO_HEADERS,
   body: NO_BODY,
   answers: { 200: { description: 'The picture.', content: { [SVG]: { schema: z.string() } } } },
-  problems: ['not-found'],
+  problems: ['unknown-ruleset'],
   handle({ c, params }) {
-    const drawn = pictureOf(params.ruleset);
-    if (drawn === null)
-      return problem(c, {
-        code: 'not-found',
-        detail: `There is no ruleset "${params.ruleset}". GET /rulesets lists them.`,
-      });
-    return answer(c, 200, drawn, {
+    const book = findRulebook(params.ruleset);
+    if (!book.ok) return problem(c, book.problem);
+    return answer(c, 200, pictureOf(book.value), {
       'content-type': SVG,
       'content-security-policy': PICTURE_POLICY,
       'cache-control': 'public, max-age=3600',
@@ -36,10 +35,8 @@ export const getRulesetPicture = endpoint({
 
 const drawings = new Map<string, string>();
 
-/** Drawn once. Null for a ruleset that is not on the shelf. */
-const pictureOf = (ruleset: string): string | null => {
-  const book = rulebookOf(ruleset);
-  if (book === undefined) return null;
+/** Drawn once. */
+const pictureOf = (book: Rulebook): string => {
   const drawn = drawings.get(book.id) ?? samplePicture(book);
   drawings.set(book.id, drawn);
   return drawn;

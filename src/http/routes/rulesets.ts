@@ -2,9 +2,10 @@ import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../engine/bot.js';
 import type { Rulebook } from '../../engine/rulebook.js';
-import { RULEBOOKS, rulebookOf } from '../../table/shelf.js';
+import { findRulebook, RULEBOOKS } from '../../table/shelf.js';
 import { answer, json, problem } from '../answer.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import { NO_HEADERS } from '../headers.js';
 import { htmlFrom } from '../markdown.js';
 import { escapeHtml, page } from '../page.js';
 import { RulesetDocument, RulesetListDocument } from '../schemas.js';
@@ -23,6 +24,7 @@ export const listRulesets = endpoint({
   budget: 'reads',
   params: NOTHING,
   query: NOTHING,
+  headers: NO_HEADERS,
   body: NO_BODY,
   answers: {
     200: { description: 'All rulesets.', content: { 'application/json': { schema: RulesetListDocument } } },
@@ -49,6 +51,7 @@ export const getRuleset = endpoint({
   budget: 'reads',
   params: z.strictObject({ ruleset: z.string().meta({ example: 'knucklebones' }) }),
   query: NOTHING,
+  headers: NO_HEADERS,
   body: NO_BODY,
   answers: {
     200: {
@@ -61,14 +64,11 @@ export const getRuleset = endpoint({
       },
     },
   },
-  problems: ['not-found'],
+  problems: ['unknown-ruleset'],
   handle({ c, params }) {
-    const book = rulebookOf(params.ruleset);
-    if (book === undefined)
-      return problem(c, {
-        code: 'not-found',
-        detail: `There is no ruleset "${params.ruleset}". GET /rulesets lists them.`,
-      });
+    const found = findRulebook(params.ruleset);
+    if (!found.ok) return problem(c, found.problem);
+    const book = found.value;
     const form = accepts(c, {
       header: 'Accept',
       supports: ['application/json', MARKDOWN, HTML],

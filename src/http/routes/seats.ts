@@ -4,10 +4,11 @@ import type { Done } from '../../table/attempt.js';
 import { keyFor } from '../../table/once.js';
 import type { Problem } from '../../table/problem.js';
 import { json, problem, replayed } from '../answer.js';
+import type { House } from '../desk.js';
 import { type Asked, endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
-import { header } from '../header.js';
+import { IdempotencyKey, IfMatch } from '../headers.js';
 import { etagOf, gameDocument } from '../present.js';
-import { expectedVersion, GameId, IdempotencyKey, IfMatch, idempotencyKey, Salt } from '../read.js';
+import { GameId, Salt } from '../read.js';
 import { GameDocument } from '../schemas.js';
 
 export const WantedSeat = z
@@ -42,7 +43,6 @@ export const takeSeat = endpoint({
   body: { schema: WantedSeat, presence: 'optional', example: { seat: 1 } },
   answers: { 201: answers },
   problems: [
-    'malformed-header',
     'unknown-game',
     'unknown-seat',
     'seat-taken',
@@ -58,6 +58,7 @@ export const takeSeat = endpoint({
   handle: (asked) =>
     change(
       asked,
+      asked.headers,
       asked.params.id,
       { seat: asked.body.seat ?? null, salt: asked.body.salt },
       201,
@@ -87,40 +88,41 @@ export const leaveSeat = endpoint({
   headers: IfMatch,
   body: NO_BODY,
   answers: { 200: answers },
-  problems: [
-    'malformed-header',
-    'unknown-game',
-    'unknown-seat',
-    'not-your-seat',
-    'game-over',
-    'stale-version',
-    'too-busy',
-  ],
+  problems: ['unknown-game', 'unknown-seat', 'not-your-seat', 'game-over', 'stale-version', 'too-busy'],
   handle: (asked) =>
-    change(asked, asked.params.id, { seat: asked.params.seat }, 200, asked.house.tables.leaveSeat),
+    change(
+      asked,
+      asked.headers,
+      asked.params.id,
+      { seat: asked.params.seat },
+      200,
+      asked.house.tables.leaveSeat,
+    ),
 });
 
-type SeatChange = Parameters<Asked<z.ZodObject, z.ZodObject, z.ZodType>['house']['tables']['takeSeat']>[0];
+type SeatChange = Parameters<House['tables']['takeSeat']>[0];
+type Named = z.output<typeof IfMatch> & Partial<z.output<typeof IdempotencyKey>>;
 
 const change = async (
-  { c, player, requestId }: Pick<Asked<z.ZodObject, z.ZodObject, z.ZodType>, 'c' | 'player' | 'requestId'>,
+  {
+    c,
+    player,
+    requestId,
+  }: Pick<Asked<z.ZodObject, z.ZodObject, z.ZodType, z.ZodObject>, 'c' | 'player' | 'requestId'>,
+  { 'If-Match': expected, 'Idempotency-Key': key }: Named,
   gameId: string,
   wanted: Pick<SeatChange, 'seat' | 'salt'>,
   status: number,
   ask: (wanted: SeatChange) => Promise<Result<Done, Problem>>,
 ): Promise<Response> => {
-  const expected = expectedVersion(header(c, 'if-match'));
-  if (!expected.ok) return problem(c, expected.problem);
-  const key = idempotencyKey(header(c, 'idempotency-key'));
-  if (!key.ok) return problem(c, key.problem);
   const who = known(player);
   const done = await ask({
     gameId,
     player: who,
     ...wanted,
-    expected: expected.value,
+    expected,
     requestId,
-    key: keyFor(key.value, c.req.method, wanted),
+    key: keyFor(key, c.req.method, wanted),
   });
   if (!done.ok) return problem(c, done.problem);
   const { evening, isReplay } = done.value;

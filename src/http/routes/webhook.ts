@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { answer, json, problem, replayed } from '../answer.js';
 import { makeDeliveryCursor, parseDeliveryCursor } from '../delivery-cursor.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
-import { header } from '../header.js';
-import { IdempotencyKey, idempotencyKey, wholeNumber } from '../read.js';
+import { idempotencyKey, NO_HEADERS } from '../headers.js';
+import { wholeNumber } from '../read.js';
 import {
   DeliveryPageDocument,
   NewSecretDocument,
@@ -39,6 +39,7 @@ export const setWebhook = endpoint({
     'The secret is shown when the webhook is made; sent again, this changes the address, keeps the secret and gives a webhook that was disabled a fresh start.',
   budget: 'actions',
   query: NOTHING,
+  headers: NO_HEADERS,
   body: { schema: WantedWebhook, presence: 'required', example: { url: 'https://bot.example.org/turn' } },
   answers: {
     200: {
@@ -68,6 +69,7 @@ export const getWebhook = endpoint({
   summary: 'How your webhook is',
   budget: 'reads',
   query: NOTHING,
+  headers: NO_HEADERS,
   body: NO_BODY,
   answers: {
     200: { description: 'Your webhook.', content: { 'application/json': { schema: WebhookDocument } } },
@@ -87,6 +89,7 @@ export const removeWebhook = endpoint({
   summary: 'Be called no more',
   budget: 'actions',
   query: NOTHING,
+  headers: NO_HEADERS,
   body: NO_BODY,
   answers: { 204: { description: 'It is gone, and its secret with it.' } },
   problems: ['unknown-webhook'],
@@ -109,16 +112,14 @@ export const changeWebhookSecret = endpoint({
     'For a day the old one signs beside it, so that no call is lost while you put the new one in place.',
   budget: 'actions',
   query: NOTHING,
-  headers: IdempotencyKey,
+  headers: z.object({ 'Idempotency-Key': idempotencyKey(SECRET_LENGTH) }),
   body: NO_BODY,
   answers: {
     201: { description: 'The new secret.', content: { 'application/json': { schema: NewSecretDocument } } },
   },
-  problems: ['unknown-webhook', 'malformed-header'],
-  async handle({ c, house, player }) {
-    const key = idempotencyKey(header(c, 'idempotency-key'), SECRET_LENGTH);
-    if (!key.ok) return problem(c, key.problem);
-    const changed = await house.webhooks.changeSecret(known(player).id, key.value);
+  problems: ['unknown-webhook'],
+  async handle({ c, house, player, headers }) {
+    const changed = await house.webhooks.changeSecret(known(player).id, headers['Idempotency-Key']);
     if (!changed.ok) return problem(c, changed.problem);
     const { isReplay, ...secret } = changed.value;
     return json(c, 201, secret, { ...PRIVATE, ...replayed(isReplay) });
@@ -139,6 +140,7 @@ export const listDeliveries = endpoint({
     limit: wholeNumber(1, 100, `How many on a page; ${PAGE} unless told.`),
     cursor: z.string().optional().meta({ description: '`nextCursor` of the page before.' }),
   }),
+  headers: NO_HEADERS,
   body: NO_BODY,
   answers: {
     200: {
