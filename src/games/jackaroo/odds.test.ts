@@ -11,9 +11,12 @@ import { HANDS, type Setting, stateOf } from './test-scene.js';
 const countedAndSeen = (setting: Setting, action: Action, what: string, isIt: (event: Event) => boolean) => {
   const state = stateOf(setting);
   const view = game.view(state, 0);
-  const tell = game.odds(view, state.table, 0);
+  const { tell } = game.odds(view, state.table, 0);
   const tells = (chance: Chance) => tell(action, chance).some((prospect) => prospect.what === what);
-  const counted = everyOutcome(tells).reduce((sum, { value, oneIn }) => sum + (value ? 1 / oneIn : 0), 0);
+  const counted = everyOutcome(tells).reduce(
+    (sum, { value, times, outOf }) => sum + (value ? times / outOf : 0),
+    0,
+  );
   const chance = seededChance(what);
   let seen = 0;
   for (let world = 0; world < WORLDS; world++) {
