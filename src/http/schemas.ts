@@ -43,7 +43,9 @@ export const ProblemDocument = z
     script: z
       .object({ entry: z.int().min(0), wanted: z.union([lot, z.null()]), possible: z.array(lot) })
       .optional()
-      .describe('The entry of the script that cannot be drawn, and what could be.'),
+      .describe(
+        'The entry of the script that cannot be drawn, and what could be. Told to whoever wrote the script and nobody else.',
+      ),
     rule: z
       .string()
       .optional()
@@ -96,7 +98,7 @@ const Links = z.object({
   events: z.string(),
   seats: z.string(),
   picture: z.string(),
-  odds: z.string(),
+  odds: z.string().optional().describe('Not in a game played without odds.'),
   forks: z.string(),
   record: z.string().optional().describe('When the game is over.'),
   ruleset: z.string(),
@@ -113,11 +115,18 @@ const gameOf = (book: Rulebook, name: string) =>
       forkOf: z
         .union([z.object({ gameId: z.string(), version: z.int() }), z.null()])
         .describe('The game and the event that a fork begins from.'),
+      odds: z
+        .boolean()
+        .describe('Whether its players may ask for the odds. False when it was laid with `"odds": false`.'),
       toAct: z.array(seat),
       view: z
         .union([book.schemas.view.meta({ id: `${name}View` }), z.null()])
         .describe("The ruleset's own view, as you may see it; null until the game starts."),
-      legal: z.array(choiceOf(`${name}Choice`, actionOf(book))).describe('Empty unless it is your turn.'),
+      legal: z
+        .array(choiceOf(`${name}Choice`, actionOf(book)))
+        .describe(
+          'Empty unless it is your turn. In a game whose luck follows a script, only what the script serves.',
+        ),
       links: Links,
     })
     .meta({ id: `${name}Game` });

@@ -212,7 +212,7 @@ export interface paths {
         put?: never;
         /**
          * Lay a table
-         * @description The game starts when no seat is open.
+         * @description The game starts when no seat is open. A script that cannot be drawn in the opening, or in any first action, is refused here, whoever may sit down later.
          */
         post: operations["createGame"];
         delete?: never;
@@ -313,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description The body is the action itself. Your seat is found by your token; with several seats you act for the one to act. With `dryRun=true` nothing is done: the answer is 200 with what is certain about the action, from what you may see and without the luck of the game, or the very problem the action would meet. `If-Match` is heeded; an `Idempotency-Key` is not used up.
+         * @description The body is the action itself. Your seat is found by your token; with several seats you act for the one to act. With `dryRun=true` nothing is done: the answer is 200 with what is certain about the action, down to the fields of its events, from what you may see and without the luck of the game, or the very problem the action would meet. `If-Match` is heeded; an `Idempotency-Key` is not used up.
          */
         post: operations["act"];
         delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
         };
         /**
          * The chances of what you may do now
-         * @description For each legal action what may come of it and how likely that is: counted through every way the luck can fall where these are few, else estimated from samples, with an interval. Made from what you may see, never from the luck of the game or what is hidden from you. Whoever lays a table can switch it off with `"odds": false`.
+         * @description For each legal action what may come of it and how likely that is: counted through every way the luck can fall where these are few, as in all five rulesets, else estimated from samples, with an interval. What everybody would ask about an action is listed also where it cannot come, with the chance 0. Made from what you may see, never from the luck of the game or what is hidden from you. Whoever lays a table can switch it off with `"odds": false`; the game then says `odds: false` and has no link to them.
          */
         get: operations["getOdds"];
         put?: never;
@@ -762,10 +762,12 @@ export interface components {
                 gameId: string;
                 version: number;
             } | null;
+            /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
+            odds: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["CantStopView"] | null;
-            /** @description Empty unless it is your turn. */
+            /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["CantStopChoice"][];
             links: {
                 self: string;
@@ -773,7 +775,8 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
-                odds: string;
+                /** @description Not in a game played without odds. */
+                odds?: string;
                 forks: string;
                 /** @description When the game is over. */
                 record?: string;
@@ -886,10 +889,12 @@ export interface components {
                 gameId: string;
                 version: number;
             } | null;
+            /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
+            odds: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["DastanView"] | null;
-            /** @description Empty unless it is your turn. */
+            /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["DastanChoice"][];
             links: {
                 self: string;
@@ -897,7 +902,8 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
-                odds: string;
+                /** @description Not in a game played without odds. */
+                odds?: string;
                 forks: string;
                 /** @description When the game is over. */
                 record?: string;
@@ -997,10 +1003,12 @@ export interface components {
                 gameId: string;
                 version: number;
             } | null;
+            /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
+            odds: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["FrustrationView"] | null;
-            /** @description Empty unless it is your turn. */
+            /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["FrustrationChoice"][];
             links: {
                 self: string;
@@ -1008,7 +1016,8 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
-                odds: string;
+                /** @description Not in a game played without odds. */
+                odds?: string;
                 forks: string;
                 /** @description When the game is over. */
                 record?: string;
@@ -1121,10 +1130,12 @@ export interface components {
                 gameId: string;
                 version: number;
             } | null;
+            /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
+            odds: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["JackarooView"] | null;
-            /** @description Empty unless it is your turn. */
+            /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["JackarooChoice"][];
             links: {
                 self: string;
@@ -1132,7 +1143,8 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
-                odds: string;
+                /** @description Not in a game played without odds. */
+                odds?: string;
                 forks: string;
                 /** @description When the game is over. */
                 record?: string;
@@ -1259,10 +1271,12 @@ export interface components {
                 gameId: string;
                 version: number;
             } | null;
+            /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
+            odds: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["KnucklebonesView"] | null;
-            /** @description Empty unless it is your turn. */
+            /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["KnucklebonesChoice"][];
             links: {
                 self: string;
@@ -1270,7 +1284,8 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
-                odds: string;
+                /** @description Not in a game played without odds. */
+                odds?: string;
                 forks: string;
                 /** @description When the game is over. */
                 record?: string;
@@ -1309,7 +1324,7 @@ export interface components {
             }[];
             /** @description The actions that would be accepted. */
             legal?: components["schemas"]["Choice"][];
-            /** @description The entry of the script that cannot be drawn, and what could be. */
+            /** @description The entry of the script that cannot be drawn, and what could be. Told to whoever wrote the script and nobody else. */
             script?: {
                 entry: number;
                 wanted: string | number | null;
@@ -1366,7 +1381,7 @@ export interface components {
             }[];
             /** @description The actions that would be accepted. */
             legal?: components["schemas"]["Choice"][];
-            /** @description The entry of the script that cannot be drawn, and what could be. */
+            /** @description The entry of the script that cannot be drawn, and what could be. Told to whoever wrote the script and nobody else. */
             script?: {
                 entry: number;
                 wanted: string | number | null;
@@ -1635,7 +1650,7 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
-            /** @description False plays without `GET /games/{id}/odds`, for everybody. True is the default. */
+            /** @description False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default. */
             odds?: boolean;
         };
         CantStopOptions: {
@@ -1692,7 +1707,7 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
-            /** @description False plays without `GET /games/{id}/odds`, for everybody. True is the default. */
+            /** @description False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default. */
             odds?: boolean;
         };
         DastanOptions: {
@@ -1774,7 +1789,7 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
-            /** @description False plays without `GET /games/{id}/odds`, for everybody. True is the default. */
+            /** @description False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default. */
             odds?: boolean;
         };
         FrustrationOptions: {
@@ -1848,7 +1863,7 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
-            /** @description False plays without `GET /games/{id}/odds`, for everybody. True is the default. */
+            /** @description False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default. */
             odds?: boolean;
         };
         JackarooOptions: {
@@ -1920,7 +1935,7 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
-            /** @description False plays without `GET /games/{id}/odds`, for everybody. True is the default. */
+            /** @description False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default. */
             odds?: boolean;
         };
         KnucklebonesOptions: {
@@ -1994,17 +2009,63 @@ export interface components {
             /** @description The version it was tried on; it still stands. */
             version: number;
             /** @description What would happen first, whatever the luck and whatever is hidden from you. */
-            certain: {
-                text: string;
-                event: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
-            }[];
-            /** @description Whether more would happen that hangs on luck, or on what you cannot see. */
+            certain: components["schemas"]["ForeseenEvent"][];
+            /** @description Whether anything of this, or anything more, hangs on luck, or on what you cannot see. */
             dependsOnLuck: boolean;
             /**
              * @description Whether the game would be over.
              * @enum {string}
              */
             endsGame: "yes" | "no" | "perhaps";
+        };
+        /**
+         * @description An event that is sure to come, as far as it is sure.
+         * @example {
+         *       "text": "Ann swaps ryott at place 2 for faujdar, 2 paid, 28 left, and the next offer is …",
+         *       "event": {
+         *         "type": "offer-taken",
+         *         "seat": 0,
+         *         "position": 2,
+         *         "replaced": "ryott",
+         *         "taken": "faujdar",
+         *         "price": 2,
+         *         "score": 28
+         *       },
+         *       "uncertain": [
+         *         "/offer"
+         *       ]
+         *     }
+         */
+        ForeseenEvent: {
+            /** @description One plain sentence, with "…" for what is not certain. */
+            text: string;
+            /** @description The event with the fields that are certain; `uncertain` names those that are left out. */
+            event: {
+                type: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description JSON pointers to the fields of the event that hang on luck, or on what you cannot see: `/offer`. Empty where all is certain. */
+            uncertain: string[];
+        };
+        /** @description What came of an action. With `Prefer: return=minimal` the game is left out. */
+        Acted: {
+            version: number;
+            events: components["schemas"]["Event"][];
+            game?: components["schemas"]["Game"];
+        };
+        /** @description An event as you may see it. */
+        Event: {
+            seq: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            at: string;
+            by: number | null;
+            /** @description One plain sentence. */
+            text: string;
+            event: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
         };
         TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"];
         /** @description The table was laid. */
@@ -2613,25 +2674,6 @@ export interface components {
             column: number;
             face: number;
             count: number;
-        };
-        /** @description What came of an action. With `Prefer: return=minimal` the game is left out. */
-        Acted: {
-            version: number;
-            events: components["schemas"]["Event"][];
-            game?: components["schemas"]["Game"];
-        };
-        /** @description An event as you may see it. */
-        Event: {
-            seq: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC.
-             */
-            at: string;
-            by: number | null;
-            /** @description One plain sentence. */
-            text: string;
-            event: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
         };
         /** @description What may come of each legal action, and how likely it is. */
         Odds: {
@@ -5018,7 +5060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-seats`: The seats do not fit. `key-reused`: The key was used for another request. */
+            /** @description `invalid-seats`: The seats do not fit. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
                     [name: string]: unknown;

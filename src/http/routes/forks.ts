@@ -46,6 +46,7 @@ export const forkGame = endpoint({
     'game-over',
     'middle-of-decision',
     'invalid-seats',
+    'script-mismatch',
     'key-in-use',
     'key-reused',
     'too-busy',
