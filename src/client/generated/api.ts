@@ -1638,10 +1638,10 @@ export interface components {
             visibility?: "public" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
-                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
                 script: (string | number)[];
                 /**
-                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @description When the script is used up: refuse what may need luck, which is then not in `legal` either; or draw fairly from then on.
                  * @default refuse
                  * @enum {string}
                  */
@@ -1695,10 +1695,10 @@ export interface components {
             visibility?: "public" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
-                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
                 script: (string | number)[];
                 /**
-                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @description When the script is used up: refuse what may need luck, which is then not in `legal` either; or draw fairly from then on.
                  * @default refuse
                  * @enum {string}
                  */
@@ -1777,10 +1777,10 @@ export interface components {
             visibility?: "public" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
-                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
                 script: (string | number)[];
                 /**
-                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @description When the script is used up: refuse what may need luck, which is then not in `legal` either; or draw fairly from then on.
                  * @default refuse
                  * @enum {string}
                  */
@@ -1851,10 +1851,10 @@ export interface components {
             visibility?: "public" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
-                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
                 script: (string | number)[];
                 /**
-                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @description When the script is used up: refuse what may need luck, which is then not in `legal` either; or draw fairly from then on.
                  * @default refuse
                  * @enum {string}
                  */
@@ -1923,10 +1923,10 @@ export interface components {
             visibility?: "public" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
-                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
                 script: (string | number)[];
                 /**
-                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @description When the script is used up: refuse what may need luck, which is then not in `legal` either; or draw fairly from then on.
                  * @default refuse
                  * @enum {string}
                  */
@@ -2797,10 +2797,10 @@ export interface components {
             })[];
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
-                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
                 script: (string | number)[];
                 /**
-                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @description When the script is used up: refuse what may need luck, which is then not in `legal` either; or draw fairly from then on.
                  * @default refuse
                  * @enum {string}
                  */
