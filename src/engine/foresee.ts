@@ -2,9 +2,9 @@ import type { Chance } from './chance/chance.js';
 import { everyOutcomeWithin } from './chance/every-outcome.js';
 import { sweepingChance } from './chance/sweeping.js';
 import type { Names, Said, Seat } from './game.js';
+import { commonText, fieldsInCommon } from './in-common.js';
 import type { Match, Turn } from './match.js';
 import { remembering } from './remember.js';
-import { commonText, fieldsInCommon } from './shared.js';
 import { WORLDS, worldsSeenFrom } from './worlds.js';
 
 /** What is certain of an action before it is done, for the seat that would do it. */

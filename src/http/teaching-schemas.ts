@@ -80,7 +80,13 @@ const LikelyOutcome = z
 const Basis = z
   .discriminatedUnion('kind', [
     z
-      .object({ kind: z.literal('exact'), ways: z.int().min(1) })
+      .object({
+        kind: z.literal('exact'),
+        ways: z
+          .int()
+          .min(1)
+          .describe('In how many ways the luck can fall; cases that are alike are one way.'),
+      })
       .meta({ id: 'ExactOdds', description: 'Counted through every way the luck can fall.' }),
     z
       .object({ kind: z.literal('sampled'), samples: z.int().min(1), confidence: share })
@@ -100,7 +106,9 @@ export const OddsDocument = z
           basis: Basis,
           outcomes: z
             .array(LikelyOutcome)
-            .describe('The likeliest first. Several can come together, so they need not add up to 1.'),
+            .describe(
+              'The likeliest first. Several can come together, so they need not add up to 1. What anybody would ask is listed also where it cannot come, with the chance 0.',
+            ),
         })
         .meta({ id: 'ActionOdds' }),
     ),

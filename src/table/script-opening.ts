@@ -1,7 +1,6 @@
 import type { ScriptMismatch } from '../engine/chance/scripted.js';
 import type { Match } from '../engine/match.js';
-import type { Evening } from './evening.js';
-import { firstMatch } from './evening.js';
+import { type Evening, firstMatch } from './evening.js';
 import type { Problem } from './problem.js';
 import { misfitOf } from './script-fit.js';
 import { misfitFor } from './script-problem.js';

@@ -2685,7 +2685,7 @@ export interface components {
             action: components["schemas"]["CantStopAction"] | components["schemas"]["DastanAction"] | components["schemas"]["FrustrationAction"] | components["schemas"]["JackarooAction"] | components["schemas"]["KnucklebonesAction"];
             label: string;
             basis: components["schemas"]["OddsBasis"];
-            /** @description The likeliest first. Several can come together, so they need not add up to 1. */
+            /** @description The likeliest first. Several can come together, so they need not add up to 1. What anybody would ask is listed also where it cannot come, with the chance 0. */
             outcomes: components["schemas"]["LikelyOutcome"][];
         };
         OddsBasis: components["schemas"]["ExactOdds"] | components["schemas"]["SampledOdds"];
@@ -2696,6 +2696,7 @@ export interface components {
              * @enum {string}
              */
             kind: "exact";
+            /** @description In how many ways the luck can fall; cases that are alike are one way. */
             ways: number;
         };
         /** @description Estimated: there are too many ways to count. */
