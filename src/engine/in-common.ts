@@ -6,28 +6,43 @@ export interface Common {
   readonly uncertain: readonly string[];
 }
 
-/** Null when they are not even of one type. A list that differs anywhere differs as a whole. */
+/** Null when they are not even of one type. A list that differs anywhere differs as a whole, and so does what has no field in common. */
 export const fieldsInCommon = (events: readonly Said[]): Common | null => {
   const [first] = events;
   if (first === undefined || events.some(({ type }) => type !== first.type)) return null;
-  const uncertain: string[] = [];
-  return { event: { ...sharedFields(events, '', uncertain), type: first.type }, uncertain };
+  const { shared, uncertain } = compared(events, '');
+  return { event: { ...shared, type: first.type }, uncertain };
 };
 
 type Fields = { readonly [field: string]: unknown };
 
-const sharedFields = (all: readonly Fields[], path: string, uncertain: string[]): Fields => {
+interface Compared {
+  readonly shared: Fields;
+  readonly uncertain: readonly string[];
+}
+
+const compared = (all: readonly Fields[], path: string): Compared => {
   const shared: { [field: string]: unknown } = {};
+  const uncertain: string[] = [];
   for (const field of new Set(all.flatMap((fields) => Object.keys(fields)))) {
     const pointer = `${path}/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     const values = all.map((fields) => fields[field]);
     const [value] = values;
-    if (areEqual(values)) shared[field] = value;
-    else if (values.every(isFields)) shared[field] = sharedFields(values, pointer, uncertain);
-    else uncertain.push(pointer);
+    if (areEqual(values)) {
+      shared[field] = value;
+      continue;
+    }
+    const inside = values.every(isFields) ? compared(values, pointer) : NOTHING;
+    if (Object.keys(inside.shared).length === 0) uncertain.push(pointer);
+    else {
+      shared[field] = inside.shared;
+      uncertain.push(...inside.uncertain);
+    }
   }
-  return shared;
+  return { shared, uncertain };
 };
+
+const NOTHING: Compared = { shared: {}, uncertain: [] };
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

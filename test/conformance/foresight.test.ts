@@ -3,6 +3,7 @@ import { seededChance } from '../../src/engine/chance/seeded.js';
 import { sweepingChance } from '../../src/engine/chance/sweeping.js';
 import { type Foresight, foresee } from '../../src/engine/foresee.js';
 import type { Said, Seat } from '../../src/engine/game.js';
+import { commonText, fieldsInCommon } from '../../src/engine/in-common.js';
 import type { Match } from '../../src/engine/match.js';
 import type { Rulebook } from '../../src/engine/rulebook.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
@@ -87,6 +88,37 @@ describe.each(RULEBOOKS.map((book) => [book.id, book] as const))('%s: what is fo
       }
     }
   });
+});
+
+test('what events have in common is told field by field; a list or a thing that differs throughout is left out whole', () => {
+  const moved = (to: object, path: readonly number[], more = {}) => ({
+    type: 'moved',
+    seat: 1,
+    to,
+    path,
+    ...more,
+  });
+  expect(
+    fieldsInCommon([
+      moved({ zone: 'track', cell: 4 }, [1, 2], { 'a/b': { x: 1 } }),
+      moved({ zone: 'track', cell: 5 }, [1, 3], { 'a/b': { x: 2 } }),
+    ]),
+  ).toEqual({
+    event: { type: 'moved', seat: 1, to: { zone: 'track' } },
+    uncertain: ['/to/cell', '/path', '/a~1b'],
+  });
+  expect(fieldsInCommon([moved({}, []), moved({}, [], { late: true })])?.uncertain).toEqual(['/late']);
+  expect(fieldsInCommon([moved({}, []), { type: 'stayed' }])).toBeNull();
+});
+
+test.each([
+  [['Ben rolls a 4.', 'Ben rolls a 5.'], 'Ben rolls a …'],
+  [['Dee loses the Ace to Cy.', 'Dee loses the Two of Hearts to Cy.'], 'Dee loses the … to Cy.'],
+  [['So it is.', 'So it is.'], 'So it is.'],
+  [['one one', 'one one one'], 'one one…'],
+  [['Yes', 'No'], '…'],
+])('%j in one sentence', (texts, text) => {
+  expect(commonText(texts)).toBe(text);
 });
 
 test('a sweep takes each item of each draw as often as any other', () => {
