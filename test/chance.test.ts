@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Chance, chanceFrom } from '../src/engine/chance/chance.js';
 import { cryptographicChance } from '../src/engine/chance/cryptographic.js';
-import { everyOutcome } from '../src/engine/chance/every-outcome.js';
+import { everyOutcome, everyOutcomeWithin } from '../src/engine/chance/every-outcome.js';
+import { happens } from '../src/engine/chance/happens.js';
 import { ScriptMismatch, scriptedChance } from '../src/engine/chance/scripted.js';
 import { seededChance } from '../src/engine/chance/seeded.js';
 import { commitmentTo, fairChance, saltsInOneWord } from '../src/proof/fair-chance.js';
@@ -131,17 +132,35 @@ describe('every outcome', () => {
   test('of two dice: 36 ways, each once in 36', () => {
     const branches = everyOutcome((chance) => chance.pick(DIE) + chance.pick(DIE));
     expect(branches).toHaveLength(36);
-    expect(new Set(branches.map(({ oneIn }) => oneIn))).toEqual(new Set([36]));
+    expect(new Set(branches.map(({ times, outOf }) => times / outOf))).toEqual(new Set([1 / 36]));
     expect(branches.filter(({ value }) => value === 7)).toHaveLength(6);
   });
 
   test('of luck that depends on luck: the odds still add up to one', () => {
     const branches = everyOutcome((chance) => (chance.pick(['stop', 'on']) === 'on' ? chance.pick(DIE) : 0));
-    expect(branches.map(({ oneIn }) => oneIn)).toEqual([2, 12, 12, 12, 12, 12, 12]);
-    expect(branches.reduce((sum, { oneIn }) => sum + 1 / oneIn, 0)).toBeCloseTo(1, 12);
+    expect(branches.map(({ outOf }) => outOf)).toEqual([2, 12, 12, 12, 12, 12, 12]);
+    expect(branches.reduce((sum, { times, outOf }) => sum + times / outOf, 0)).toBeCloseTo(1, 12);
   });
 
   test('of no luck at all: one', () => {
-    expect(everyOutcome(() => 'certain')).toEqual([{ value: 'certain', oneIn: 1 }]);
+    expect(everyOutcome(() => 'certain')).toEqual([{ value: 'certain', times: 1, outOf: 1 }]);
+  });
+
+  test('of items that are equal: one way, as likely as all of them together', () => {
+    const bag = ['red', 'blue', 'red', 'red'];
+    const branches = everyOutcome((chance) => `${chance.pick(bag)} ${chance.pick(DIE) > 0}`);
+    expect(branches).toHaveLength(12);
+    expect(branches[0]).toEqual({ value: 'red true', times: 3, outOf: 24 });
+    expect(branches.at(-1)).toEqual({ value: 'blue true', times: 1, outOf: 24 });
+  });
+
+  test('of so many cases that nobody could walk them, where they fall in few ways', () => {
+    const ways = everyOutcomeWithin(
+      100,
+      (chance) => [1, 2, 3, 4, 5].filter(() => happens(chance, 8, 92)).length,
+    );
+    expect(ways).toHaveLength(32);
+    expect(ways?.reduce((sum, { times, outOf }) => sum + times / outOf, 0)).toBeCloseTo(1, 12);
+    expect(everyOutcomeWithin(31, (chance) => [1, 2, 3, 4, 5].map(() => happens(chance, 8, 92)))).toBeNull();
   });
 });

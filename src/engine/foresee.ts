@@ -1,18 +1,29 @@
 import type { Chance } from './chance/chance.js';
 import { everyOutcomeWithin } from './chance/every-outcome.js';
 import { sweepingChance } from './chance/sweeping.js';
-import type { Seat } from './game.js';
-import type { Happening, Match, Turn } from './match.js';
+import type { Names, Said, Seat } from './game.js';
+import { commonText, fieldsInCommon } from './in-common.js';
+import type { Match, Turn } from './match.js';
 import { remembering } from './remember.js';
 import { WORLDS, worldsSeenFrom } from './worlds.js';
 
 /** What is certain of an action before it is done, for the seat that would do it. */
 export interface Foresight {
   /** What happens first, whatever the luck and whatever is hidden. */
-  readonly certain: readonly Happening[];
-  /** Whether anything after that hangs on luck, or on what the seat cannot see. */
+  readonly certain: readonly Foreseen[];
+  /** Whether anything of it or after it hangs on luck, or on what the seat cannot see. */
   readonly dependsOnLuck: boolean;
   readonly endsGame: 'yes' | 'no' | 'perhaps';
+}
+
+/** An event that is sure to come, as far as it is sure. */
+export interface Foreseen {
+  /** The sentence, with "…" for what is not certain. */
+  readonly text: string;
+  /** The type and the fields that are certain; the others are left out. */
+  readonly event: Said;
+  /** JSON pointers to the fields that are left out. */
+  readonly uncertain: readonly string[];
 }
 
 /** Every way it can go is tried where there are so few. */
@@ -22,23 +33,22 @@ const MOST_WAYS = 1500;
  * Tries an action that would be accepted on worlds imagined from what the seat sees.
  * The game's own luck is not asked, so nothing can be learnt of it.
  */
-export const foresee = (match: Match, seat: Seat, action: unknown): Foresight =>
-  foreseen(match, `${seat} ${JSON.stringify(action)}`, () => look(match, seat, action));
+export const foresee = (match: Match, seat: Seat, action: unknown, names: Names): Foresight =>
+  foreseen(match, JSON.stringify([seat, action, names]), () => look(match, seat, action, names));
 
 /** Only what would be accepted is asked, so the questions about one match are few. */
 const foreseen = remembering<Foresight>();
 
-const look = (match: Match, seat: Seat, action: unknown): Foresight => {
+const look = (match: Match, seat: Seat, action: unknown, names: Names): Foresight => {
   const turns = waysItCanGo(worldsSeenFrom(match, seat), (world, chance) =>
     turnIn(world, seat, action, chance),
   );
-  const [first, ...others] = turns;
-  if (first === undefined) throw new Error('a decision goes some way');
-  const seen = first.happenings.map((happening) => JSON.stringify(happening.sighting(seat)));
-  const shared = others.reduce((length, turn) => sharedLength(seen, turn, seat, length), seen.length);
+  const certain = certainIn(turns, seat, names);
   return {
-    certain: first.happenings.slice(0, shared),
-    dependsOnLuck: turns.some(({ happenings }) => happenings.length > shared),
+    certain,
+    dependsOnLuck:
+      certain.some(({ uncertain }) => uncertain.length > 0) ||
+      turns.some(({ happenings }) => happenings.length > certain.length),
     endsGame: endsIn(turns),
   };
 };
@@ -66,14 +76,16 @@ const turnIn = (world: Match, seat: Seat, action: unknown, chance: Chance): Turn
   return turn.value;
 };
 
-/** How many of the first sightings are the same in this turn, too. */
-const sharedLength = (seen: readonly string[], { happenings }: Turn, seat: Seat, most: number): number => {
-  let length = 0;
-  while (length < most && length < happenings.length) {
-    if (JSON.stringify(happenings[length]?.sighting(seat)) !== seen[length]) break;
-    length++;
+/** The first events, for as long as all ways have one of the same type. */
+const certainIn = (turns: readonly Turn[], seat: Seat, names: Names): readonly Foreseen[] => {
+  const certain: Foreseen[] = [];
+  for (;;) {
+    const next = turns.flatMap(({ happenings }) => happenings[certain.length] ?? []);
+    const sightings = next.map((happening) => happening.sighting(seat));
+    const common = sightings.length === turns.length ? fieldsInCommon(sightings) : null;
+    if (common === null) return certain;
+    certain.push({ text: commonText(next.map((happening) => happening.text(seat, names))), ...common });
   }
-  return length;
 };
 
 const endsIn = (turns: readonly Turn[]): Foresight['endsGame'] => {

@@ -65,8 +65,13 @@ export interface Prospect {
   readonly text: string;
 }
 
-/** Tells one way an action can go, as luck has it. */
-export type Teller<T extends GameTypes> = (action: T['Action'], chance: Chance) => readonly Prospect[];
+/** Who knows what may come of an action. */
+export interface Teller<T extends GameTypes> {
+  /** One way the action can go, as luck has it. Equal items of one draw are one way, so that few ways are told for many cases. */
+  tell(action: T['Action'], chance: Chance): readonly Prospect[];
+  /** What anybody would ask about the action: it is listed also where it cannot come, with the chance 0. */
+  asked(action: T['Action']): readonly Prospect[];
+}
 
 /** The types of one game, bundled so that a signature names only one. */
 export interface GameTypes {
@@ -145,7 +150,7 @@ export interface Game<T extends GameTypes> {
   imagine(view: T['View'], table: Table<T['Options']>, chance: Chance): T['State'];
   /**
    * What is worth counting, from a view alone: the engine has every way told where there are few, else many of them.
-   * Law: of one action no way tells the same twice.
+   * Law: of one action no way tells the same twice, and the same word always has the same sentence.
    */
   odds(view: T['View'], table: Table<T['Options']>, seat: Seat): Teller<T>;
   /** A few words for a button. */

@@ -38,6 +38,8 @@ export interface Choice {
 /** A legal action and how it may go: each call tells one way, as luck has it. */
 export interface Venture extends Choice {
   tell(chance: Chance): readonly Prospect[];
+  /** What is listed even where it cannot come. */
+  readonly asked: readonly Prospect[];
 }
 
 /** Every game can say these three, before its own rules are asked, in this order. */
@@ -171,11 +173,12 @@ class SealedMatch<T extends GameTypes> implements Match {
   ventures(seat: Seat): readonly Venture[] {
     const game = this.#game;
     const seen = game.view(this.#state, seat);
-    const tell = game.odds(seen, this.#table, seat);
+    const teller = game.odds(seen, this.#table, seat);
     return game.legal(this.#state, seat).map((action) => ({
       action,
       label: game.label(seen, action),
-      tell: (chance) => tell(action, chance),
+      tell: (chance) => teller.tell(action, chance),
+      asked: teller.asked(action),
     }));
   }
   imagine(viewer: Viewer, chance: Chance): Match {

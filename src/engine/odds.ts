@@ -1,4 +1,3 @@
-import type { Chance } from './chance/chance.js';
 import { type Branch, everyOutcomeWithin } from './chance/every-outcome.js';
 import { greatestCommonDivisor } from './chance/happens.js';
 import { seededChance } from './chance/seeded.js';
@@ -33,34 +32,41 @@ const SAMPLES = 1000;
 
 /** The odds of everything the seat may do, from what it sees. Worked out once for each match and seat. */
 export const oddsFor = (match: Match, seat: Seat): readonly Odds[] =>
-  known(match, `${seat}`, () => match.ventures(seat).map(oddsOf));
+  known(match, `${seat}`, () => match.ventures(seat).map((venture) => oddsOf(match, seat, venture)));
 
 const known = remembering<readonly Odds[]>();
 
-const oddsOf = ({ action, label, tell }: Venture): Odds => {
-  const ways = everyOutcomeWithin(MOST_WAYS, tell);
-  return ways === null ? sampled({ action, label, tell }) : counted({ action, label }, ways);
+const oddsOf = (match: Match, seat: Seat, venture: Venture): Odds => {
+  const ways = everyOutcomeWithin(MOST_WAYS, venture.tell);
+  return ways === null ? sampledOdds(venture, positionSeenBy(match, seat)) : countedOdds(venture, ways);
 };
 
-const counted = (
-  choice: Pick<Odds, 'action' | 'label'>,
+/** A position in one word: the same for the same view, whatever is hidden behind it. */
+const positionSeenBy = (match: Match, seat: Seat): string => JSON.stringify([seat, match.view(seat)]);
+
+export const countedOdds = (
+  { action, label, asked }: Venture,
   ways: readonly Branch<readonly Prospect[]>[],
 ): Odds => {
-  const whole = ways.reduce((sum, { oneIn }) => leastCommonMultiple(sum, oneIn), 1);
-  const tally = tallied(ways.map(({ value, oneIn }) => ({ prospects: value, weight: whole / oneIn })));
-  const outcomes = tally.map(({ prospect, weight }) => ({
+  const common = commonMultipleOf(ways);
+  const whole = common ?? 1;
+  const told = ways.map(({ value, times, outOf }) => ({ prospects: value, weight: times * (whole / outOf) }));
+  const outcomes = tallied(asked, told).map(({ prospect, weight }) => ({
     ...prospect,
     chance: rounded(weight / whole),
-    of: [weight, whole] as const,
+    ...(common === null ? {} : { of: [weight, whole] as const }),
   }));
-  return { ...choice, basis: { kind: 'exact', ways: ways.length }, outcomes };
+  return { action, label, basis: { kind: 'exact', ways: ways.length }, outcomes };
 };
 
-/** The luck is always the same one, so that the same question gets the same answer. */
-const sampled = ({ action, label, tell }: Venture): Odds => {
-  const chance: Chance = seededChance('odds');
-  const tries = Array.from({ length: SAMPLES }, () => ({ prospects: tell(chance), weight: 1 }));
-  const outcomes = tallied(tries).map(({ prospect, weight }) => ({
+/**
+ * The luck follows from the position and the action: the same question gets the same answer,
+ * and what is off in one position is not off the same way in the next.
+ */
+export const sampledOdds = ({ action, label, asked, tell }: Venture, position: string): Odds => {
+  const chance = seededChance(`odds of ${JSON.stringify(action)} in ${position}`);
+  const told = Array.from({ length: SAMPLES }, () => ({ prospects: tell(chance), weight: 1 }));
+  const outcomes = tallied(asked, told).map(({ prospect, weight }) => ({
     ...prospect,
     chance: rounded(weight / SAMPLES),
     between: wilson(weight, SAMPLES),
@@ -73,12 +79,13 @@ interface Tallied {
   readonly weight: number;
 }
 
-/** How much weight each prospect gathers; the likeliest first, equals by name. */
+/** How much weight each prospect gathers, and none for what was only asked; the likeliest first, equals by name. */
 const tallied = (
+  asked: readonly Prospect[],
   ways: readonly { readonly prospects: readonly Prospect[]; readonly weight: number }[],
 ): readonly Tallied[] => {
   const tally = new Map<string, { readonly prospect: Prospect; weight: number }>();
-  for (const { prospects, weight } of ways) {
+  for (const { prospects, weight } of [{ prospects: asked, weight: 0 }, ...ways]) {
     for (const prospect of prospects) {
       const entry = tally.get(prospect.what);
       if (entry === undefined) tally.set(prospect.what, { prospect, weight });
@@ -103,4 +110,13 @@ export const wilson = (hits: number, tries: number): readonly [number, number] =
 
 const rounded = (chance: number): number => Math.round(chance * 1e6) / 1e6;
 
-const leastCommonMultiple = (a: number, b: number): number => (a / greatestCommonDivisor(a, b)) * b;
+/** What all the fractions can be told in; null where the number is too large to be told exactly. */
+const commonMultipleOf = (ways: readonly Branch<unknown>[]): number | null => {
+  let common = 1;
+  for (const { outOf } of ways) {
+    if (!Number.isSafeInteger(outOf)) return null;
+    common = (common / greatestCommonDivisor(common, outOf)) * outOf;
+    if (!Number.isSafeInteger(common)) return null;
+  }
+  return common;
+};

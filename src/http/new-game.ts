@@ -27,11 +27,15 @@ export const GivenChance = z
           .array(z.union([z.string().max(64), z.number()]))
           .min(1, 'must have at least one outcome')
           .max(1000, 'must have at most 1000 outcomes')
-          .describe('What will be drawn, in the units of the game: faces of dice, names of offers, cards.'),
+          .describe(
+            'What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action.',
+          ),
         whenSpent: z
           .enum(['refuse', 'random'])
           .default('refuse')
-          .describe('When the script is used up: refuse what needs luck, or draw fairly from then on.'),
+          .describe(
+            'When the script is used up: refuse what may need luck, which is then not in `legal` either; or draw fairly from then on.',
+          ),
       }),
       z.strictObject({
         seed: z

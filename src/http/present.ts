@@ -20,7 +20,7 @@ export const gameDocument = (
       events: `${self}/events`,
       seats: `${self}/seats`,
       picture: `${self}/picture`,
-      odds: `${self}/odds`,
+      ...(evening.hasOdds ? { odds: `${self}/odds` } : {}),
       forks: `${self}/forks`,
       ...(evening.status === 'over' ? { record: `${self}/record` } : {}),
       ruleset: `/rulesets/${evening.book.id}`,

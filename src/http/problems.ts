@@ -159,7 +159,7 @@ const HOUSE_PROBLEMS = {
   'script-mismatch': kind(
     422,
     'The script does not fit the game',
-    'The next outcome of the script cannot be drawn here, or the script is used up. `script` says which entry, what it is and what was possible. Nothing has happened.',
+    'The luck of this table was written down by its host. The next entry of the script cannot be drawn here, or the script is used up. Its host is told in `script` which entry, what it is and what was possible; nobody else is. Nothing has happened: `legal` says what can still be done.',
   ),
   'forbidden-target': kind(
     422,

@@ -48,7 +48,9 @@ export const ProblemDocument = z
     script: z
       .object({ entry: z.int().min(0), wanted: z.union([lot, z.null()]), possible: z.array(lot) })
       .optional()
-      .describe('The entry of the script that cannot be drawn, and what could be.'),
+      .describe(
+        'The entry of the script that cannot be drawn, and what could be. Told to whoever wrote the script and nobody else.',
+      ),
     rule: z
       .string()
       .optional()
@@ -104,7 +106,7 @@ const Links = z.object({
   events: z.string(),
   seats: z.string(),
   picture: z.string(),
-  odds: z.string(),
+  odds: z.string().optional().describe('Not in a game played without odds.'),
   forks: z.string(),
   record: z.string().optional().describe('When the game is over.'),
   ruleset: z.string(),
@@ -118,11 +120,18 @@ const gameOf = (book: Rulebook, name: string) =>
       commitment: z
         .string()
         .describe('SHA-256 of the secret the dice come from; the secret is shown when the game is over.'),
+      odds: z
+        .boolean()
+        .describe('Whether its players may ask for the odds. False when it was laid with `"odds": false`.'),
       toAct: z.array(seat),
       view: z
         .union([book.schemas.view.meta({ id: `${name}View` }), z.null()])
         .describe("The ruleset's own view, as you may see it; null until the game starts."),
-      legal: z.array(choiceOf(`${name}Choice`, actionOf(book))).describe('Empty unless it is your turn.'),
+      legal: z
+        .array(choiceOf(`${name}Choice`, actionOf(book)))
+        .describe(
+          'Empty unless it is your turn. In a game whose luck follows a script, only what the script serves.',
+        ),
       links: Links,
     })
     .meta({ id: `${name}Game` });

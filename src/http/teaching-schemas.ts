@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AnyAction, AnySighting } from './schemas.js';
+import { AnyAction } from './schemas.js';
 
 /** The shapes of what explains: guides, actions tried out, chances. */
 
@@ -13,16 +13,48 @@ export const GuideListDocument = z
   })
   .meta({ id: 'Guides' });
 
+const Foreseen = z
+  .object({
+    text: z.string().describe('One plain sentence, with "…" for what is not certain.'),
+    event: z
+      .looseObject({ type: z.string() })
+      .describe('The event with the fields that are certain; `uncertain` names those that are left out.'),
+    uncertain: z
+      .array(z.string())
+      .describe(
+        'JSON pointers to the fields of the event that hang on luck, or on what you cannot see: `/offer`. Empty where all is certain.',
+      ),
+  })
+  .meta({
+    id: 'ForeseenEvent',
+    description: 'An event that is sure to come, as far as it is sure.',
+    examples: [
+      {
+        text: 'Ann swaps ryott at place 2 for faujdar, 2 paid, 28 left, and the next offer is …',
+        event: {
+          type: 'offer-taken',
+          seat: 0,
+          position: 2,
+          replaced: 'ryott',
+          taken: 'faujdar',
+          price: 2,
+          score: 28,
+        },
+        uncertain: ['/offer'],
+      },
+    ],
+  });
+
 export const RehearsalDocument = z
   .object({
     accepted: z.literal(true),
     version: z.int().min(1).describe('The version it was tried on; it still stands.'),
     certain: z
-      .array(z.object({ text: z.string(), event: AnySighting }))
+      .array(Foreseen)
       .describe('What would happen first, whatever the luck and whatever is hidden from you.'),
     dependsOnLuck: z
       .boolean()
-      .describe('Whether more would happen that hangs on luck, or on what you cannot see.'),
+      .describe('Whether anything of this, or anything more, hangs on luck, or on what you cannot see.'),
     endsGame: z.enum(['yes', 'no', 'perhaps']).describe('Whether the game would be over.'),
   })
   .meta({ id: 'Rehearsal', description: 'What is certain about an action that was not done.' });
@@ -48,7 +80,13 @@ const LikelyOutcome = z
 const Basis = z
   .discriminatedUnion('kind', [
     z
-      .object({ kind: z.literal('exact'), ways: z.int().min(1) })
+      .object({
+        kind: z.literal('exact'),
+        ways: z
+          .int()
+          .min(1)
+          .describe('In how many ways the luck can fall; cases that are alike are one way.'),
+      })
       .meta({ id: 'ExactOdds', description: 'Counted through every way the luck can fall.' }),
     z
       .object({ kind: z.literal('sampled'), samples: z.int().min(1), confidence: share })
@@ -68,7 +106,9 @@ export const OddsDocument = z
           basis: Basis,
           outcomes: z
             .array(LikelyOutcome)
-            .describe('The likeliest first. Several can come together, so they need not add up to 1.'),
+            .describe(
+              'The likeliest first. Several can come together, so they need not add up to 1. What anybody would ask is listed also where it cannot come, with the chance 0.',
+            ),
         })
         .meta({ id: 'ActionOdds' }),
     ),

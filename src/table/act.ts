@@ -8,6 +8,8 @@ import type { Evenings } from './evenings.js';
 import { luckAt } from './luck.js';
 import type { Player } from './players.js';
 import type { Problem } from './problem.js';
+import { choicesAt, scriptObjection } from './script-fit.js';
+import { misfitFor } from './script-problem.js';
 import { type Draft, type RequestKey, withTurn } from './write.js';
 
 export interface WantedAction {
@@ -31,6 +33,8 @@ const actionOf =
     const seated = seatFor(evening, player, action);
     if (!seated.ok) return seated;
     const { match, seat } = seated.value;
+    const unserved = unservedAt(evening, match, seat, player, action);
+    if (unserved !== null) return no(unserved);
     const draft = draftOf(evening, match, seat, action);
     if (!draft.ok) return no(refused(evening, seat, draft.problem));
     const at = new Date().toISOString();
@@ -69,8 +73,24 @@ export const storable = (action: unknown): StoredJson | null =>
 
 export const refused = (evening: Evening, seat: Seat, refusal: MatchRefusal): Problem => {
   const entry = evening.book.refusals[refusal.code];
-  const legal = evening.status === 'playing' ? (evening.match?.choices(seat) ?? []) : [];
+  const legal =
+    evening.status === 'playing' && evening.match !== null ? choicesAt(evening, evening.match, seat) : [];
   return { ...refusal, ...(entry === undefined ? {} : ruleOf(evening, entry)), legal };
+};
+
+/** What keeps the script of the table from serving the action, as far as the seat can know: what is not listed, too, is not accepted. */
+export const unservedAt = (
+  evening: Evening,
+  match: Match,
+  seat: Seat,
+  player: Player,
+  action: unknown,
+): Problem | null => {
+  if (!match.toAct.includes(seat)) return null;
+  const misfit = scriptObjection(evening, match, seat, action);
+  if (misfit === null) return null;
+  const told = misfitFor({ hostId: evening.hostId, playerId: player.id }, misfit);
+  return { ...told, legal: choicesAt(evening, match, seat) };
 };
 
 const ruleOf = ({ book }: Evening, { title, section, says }: RefusalEntry) => ({

@@ -4,8 +4,8 @@ import { no, type Result, yes } from '../engine/result.js';
 import type { Evening } from './evening.js';
 import type { Evenings } from './evenings.js';
 import { type Caller, seen } from './find.js';
-import { withinScript } from './luck.js';
 import type { Problem } from './problem.js';
+import { withinScript } from './script-problem.js';
 import type { Asked, Draft, RequestKey } from './write.js';
 
 /** A decision tried on the game as it stands: what would be written, or why not. */
@@ -75,7 +75,9 @@ const decideFor = (evening: Evening | null, asked: Attempt, decide: Decision): R
   const found = seen(evening, asked.gameId, asked.caller);
   if (!found.ok) return found;
   const asExpected = isAsExpected(found.value, asked.expected);
-  return asExpected.ok ? withinScript(() => decide(asExpected.value)) : asExpected;
+  if (!asExpected.ok) return asExpected;
+  const reader = { hostId: found.value.hostId, playerId: asked.caller.playerId };
+  return withinScript(reader, () => decide(asExpected.value));
 };
 
 /** The caller spoke of no version, or of this one. */

@@ -7,10 +7,10 @@ import { firstEvening, type Visibility } from './evening.js';
 import type { Evenings } from './evenings.js';
 import type { GivenChance } from './given-chance.js';
 import { idFrom, newId, newSecret } from './id.js';
-import { withinScript } from './luck.js';
 import type { Origin } from './origin.js';
 import type { Player } from './players.js';
 import type { Problem } from './problem.js';
+import { objectionToOpening } from './script-opening.js';
 import { hasBots, isForBotsAlone, paceFor, seatsFor, type WantedSeat } from './seating.js';
 import { findRulebook } from './shelf.js';
 import { type SeatHolder, type TableEvent, tableHappening } from './table-event.js';
@@ -71,11 +71,10 @@ const open = async (
     ...(odds === undefined ? {} : { odds }),
     ...(origin === undefined ? {} : { origin }),
   };
-  const evening = firstEvening(gameId, secret, at, created);
-  const first = { before: null, evening, happenings: [tableHappening(created)] };
-  const drafted = withinScript(() => yes(startedWhenFull(first)));
-  if (!drafted.ok) return drafted;
-  const draft = drafted.value;
+  const evening = firstEvening(gameId, secret, at, created, host.id);
+  const objection = objectionToOpening(evening);
+  if (objection !== null) return no(objection);
+  const draft = startedWhenFull({ before: null, evening, happenings: [tableHappening(created)] });
   const kept = await evenings.commit(draft, { seat: null, playerId: host.id, action: null, at, ...asked });
   if (kept === null) return no(LONG_AGO);
   return yes({ evening: kept, happenings: draft.happenings, seat: null, isReplay: false });

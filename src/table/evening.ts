@@ -56,6 +56,8 @@ export interface Evening {
   readonly draws: number;
   /** Where a fork begins; null for a game that begins at the beginning. */
   readonly origin: Origin | null;
+  /** Who laid the table; null where nobody knows, as in a record. */
+  readonly hostId: string | null;
 }
 
 /** A game that proves nothing: its luck was given, or it begins in the middle of another. */
@@ -63,7 +65,13 @@ export const isSandbox = ({ given, origin }: Pick<Evening, 'given' | 'origin'>):
   given !== null || origin !== null;
 
 /** The evening after its first event. */
-export const firstEvening = (id: string, secret: string, at: string, event: TableEvent): Evening => {
+export const firstEvening = (
+  id: string,
+  secret: string,
+  at: string,
+  event: TableEvent,
+  hostId: string | null = null,
+): Evening => {
   if (event.type !== 'game-created') throw new Error(`the log of ${id} does not begin with its creation`);
   const book = rulebookOf(event.ruleset);
   if (book === undefined) throw new Error(`${id} is a game of ${event.ruleset}, which is not on the shelf`);
@@ -92,6 +100,7 @@ export const firstEvening = (id: string, secret: string, at: string, event: Tabl
     hasOdds: event.odds ?? true,
     draws: 0,
     origin: event.origin ?? null,
+    hostId,
   };
 };
 
@@ -115,7 +124,7 @@ export const afterTableEvent = (evening: Evening, event: TableEvent): Evening =>
   }
 };
 
-const firstMatch = ({ laid, origin }: Evening): Match =>
+export const firstMatch = ({ laid, origin }: Evening): Match =>
   origin === null ? laid.empty() : laid.imagined(origin.view, seededChance(origin.seed));
 
 const seatedPlayer = (taken: Extract<TableEvent, { type: 'seat-taken' }>): SeatHolder => ({
@@ -154,7 +163,8 @@ const afterMoves = (evening: Evening, moves: readonly Entry['event'][]): Evening
 export const rebuild = (card: GameCard, entries: readonly Entry[]): Evening | null => {
   const [first, ...rest] = entries;
   if (first === undefined) return null;
-  const evening = firstEvening(card.gameId, card.secret, first.at, TableEvent.parse(first.event));
+  const created = TableEvent.parse(first.event);
+  const evening = firstEvening(card.gameId, card.secret, first.at, created, first.playerId);
   return afterEntries({ ...evening, hash: first.hash }, rest);
 };
 

@@ -1,11 +1,8 @@
 import type { Chance, Lot } from '../engine/chance/chance.js';
-import { ScriptMismatch, scriptedChance } from '../engine/chance/scripted.js';
+import { scriptedChance } from '../engine/chance/scripted.js';
 import { seededChance } from '../engine/chance/seeded.js';
-import { no, type Result } from '../engine/result.js';
-import { counted } from '../engine/words.js';
 import { fairChance } from '../proof/fair-chance.js';
 import type { Evening } from './evening.js';
-import type { Problem } from './problem.js';
 
 /** The luck of one decision. */
 export interface Luck {
@@ -48,27 +45,4 @@ const scripted = (
 ): Luck => {
   const chance = scriptedChance(script, { from, whenSpent, rest });
   return { chance, draws: chance.used };
-};
-
-/** A script that does not fit leaves from inside a decision; nothing has happened, and its author is told. */
-export const withinScript = <Value>(decide: () => Result<Value, Problem>): Result<Value, Problem> => {
-  try {
-    return decide();
-  } catch (error) {
-    if (error instanceof ScriptMismatch) return no(misfit(error));
-    throw error;
-  }
-};
-
-const misfit = ({ entry, wanted, possible }: ScriptMismatch): Problem => {
-  const choices = possible.map((lot) => JSON.stringify(lot)).join(', ');
-  const said =
-    wanted === undefined
-      ? `The script is used up after ${counted(entry, 'entry', 'entries')}, and one more draw is needed here. Possible: ${choices}. Lay a table with a longer script, or with "whenSpent": "random".`
-      : `Entry ${entry} of the script, counted from 0, is ${JSON.stringify(wanted)}, and that cannot be drawn here. Possible: ${choices}.`;
-  return {
-    code: 'script-mismatch',
-    detail: `${said} Nothing has happened.`,
-    script: { entry, wanted: wanted ?? null, possible },
-  };
 };

@@ -15,6 +15,7 @@ import {
 } from './evening.js';
 import { type ChanceKind, chanceKindOf } from './given-chance.js';
 import { type ForkOf, forkOf } from './origin.js';
+import { choicesAt } from './script-fit.js';
 import type { Ending, SeatHolder } from './table-event.js';
 
 /** A game as one viewer sees it: the shape that leaves the house. */
@@ -29,6 +30,8 @@ export interface GameSeen {
   readonly chance: ChanceKind;
   /** Null for a game that begins at the beginning. */
   readonly forkOf: ForkOf | null;
+  /** Whether players may ask for the odds. */
+  readonly odds: boolean;
   readonly status: Status;
   readonly version: number;
   readonly createdAt: string;
@@ -72,6 +75,7 @@ export const gameSeenBy = (evening: Evening, playerId: string | null): GameSeen 
     sandbox: isSandbox(evening),
     chance: chanceKindOf(evening.given),
     forkOf: evening.origin === null ? null : forkOf(evening.origin),
+    odds: evening.hasOdds,
     status: evening.status,
     version: evening.version,
     createdAt: evening.createdAt,
@@ -88,8 +92,8 @@ export const gameSeenBy = (evening: Evening, playerId: string | null): GameSeen 
 /** What the caller may do now. */
 export const choicesOf = (evening: Evening, playerId: string | null): readonly Choice[] => {
   const viewer = viewerOf(evening, playerId);
-  if (viewer === 'spectator' || !toActOf(evening).includes(viewer)) return [];
-  return evening.match?.choices(viewer) ?? [];
+  if (evening.match === null || viewer === 'spectator' || !toActOf(evening).includes(viewer)) return [];
+  return choicesAt(evening, evening.match, viewer);
 };
 
 export const seatsSeenBy = (

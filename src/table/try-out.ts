@@ -1,8 +1,7 @@
 import { cryptographicChance } from '../engine/chance/cryptographic.js';
 import { type Foresight, foresee } from '../engine/foresee.js';
-import type { Seat } from '../engine/game.js';
 import { no, type Result, yes } from '../engine/result.js';
-import { refused, seatFor, type WantedAction } from './act.js';
+import { refused, seatFor, unservedAt, type WantedAction } from './act.js';
 import { isAsExpected } from './attempt.js';
 import { type Evening, namesOf } from './evening.js';
 import type { Evenings } from './evenings.js';
@@ -12,7 +11,6 @@ import type { Problem } from './problem.js';
 /** An action as it would be, with nothing done. */
 export interface Rehearsal {
   readonly evening: Evening;
-  readonly seat: Seat;
   readonly foresight: Foresight;
 }
 
@@ -34,20 +32,14 @@ export const tryOut = async (
   const { match, seat } = seated.value;
   const answer = match.act(seat, action, cryptographicChance());
   if (!answer.ok) return no(refused(evening, seat, answer.problem));
-  return yes({ evening, seat, foresight: foresee(match, seat, action) });
+  const unserved = unservedAt(evening, match, seat, player, action);
+  if (unserved !== null) return no(unserved);
+  return yes({ evening, foresight: foresee(match, seat, action, namesOf(evening)) });
 };
 
 /** What is certain, as the seat would see it happen. */
-export const rehearsalSeen = ({ evening, seat, foresight }: Rehearsal) => {
-  const names = namesOf(evening);
-  return {
-    accepted: true,
-    version: evening.version,
-    certain: foresight.certain.map((happening) => ({
-      text: happening.text(seat, names),
-      event: happening.sighting(seat),
-    })),
-    dependsOnLuck: foresight.dependsOnLuck,
-    endsGame: foresight.endsGame,
-  };
-};
+export const rehearsalSeen = ({ evening, foresight }: Rehearsal) => ({
+  accepted: true,
+  version: evening.version,
+  ...foresight,
+});

@@ -14,7 +14,11 @@ afterAll(() => parlor?.close());
 interface Rehearsal {
   readonly accepted: true;
   readonly version: number;
-  readonly certain: readonly { readonly text: string; readonly event: { readonly type: string } }[];
+  readonly certain: readonly {
+    readonly text: string;
+    readonly event: { readonly type: string };
+    readonly uncertain: readonly string[];
+  }[];
   readonly dependsOnLuck: boolean;
   readonly endsGame: string;
 }
@@ -43,14 +47,17 @@ describe('an action that is only tried out', () => {
         {
           text: expect.stringMatching(/^Ann places a \d in column 1\.$/),
           event: expect.objectContaining({ type: 'placed', seat: 0, column: 1 }),
+          uncertain: [],
         },
+        { text: 'Ben rolls a …', event: { type: 'rolled', seat: 1 }, uncertain: ['/face'] },
       ],
       dependsOnLuck: true,
       endsGame: 'no',
     });
     expect(await parlor.log(game.id)).toEqual(before);
     const real = await act(game, ann, place(1));
-    expect(real.body.events.map(({ text, event }) => ({ text, event })).slice(0, 1)).toEqual(body.certain);
+    const [placed] = real.body.events;
+    expect(body.certain[0]).toEqual({ text: placed?.text, event: placed?.event, uncertain: [] });
   });
 
   test('gives the same answer as often as it is asked, whatever the dice will show', async () => {
@@ -67,8 +74,34 @@ describe('an action that is only tried out', () => {
     }
     expect(faces.size).toBeGreaterThan(6);
     expect([...answers]).toEqual([
-      JSON.stringify({ accepted: true, version: 2, certain: [], dependsOnLuck: true, endsGame: 'no' }),
+      JSON.stringify({
+        accepted: true,
+        version: 2,
+        certain: [{ text: 'Ann rolls …', event: { type: 'diceRolled', seat: 0 }, uncertain: ['/dice'] }],
+        dependsOnLuck: true,
+        endsGame: 'no',
+      }),
     ]);
+  });
+
+  test('tells what is certain of an event that holds some luck: the swap and its price, not the next offer', async () => {
+    const game = await parlor.play([ann, ben], { ruleset: 'dastan' });
+    const { body } = await tryOut(game, ann, { type: 'takeOffer', position: 2 });
+    const { events } = (await act(game, ann, { type: 'takeOffer', position: 2 })).body;
+    const { offer, ...certain } = events[0]?.event ?? { type: 'nothing', offer: '' };
+    expect(body).toEqual({
+      accepted: true,
+      version: game.version,
+      certain: [
+        {
+          text: events[0]?.text.replace(`${offer}.`, '…'),
+          event: certain,
+          uncertain: ['/offer'],
+        },
+      ],
+      dependsOnLuck: true,
+      endsGame: 'no',
+    });
   });
 
   test('meets the very problem that the action would meet', async () => {

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse } from '../../src/house.js';
 import { createApp } from '../../src/http/app.js';
-import { fairChance, saltsInOneWord } from '../../src/proof/fair-chance.js';
+import { commitmentTo, fairChance, saltsInOneWord } from '../../src/proof/fair-chance.js';
 import { fromRoot } from '../../src/root.js';
+import { firstEvening } from '../../src/table/evening.js';
+import { type TableEvent, tableHappening } from '../../src/table/table-event.js';
+import { written } from '../../src/table/written.js';
 import {
   type Acted,
   type Event,
@@ -110,11 +113,62 @@ describe('a script', () => {
     expect(await gamesOf(ann)).toHaveLength(before);
   });
 
-  test('that does not fit when the last seat is taken leaves the seat open', async () => {
-    const game = await parlor.lay(ann, { chance: { script: ['heads'] } });
-    const seated = await parlor.post(`/games/${game.id}/seats`, { as: ben, body: {} });
+  test.each([
+    ['the opening', { ruleset: 'knucklebones' }, ['heads'], '/chance/script/0'],
+    ['an opening that needs more', { ruleset: 'jackaroo' }, ['RED', 'BLUE'], '/chance/script'],
+    ['the only first action', { ruleset: 'cant-stop' }, [1, 2, 7, 4], '/chance/script/2'],
+    ['any first action', { ruleset: 'knucklebones' }, [4, 'heads'], '/chance/script/1'],
+  ])('that does not fit %s lays no table, also while a seat is open', async (_, wanted, script, pointer) => {
+    const before = (await gamesOf(ann)).length;
+    const { status, body } = await create({ ...wanted, chance: { script } });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      code: 'script-mismatch',
+      errors: [{ pointer, message: expect.stringMatching(/^must /) }],
+    });
+    expect(await gamesOf(ann)).toHaveLength(before);
+  });
+
+  test('that fits is opened by whoever sits down last', async () => {
+    const game = await parlor.lay(ann, { chance: { script: [5, 2] } });
+    expect(game.status).toBe('waiting');
+    const seated = await parlor.post<Game>(`/games/${game.id}/seats`, { as: ben, body: {} });
+    expect(seated).toMatchObject({ status: 201, body: { status: 'playing', view: { die: 5 } } });
+  });
+
+  test('of a fork is held against its first action, since nothing is dealt', async () => {
+    const game = await parlor.lay(ann, { seats: BOTH });
+    const fork = (script: readonly unknown[]) =>
+      parlor.post(`/games/${game.id}/forks`, { as: ann, body: { chance: { script } } });
+    expect((await fork(['heads'])).body).toMatchObject({
+      code: 'script-mismatch',
+      errors: [{ pointer: '/chance/script/0' }],
+    });
+    expect((await fork([6])).status).toBe(201);
+  });
+
+  test('of a table laid before scripts were tried leaves the seat open, and tells the newcomer nothing of it', async () => {
+    const gameId = 'g_laidLongAgo';
+    const created: TableEvent = {
+      type: 'game-created',
+      ruleset: 'knucklebones',
+      rulesetVersion: 1,
+      options: { width: 3, height: 3 },
+      visibility: 'public',
+      seats: [{ kind: 'player', playerId: ann.id, name: 'Ann' }, { kind: 'open' }],
+      commitment: commitmentTo('00'),
+      chance: { script: ['heads'], whenSpent: 'refuse' },
+    };
+    const at = new Date().toISOString();
+    const evening = firstEvening(gameId, '00', at, created, ann.id);
+    const draft = { before: null, evening, happenings: [tableHappening(created)] };
+    const asked = { seat: null, playerId: ann.id, action: null, requestId: null, at };
+    await parlor.store.ledger.append(written(draft, asked).append);
+    const seated = await parlor.post(`/games/${gameId}/seats`, { as: ben, body: {} });
     expect(seated).toMatchObject({ status: 422, body: { code: 'script-mismatch' } });
-    expect((await parlor.get<Game>(`/games/${game.id}`)).body).toMatchObject({
+    expect(seated.text).not.toContain('heads');
+    expect(seated.body).not.toHaveProperty('script');
+    expect((await parlor.get<Game>(`/games/${gameId}`)).body).toMatchObject({
       version: 1,
       status: 'waiting',
     });
@@ -136,8 +190,36 @@ describe('a script', () => {
       code: 'script-mismatch',
       detail: expect.stringMatching(/^The script is used up after 2 entries, .*"whenSpent": "random"/),
       script: { entry: 2, wanted: null, possible: [1, 2, 3, 4, 5, 6] },
+      legal: [],
     });
     expect((await parlor.get<Game>(`/games/${game.id}`)).body.version).toBe(kept.body.version);
+  });
+
+  test.each([
+    ['used up', [1, 2]],
+    ['used up in the middle of a roll', [1, 2, 3]],
+    ['wrong later on', [1, 2, 5, 'heads']],
+  ])('that is %s: what is listed, what is tried out and what is done agree', async (_, script) => {
+    const options = { undos: 1 };
+    const game = await parlor.lay(ann, { ruleset: 'frustration', options, seats: BOTH, chance: { script } });
+    const headers = { 'x-request-id': 'same' };
+    for (const turn of ['roll', 'keep', null]) {
+      const { legal } = (await parlor.get<Game>(`/games/${game.id}`, { as: ann })).body;
+      const { odds } = (await parlor.get<{ odds: readonly unknown[] }>(`/games/${game.id}/odds`, { as: ann }))
+        .body;
+      expect(odds).toHaveLength(legal.length);
+      for (const type of ['roll', 'keep', 'undo']) {
+        const asking = { as: ann, body: { type }, headers };
+        const tried = await parlor.post(`/games/${game.id}/actions?dryRun=true`, asking);
+        expect(tried.status === 200).toBe(legal.some(({ action }) => action.type === type));
+        if (tried.status === 200) continue;
+        const done = await parlor.post(`/games/${game.id}/actions`, asking);
+        expect({ ...done.body, instance: '' }).toEqual({ ...tried.body, instance: '' });
+        expect(done.body.legal).toEqual(legal);
+      }
+      if (turn === null) expect(legal).toEqual([]);
+      else expect((await act(game, { type: turn })).status).toBe(201);
+    }
   });
 
   test('that is used up goes on fairly when told so', async () => {
@@ -166,7 +248,8 @@ describe('a script', () => {
   });
 
   test('is shown to nobody while it lasts; that there is one is shown everywhere', async () => {
-    const game = await parlor.lay(ann, { chance: { script: ['a-word-that-nobody-sees'] } });
+    const script = [4, 2, 'a-word-that-nobody-sees'];
+    const game = await parlor.lay(ann, { chance: { script } });
     const seen = await parlor.get<Page<Event>>(`/games/${game.id}/events`, { as: ann });
     expect(seen.text).not.toContain('a-word-that-nobody-sees');
     expect(seen.body.items[0]?.event).toMatchObject({ type: 'game-created', chance: 'script' });
@@ -193,6 +276,77 @@ describe('a script', () => {
       message: expect.stringMatching(/^must /),
     });
   });
+});
+
+/** Two seats of Jackaroo. Ben is dealt first and begins; Ann, in the other seat, wrote the script. */
+describe('a script and what is hidden', () => {
+  const BENS = ['10S1', 'AS1', '2S1', '9S1'];
+  const ANNS = ['KS1', 'QS1', '3S1', '6S1'];
+  const dealt = async (traps: readonly number[], more: readonly string[]): Promise<Game> => {
+    const game = await parlor.lay(ann, {
+      ruleset: 'jackaroo',
+      options: { colours: ['RED', 'BLUE'], traps: traps.length },
+      seats: [{ open: true }, { player: 'me' }],
+      chance: { script: [...traps, ...BENS, ...ANNS, ...more] },
+    });
+    expect((await parlor.post(`/games/${game.id}/seats`, { as: ben, body: {} })).status).toBe(201);
+    return game;
+  };
+  const ten = { type: 'play', card: '10S1', marbles: [] };
+  const queen = { type: 'play', card: 'QS1', marbles: [] };
+  const tryOut = (game: Game, body: object, as: Guest) =>
+    parlor.post<Acted & Problem>(`/games/${game.id}/actions?dryRun=true`, { as, body });
+
+  test('an entry that is in nobody’s hand is told to its author, and to nobody else', async () => {
+    const game = await dealt([], ['5S1', '5S1']);
+    const refused = await act(game, ten, ben);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'script-mismatch' } });
+    expect(refused.body).not.toHaveProperty('script');
+    for (const card of [...ANNS, '5S1']) expect(JSON.stringify(refused.body)).not.toContain(card);
+    expect((await act(game, { type: 'discard', card: '9S1' }, ben)).status).toBe(201);
+    const own = await act(game, queen);
+    expect(own.body).toMatchObject({
+      code: 'script-mismatch',
+      script: { entry: 8, wanted: '5S1', possible: [0] },
+    });
+  });
+
+  test('what could be in a hand is listed and rehearsed, and what cannot be is not', async () => {
+    const possible = await dealt([], ['5S1']);
+    expect((await tryOut(possible, ten, ben)).status).toBe(200);
+    const impossible = await dealt([], ['9S1']);
+    const { legal } = (await parlor.get<Game>(`/games/${impossible.id}`, { as: ben })).body;
+    expect(legal.map(({ action }) => action)).not.toContainEqual(ten);
+    const tried = await tryOut(impossible, ten, ben);
+    expect(tried.body.code).toBe('script-mismatch');
+    expect(tried.body).not.toHaveProperty('script');
+  });
+
+  test('a script that is used up does not tell where a trap is', async () => {
+    const answers = await Promise.all(
+      [2, 60].map(async (trap) => {
+        const game = await dealt([trap], []);
+        expect((await act(game, { type: 'play', card: 'AS1', marbles: [] }, ben)).status).toBe(201);
+        expect((await act(game, { type: 'play', card: 'KS1', marbles: [] })).status).toBe(201);
+        const asked = [
+          await parlor.get(`/games/${game.id}`, { as: ben }),
+          await tryOut(game, { type: 'play', card: '2S1', marbles: ['0-0'] }, ben),
+          await act(game, { type: 'play', card: '2S1', marbles: ['0-0'] }, ben),
+          await act(game, ten, ben),
+        ];
+        expect(asked.map(({ status }) => status)).toEqual([200, 422, 422, 422]);
+        return asked.map(({ text }) => plain(text, game));
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  /** Without what differs between any two games. */
+  const plain = (text: string, { id, commitment }: Game): string =>
+    text
+      .replaceAll(id, 'it')
+      .replaceAll(commitment, 'promise')
+      .replaceAll(/"(requestId|createdAt|updatedAt)":"[^"]*"/g, '"$1":""');
 });
 
 describe('a seed', () => {

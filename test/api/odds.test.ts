@@ -31,6 +31,8 @@ describe('the odds', () => {
     expect(first?.outcomes).toEqual([
       { what: 'safe', text: expect.any(String), chance: 0.833333, of: [5, 6] },
       { what: 'risk-0', text: expect.any(String), chance: 0.166667, of: [1, 6] },
+      { what: 'risk-1', text: expect.any(String), chance: 0, of: [0, 6] },
+      { what: 'risk-2', text: expect.any(String), chance: 0, of: [0, 6] },
     ]);
     for (const as of [ben, undefined])
       expect((await parlor.get<Odds>(`/games/${game.id}/odds`, { as })).body.odds).toEqual([]);
@@ -52,14 +54,19 @@ describe('the odds', () => {
     expect((await parlor.get(`/games/${game.id}/odds?at=999`)).body.code).toBe('unknown-version');
   });
 
-  test('can be switched off for a game, which says so in its first event', async () => {
+  test('can be switched off for a game, which says so, and in its first event, and has no link to them', async () => {
+    const usual = await parlor.play([ann, ben]);
+    expect(usual).toMatchObject({ odds: true, links: { odds: `/games/${usual.id}/odds` } });
     const game = await parlor.play([ann, ben], { odds: false });
+    expect(game.odds).toBe(false);
+    expect(JSON.stringify(game.links)).not.toContain('odds');
     const { status, body } = await parlor.get(`/games/${game.id}/odds`, { as: ann });
     expect(status).toBe(403);
     expect(body.code).toBe('no-odds');
     const { body: log } = await parlor.get<Page<Event>>(`/games/${game.id}/events`);
     expect(log.items[0]?.event).toMatchObject({ type: 'game-created', odds: false });
     const fork = await parlor.post<{ id: string }>(`/games/${game.id}/forks`, { as: ann, body: {} });
+    expect(fork.body).toMatchObject({ odds: false });
     expect((await parlor.get(`/games/${fork.body.id}/odds`, { as: ann })).body.code).toBe('no-odds');
     const same = await parlor.get(`/games/${game.id}/odds`, { as: ann, headers: { 'if-none-match': '*' } });
     expect(same.status).toBe(403);

@@ -197,7 +197,7 @@ test('the first card that only one of the worlds holds ends the likeness', async
 
 test('a private game is no game at all to those who do not sit in it', async () => {
   const twins = twinsOf({ seed: 'behind closed doors', seats: 2, watcher: 0, actions: 6 });
-  const tables = await layTables(pair, twins, 'private');
+  const tables = await layTables(pair, twins, { visibility: 'private' });
   for (const step of twins.steps) await tables.here.write(step);
   for (const as of [tables.onlooker, null]) {
     const scene = sceneAt(tables, twins.steps.length, as);
@@ -205,6 +205,51 @@ test('a private game is no game at all to those who do not sit in it', async () 
     expect(answers.some(({ body }) => body.includes('unknown-game'))).toBe(true);
   }
 });
+
+test.each([
+  ['is used up', []],
+  ['says what nobody can draw', ['nothing']],
+])(
+  'a script that %s shows its reader what the seat can know, and nothing of what is hidden',
+  async (_, script) => {
+    const twins = twinsOf({ seed: 'knives', seats: 4, watcher: 2, actions: 20, options: { traps: 16 } });
+    const tables = await layTables(pair, twins, { chance: { script, whenSpent: 'refuse' } });
+    const end = twins.steps.length;
+    await tables.playTo(end);
+    const { gameId, accepted } = sceneAt(tables, end, tables.watcher);
+    const looks = ['', '/actions', '/odds'].map((form) => ({
+      method: 'GET',
+      path: `/games/${gameId}${form}`,
+    }));
+    const [, listed] = await expectSameAnswers(pair, tables.watcher, looks);
+    const actions = accepted.map((action) => JSON.stringify(action));
+    const posted = (path: string, body: string): Question => ({
+      method: 'POST',
+      path: `/games/${gameId}/actions${path}`,
+      body,
+    });
+    const tried = await expectSameAnswers(
+      pair,
+      tables.watcher,
+      actions.map((action) => posted('?dryRun=true', action)),
+    );
+    expect(tried.map(({ status }) => status)).toEqual(
+      actions.map((action) => (listed?.body.includes(action) ? 200 : 422)),
+    );
+    const unlisted = actions.filter((action) => !listed?.body.includes(action));
+    if (script.length === 0) expect(unlisted).not.toEqual([]);
+    const refused = await expectSameAnswers(
+      pair,
+      tables.watcher,
+      unlisted.map((action) => posted('', action)),
+    );
+    for (const { status, body } of [...refused, ...tried.filter((answer) => answer.status === 422)]) {
+      expect(status).toBe(422);
+      expect(JSON.parse(body)).toMatchObject({ code: 'script-mismatch' });
+      expect(JSON.parse(body)).not.toHaveProperty('script');
+    }
+  },
+);
 
 /** One form of a moment, each in its turn: they show the same view. */
 const inTurn = (questions: readonly Question[], moment: number): readonly Question[] =>

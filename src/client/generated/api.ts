@@ -212,7 +212,7 @@ export interface paths {
         put?: never;
         /**
          * Lay a table
-         * @description The game starts when no seat is open.
+         * @description The game starts when no seat is open. A script that cannot be drawn in the opening, or in any first action, is refused here, whoever may sit down later.
          */
         post: operations["createGame"];
         delete?: never;
@@ -313,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description The body is the action itself. Your seat is found by your token; with several seats you act for the one to act. With `dryRun=true` nothing is done: the answer is 200 with what is certain about the action, from what you may see and without the luck of the game, or the very problem the action would meet. `If-Match` is heeded; an `Idempotency-Key` is not used up.
+         * @description The body is the action itself. Your seat is found by your token; with several seats you act for the one to act. With `dryRun=true` nothing is done: the answer is 200 with what is certain about the action, down to the fields of its events, from what you may see and without the luck of the game, or the very problem the action would meet. `If-Match` is heeded; an `Idempotency-Key` is not used up.
          */
         post: operations["act"];
         delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
         };
         /**
          * The chances of what you may do now
-         * @description For each legal action what may come of it and how likely that is: counted through every way the luck can fall where these are few, else estimated from samples, with an interval. Made from what you may see, never from the luck of the game or what is hidden from you. Whoever lays a table can switch it off with `"odds": false`.
+         * @description For each legal action what may come of it and how likely that is: counted through every way the luck can fall where these are few, as in all five rulesets, else estimated from samples, with an interval. What everybody would ask about an action is listed also where it cannot come, with the chance 0. Made from what you may see, never from the luck of the game or what is hidden from you. Whoever lays a table can switch it off with `"odds": false`; the game then says `odds: false` and has no link to them.
          */
         get: operations["getOdds"];
         put?: never;
@@ -762,10 +762,12 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
+            /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
+            odds: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["CantStopView"] | null;
-            /** @description Empty unless it is your turn. */
+            /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["CantStopChoice"][];
             links: {
                 self: string;
@@ -773,7 +775,8 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
-                odds: string;
+                /** @description Not in a game played without odds. */
+                odds?: string;
                 forks: string;
                 /** @description When the game is over. */
                 record?: string;
@@ -886,10 +889,12 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
+            /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
+            odds: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["DastanView"] | null;
-            /** @description Empty unless it is your turn. */
+            /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["DastanChoice"][];
             links: {
                 self: string;
@@ -897,7 +902,8 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
-                odds: string;
+                /** @description Not in a game played without odds. */
+                odds?: string;
                 forks: string;
                 /** @description When the game is over. */
                 record?: string;
@@ -997,10 +1003,12 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
+            /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
+            odds: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["FrustrationView"] | null;
-            /** @description Empty unless it is your turn. */
+            /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["FrustrationChoice"][];
             links: {
                 self: string;
@@ -1008,7 +1016,8 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
-                odds: string;
+                /** @description Not in a game played without odds. */
+                odds?: string;
                 forks: string;
                 /** @description When the game is over. */
                 record?: string;
@@ -1121,10 +1130,12 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
+            /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
+            odds: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["JackarooView"] | null;
-            /** @description Empty unless it is your turn. */
+            /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["JackarooChoice"][];
             links: {
                 self: string;
@@ -1132,7 +1143,8 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
-                odds: string;
+                /** @description Not in a game played without odds. */
+                odds?: string;
                 forks: string;
                 /** @description When the game is over. */
                 record?: string;
@@ -1259,10 +1271,12 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
+            /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
+            odds: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["KnucklebonesView"] | null;
-            /** @description Empty unless it is your turn. */
+            /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["KnucklebonesChoice"][];
             links: {
                 self: string;
@@ -1270,7 +1284,8 @@ export interface components {
                 events: string;
                 seats: string;
                 picture: string;
-                odds: string;
+                /** @description Not in a game played without odds. */
+                odds?: string;
                 forks: string;
                 /** @description When the game is over. */
                 record?: string;
@@ -1311,7 +1326,7 @@ export interface components {
             legal?: components["schemas"]["Choice"][];
             /** @description The version the game has now, when you spoke of another; `ETag` says it too. */
             version?: number;
-            /** @description The entry of the script that cannot be drawn, and what could be. */
+            /** @description The entry of the script that cannot be drawn, and what could be. Told to whoever wrote the script and nobody else. */
             script?: {
                 entry: number;
                 wanted: string | number | null;
@@ -1370,7 +1385,7 @@ export interface components {
             legal?: components["schemas"]["Choice"][];
             /** @description The version the game has now, when you spoke of another; `ETag` says it too. */
             version?: number;
-            /** @description The entry of the script that cannot be drawn, and what could be. */
+            /** @description The entry of the script that cannot be drawn, and what could be. Told to whoever wrote the script and nobody else. */
             script?: {
                 entry: number;
                 wanted: string | number | null;
@@ -1632,10 +1647,10 @@ export interface components {
             visibility?: "public" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
-                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
                 script: (string | number)[];
                 /**
-                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @description When the script is used up: refuse what may need luck, which is then not in `legal` either; or draw fairly from then on.
                  * @default refuse
                  * @enum {string}
                  */
@@ -1644,7 +1659,7 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
-            /** @description False plays without `GET /games/{id}/odds`, for everybody. True is the default. */
+            /** @description False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default. */
             odds?: boolean;
         };
         CantStopOptions: {
@@ -1694,10 +1709,10 @@ export interface components {
             visibility?: "public" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
-                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
                 script: (string | number)[];
                 /**
-                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @description When the script is used up: refuse what may need luck, which is then not in `legal` either; or draw fairly from then on.
                  * @default refuse
                  * @enum {string}
                  */
@@ -1706,7 +1721,7 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
-            /** @description False plays without `GET /games/{id}/odds`, for everybody. True is the default. */
+            /** @description False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default. */
             odds?: boolean;
         };
         DastanOptions: {
@@ -1781,10 +1796,10 @@ export interface components {
             visibility?: "public" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
-                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
                 script: (string | number)[];
                 /**
-                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @description When the script is used up: refuse what may need luck, which is then not in `legal` either; or draw fairly from then on.
                  * @default refuse
                  * @enum {string}
                  */
@@ -1793,7 +1808,7 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
-            /** @description False plays without `GET /games/{id}/odds`, for everybody. True is the default. */
+            /** @description False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default. */
             odds?: boolean;
         };
         FrustrationOptions: {
@@ -1860,10 +1875,10 @@ export interface components {
             visibility?: "public" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
-                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
                 script: (string | number)[];
                 /**
-                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @description When the script is used up: refuse what may need luck, which is then not in `legal` either; or draw fairly from then on.
                  * @default refuse
                  * @enum {string}
                  */
@@ -1872,7 +1887,7 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
-            /** @description False plays without `GET /games/{id}/odds`, for everybody. True is the default. */
+            /** @description False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default. */
             odds?: boolean;
         };
         JackarooOptions: {
@@ -1937,10 +1952,10 @@ export interface components {
             visibility?: "public" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
-                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
                 script: (string | number)[];
                 /**
-                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @description When the script is used up: refuse what may need luck, which is then not in `legal` either; or draw fairly from then on.
                  * @default refuse
                  * @enum {string}
                  */
@@ -1949,7 +1964,7 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
-            /** @description False plays without `GET /games/{id}/odds`, for everybody. True is the default. */
+            /** @description False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default. */
             odds?: boolean;
         };
         KnucklebonesOptions: {
@@ -2028,17 +2043,63 @@ export interface components {
             /** @description The version it was tried on; it still stands. */
             version: number;
             /** @description What would happen first, whatever the luck and whatever is hidden from you. */
-            certain: {
-                text: string;
-                event: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
-            }[];
-            /** @description Whether more would happen that hangs on luck, or on what you cannot see. */
+            certain: components["schemas"]["ForeseenEvent"][];
+            /** @description Whether anything of this, or anything more, hangs on luck, or on what you cannot see. */
             dependsOnLuck: boolean;
             /**
              * @description Whether the game would be over.
              * @enum {string}
              */
             endsGame: "yes" | "no" | "perhaps";
+        };
+        /**
+         * @description An event that is sure to come, as far as it is sure.
+         * @example {
+         *       "text": "Ann swaps ryott at place 2 for faujdar, 2 paid, 28 left, and the next offer is …",
+         *       "event": {
+         *         "type": "offer-taken",
+         *         "seat": 0,
+         *         "position": 2,
+         *         "replaced": "ryott",
+         *         "taken": "faujdar",
+         *         "price": 2,
+         *         "score": 28
+         *       },
+         *       "uncertain": [
+         *         "/offer"
+         *       ]
+         *     }
+         */
+        ForeseenEvent: {
+            /** @description One plain sentence, with "…" for what is not certain. */
+            text: string;
+            /** @description The event with the fields that are certain; `uncertain` names those that are left out. */
+            event: {
+                type: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description JSON pointers to the fields of the event that hang on luck, or on what you cannot see: `/offer`. Empty where all is certain. */
+            uncertain: string[];
+        };
+        /** @description What came of an action. With `Prefer: return=minimal` the game is left out. */
+        Acted: {
+            version: number;
+            events: components["schemas"]["Event"][];
+            game?: components["schemas"]["Game"];
+        };
+        /** @description An event as you may see it. */
+        Event: {
+            seq: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            at: string;
+            by: number | null;
+            /** @description One plain sentence. */
+            text: string;
+            event: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
         };
         TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"];
         /** @description The table was laid. */
@@ -2648,25 +2709,6 @@ export interface components {
             face: number;
             count: number;
         };
-        /** @description What came of an action. With `Prefer: return=minimal` the game is left out. */
-        Acted: {
-            version: number;
-            events: components["schemas"]["Event"][];
-            game?: components["schemas"]["Game"];
-        };
-        /** @description An event as you may see it. */
-        Event: {
-            seq: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC.
-             */
-            at: string;
-            by: number | null;
-            /** @description One plain sentence. */
-            text: string;
-            event: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
-        };
         /** @description What may come of each legal action, and how likely it is. */
         Odds: {
             version: number;
@@ -2677,7 +2719,7 @@ export interface components {
             action: components["schemas"]["CantStopAction"] | components["schemas"]["DastanAction"] | components["schemas"]["FrustrationAction"] | components["schemas"]["JackarooAction"] | components["schemas"]["KnucklebonesAction"];
             label: string;
             basis: components["schemas"]["OddsBasis"];
-            /** @description The likeliest first. Several can come together, so they need not add up to 1. */
+            /** @description The likeliest first. Several can come together, so they need not add up to 1. What anybody would ask is listed also where it cannot come, with the chance 0. */
             outcomes: components["schemas"]["LikelyOutcome"][];
         };
         OddsBasis: components["schemas"]["ExactOdds"] | components["schemas"]["SampledOdds"];
@@ -2688,6 +2730,7 @@ export interface components {
              * @enum {string}
              */
             kind: "exact";
+            /** @description In how many ways the luck can fall; cases that are alike are one way. */
             ways: number;
         };
         /** @description Estimated: there are too many ways to count. */
@@ -2794,10 +2837,10 @@ export interface components {
             visibility?: "public" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
-                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. */
+                /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
                 script: (string | number)[];
                 /**
-                 * @description When the script is used up: refuse what needs luck, or draw fairly from then on.
+                 * @description When the script is used up: refuse what may need luck, which is then not in `legal` either; or draw fairly from then on.
                  * @default refuse
                  * @enum {string}
                  */
@@ -5101,7 +5144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-seats`: The seats do not fit. `fork-stays-private`: This fork must be private. `key-reused`: The key was used for another request. */
+            /** @description `invalid-seats`: The seats do not fit. `fork-stays-private`: This fork must be private. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
                     [name: string]: unknown;

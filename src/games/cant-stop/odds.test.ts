@@ -10,7 +10,7 @@ const table = { seats: 2, options: game.schemas.options.parse({}) };
 /** How many of the ways an action can go tell of this. */
 const waysTo = (what: string, action: Action, ...events: readonly Event[]): number => {
   const { state } = scene(game, 2).given(...events);
-  const tell = game.odds(game.view(state, 0), table, 0);
+  const { tell } = game.odds(game.view(state, 0), table, 0);
   return everyOutcome((chance) => tell(action, chance)).filter(({ value }) =>
     value.some((prospect) => prospect.what === what),
   ).length;

@@ -1,7 +1,7 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import type { Prospect, Seat, Table, Teller } from '../../engine/game.js';
 import { canMove, legalAdvances } from './advances.js';
-import { FACES } from './columns.js';
+import { COLUMNS, FACES } from './columns.js';
 import { imagine } from './imagine.js';
 import type { Action, CantStop, Event, Options, State, View } from './model.js';
 import { withDice } from './next-state.js';
@@ -11,17 +11,33 @@ import { decide, evolve } from './rules.js';
 export const odds = (view: View, table: Table<Options>, seat: Seat): Teller<CantStop> => {
   const state = imagine(view, table);
   const steps = new Map<Action, Step>();
-  return (action, chance) => {
-    if (action.type === 'roll') return rollFrom(state, chance);
-    const step = steps.get(action) ?? stepOf(state, seat, action, chance);
-    steps.set(action, step);
-    if (action.type === 'stop' || step.after === null) return step.certain;
-    return canMove(step.after, roll(chance)) ? step.certain : [...step.certain, BUST_NEXT];
+  return {
+    tell(action, chance) {
+      if (action.type === 'roll') return rollFrom(state, chance);
+      const step = steps.get(action) ?? stepOf(state, seat, action, chance);
+      steps.set(action, step);
+      if (action.type === 'stop' || step.after === null) return step.certain;
+      return canMove(step.after, roll(chance)) ? step.certain : [...step.certain, BUST_NEXT];
+    },
+    asked: ({ type }) => ASKED[type],
   };
 };
 
 const BUST: Prospect = { what: 'bust', text: 'You go bust.' };
 const BUST_NEXT: Prospect = { what: 'bust-next', text: 'Rolling again after this goes bust.' };
+const WINS: Prospect = { what: 'wins', text: 'You win the game.' };
+const STOPPING_WINS: Prospect = { what: 'stopping-wins', text: 'Stopping after this wins the game.' };
+
+const climbing = (column: number): Prospect => ({
+  what: `column-${column}`,
+  text: `You can climb column ${column}.`,
+});
+
+const ASKED: Readonly<Record<Action['type'], readonly Prospect[]>> = {
+  roll: [BUST, ...COLUMNS.map(climbing)],
+  advance: [BUST_NEXT, STOPPING_WINS],
+  stop: [WINS],
+};
 
 const roll = (chance: Chance): readonly number[] => [
   chance.pick(FACES),
@@ -34,10 +50,7 @@ const rollFrom = (state: State, chance: Chance): readonly Prospect[] => {
   const dice = roll(chance);
   if (!canMove(state, dice)) return [BUST];
   const columns = new Set(legalAdvances(withDice(state, dice)).flatMap((advance) => advance.columns));
-  return [...columns].map((column) => ({
-    what: `column-${column}`,
-    text: `You can climb column ${column}.`,
-  }));
+  return [...columns].map(climbing);
 };
 
 /** What an action does for certain, and the board after it. */
@@ -53,11 +66,11 @@ const stepOf = (state: State, seat: Seat, action: Action, chance: Chance): Step 
   const certain = decided.value.flatMap(certainly);
   return action.type === 'stop' || !winsByStopping(after, seat, chance)
     ? { certain, after }
-    : { certain: [...certain, { what: 'stopping-wins', text: 'Stopping after this wins the game.' }], after };
+    : { certain: [...certain, STOPPING_WINS], after };
 };
 
 const certainly = (event: Event): readonly Prospect[] => {
-  if (event.type === 'gameWon') return [{ what: 'wins', text: 'You win the game.' }];
+  if (event.type === 'gameWon') return [WINS];
   if (event.type !== 'stopped') return [];
   return event.claimed.map((column) => ({ what: `claims-${column}`, text: `Column ${column} is yours.` }));
 };

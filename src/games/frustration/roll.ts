@@ -89,21 +89,22 @@ const hitsOn = (state: State, seat: Seat, place: Place): readonly Event[] => {
   return hits;
 };
 
-type Effect = Extract<Event, { type: 'hit' }>['effect'];
+export type Effect = Extract<Event, { type: 'hit' }>['effect'];
 
 const hit = (state: State, seat: Seat, victim: Seat, from: Place, hits: Event[]): void => {
-  const effect = effectOf(state.options.hitRule, from);
+  const effect = effectOn(state, victim);
   hits.push({ type: 'hit', seat, victim, position: from.position, effect });
   if (effect === 'sent-home')
     hits.push({ type: 'wentHome', seat: victim, from, to: placeFor(state, victim, 0) });
 };
 
-const effectOf = (hitRule: Options['hitRule'], victim: Place): Effect => {
-  switch (hitRule) {
+/** What happens to whoever is landed on where they stand. */
+export const effectOn = (state: State, victim: Seat): Effect => {
+  switch (state.options.hitRule) {
     case 'ignore':
       return 'ignored';
     case 'send-home':
-      return victim.index === 0 ? 'already-home' : 'sent-home';
+      return indexOf(state, victim) === 0 ? 'already-home' : 'sent-home';
     case 'forfeit':
       return 'forfeited';
   }

@@ -43,6 +43,9 @@ const RANKS: readonly Printed[] = [
   { kind: 'K', name: 'King', copies: [2, 2, 1, 3] },
 ];
 
+/** Every kind of card, the wild ones last. */
+export const KINDS: readonly Kind[] = [...RANKS.map(({ kind }) => kind), 'BURNER', 'SAVER'];
+
 const SUITS = [
   { letter: 'S', name: 'Spades', sign: '♠' },
   { letter: 'C', name: 'Clubs', sign: '♣' },

@@ -1,7 +1,8 @@
-import { type Chance, itemAt } from '../../engine/chance/chance.js';
+import type { Chance } from '../../engine/chance/chance.js';
 import { happens } from '../../engine/chance/happens.js';
+import { NO_LUCK } from '../../engine/chance/no-luck.js';
 import type { Prospect, Seat, Table, Teller } from '../../engine/game.js';
-import { faceOf, kindName } from './cards.js';
+import { faceOf, KINDS, type Kind, kindName } from './cards.js';
 import type { Event } from './events.js';
 import { cardsUnseenIn, imagine } from './imagine.js';
 import type { Action, Jackaroo, Options, State } from './model.js';
@@ -10,24 +11,33 @@ import { NORMAL_CELLS } from './track.js';
 import type { View } from './view-model.js';
 
 /**
- * What hangs on cards and traps that the seat cannot see. The action is played once without any luck;
- * then only what is hidden and matters to it is drawn: so the odds can be counted where whole worlds could only be sampled.
+ * What hangs on cards and traps. The action is played once without any luck or trap; then only what matters to it is drawn,
+ * card kinds and not cards, trapped or not and not cells: so the odds can be counted where whole worlds could only be sampled.
  */
 export const odds = (view: View, table: Table<Options>, seat: Seat): Teller<Jackaroo> => {
-  const world: State = { ...imagine(view, table, NO_LUCK), traps: view.traps.cells ?? [] };
+  const world: State = { ...imagine(view, table, NO_LUCK), traps: [] };
   const plots = new Map<Action, readonly Event[]>();
-  return (action, chance) => {
+  const plotFor = (action: Action): readonly Event[] => {
     const plot = plots.get(action) ?? plotOf(world, seat, action);
     plots.set(action, plot);
-    return [
-      ...plot.flatMap(atOnce),
-      ...cardsTaken(view, plot, seat, chance),
-      ...trapsSprung(view, plot, chance),
-    ];
+    return plot;
+  };
+  return {
+    tell(action, chance) {
+      const plot = plotFor(action);
+      return [
+        ...plot.flatMap(atOnce),
+        ...cardsTaken(view, plot, seat, chance),
+        ...trapsSprung(view, landingsIn(plot), chance),
+      ];
+    },
+    asked(action) {
+      const plot = plotFor(action);
+      const landings = view.traps.count === 0 ? [] : landingsIn(plot);
+      return [...landings.map(trapOn), ...askedOfCard(view, plot, seat)];
+    },
   };
 };
-
-const NO_LUCK: Chance = { pick: (items) => itemAt(items, 0) };
 
 const plotOf = (world: State, seat: Seat, action: Action): readonly Event[] => {
   const decided = decide(world, seat, action, NO_LUCK);
@@ -38,8 +48,7 @@ const plotOf = (world: State, seat: Seat, action: Action): readonly Event[] => {
 const atOnce = (event: Event): readonly Prospect[] => {
   if (event.type === 'game-won') return [{ what: 'wins', text: 'You win the game.' }];
   if (event.type === 'round-limit-reached') return [{ what: 'draw', text: 'The game ends in a draw.' }];
-  if (event.type === 'trap-sprung') return [trapOn(event.cell)];
-  if (event.type !== 'marble-sent-home' || event.cause === 'trap') return [];
+  if (event.type !== 'marble-sent-home') return [];
   return [{ what: `sends-home-${event.marble}`, text: `Marble ${event.marble} goes home.` }];
 };
 
@@ -52,39 +61,57 @@ const trapOn = (cell: number): Prospect => ({
 const cardsTaken = (view: View, plot: readonly Event[], seat: Seat, chance: Chance): readonly Prospect[] => {
   const taken = plot.find((event) => event.type === 'card-taken');
   if (taken === undefined) return [];
-  const played = plot.find((event) => event.type === 'card-played');
-  const isQueen = played !== undefined && faceOf(played.card).kind === 'Q';
-  const victim = isQueen ? chance.pick(victimsOf(view, seat)) : taken.victim;
-  const kind = faceOf(chance.pick(view.hands[victim]?.cards ?? cardsUnseenIn(view))).kind;
-  return [
-    { what: `takes-from-${victim}`, text: `Seat ${victim} loses a card.` },
-    { what: `takes-${kind.toLowerCase()}`, text: `The card lost is ${aCard(kindName(kind))}.` },
-  ];
+  const victim = isQueen(plot) ? chance.pick(victimsOf(view, seat)) : taken.victim;
+  const cards = view.hands[victim]?.cards ?? cardsUnseenIn(view);
+  return [loserOf(victim), lossOf(chance.pick(cards.map((card) => faceOf(card).kind)))];
 };
+
+/** Every seat that such a card could hit, and every kind of card. */
+const askedOfCard = (view: View, plot: readonly Event[], seat: Seat): readonly Prospect[] => {
+  const taken = plot.find((event) => event.type === 'card-taken');
+  if (taken === undefined) return [];
+  const others = view.hands.map((_, other) => other).filter((other) => other !== seat);
+  return [...(isQueen(plot) ? others : [taken.victim]).map(loserOf), ...KINDS.map(lossOf)];
+};
+
+const isQueen = (plot: readonly Event[]): boolean =>
+  plot.some((event) => event.type === 'card-played' && faceOf(event.card).kind === 'Q');
+
+const loserOf = (victim: Seat): Prospect => ({
+  what: `takes-from-${victim}`,
+  text: `Seat ${victim} loses a card.`,
+});
+
+const lossOf = (kind: Kind): Prospect => ({
+  what: `takes-${kind.toLowerCase()}`,
+  text: `The card lost is ${aCard(kindName(kind))}.`,
+});
 
 const aCard = (name: string): string => `${/^[AE]/.test(name) ? 'an' : 'a'} ${name}`;
 
 const victimsOf = ({ hands }: View, seat: Seat): readonly Seat[] =>
   hands.flatMap(({ count }, other) => (other !== seat && count > 0 ? [other] : []));
 
-/** Every cell that could be a trap is as likely as the next; one that sprang comes up again somewhere. */
-const trapsSprung = ({ traps }: View, plot: readonly Event[], chance: Chance): readonly Prospect[] => {
-  if (traps.cells !== null) return [];
+/** The cells of the track on which marbles end their moves, one after the other. */
+const landingsIn = (plot: readonly Event[]): readonly number[] =>
+  plot.flatMap((event) =>
+    event.type === 'marble-moved' && event.to.zone === 'track' ? [event.to.cell] : [],
+  );
+
+/** Where traps are hidden every cell that could be one is as likely as the next; one that sprang comes up again anywhere. */
+const trapsSprung = ({ traps }: View, landings: readonly number[], chance: Chance): readonly Prospect[] => {
   const sprung: Prospect[] = [];
-  let cells = NORMAL_CELLS.length;
+  let unknown = NORMAL_CELLS.length;
   let hidden = traps.count;
   let isElsewhere = false;
-  for (const event of plot) {
-    if (event.type !== 'marble-moved' || event.to.zone !== 'track') continue;
-    const { cell } = event.to;
-    if (!NORMAL_CELLS.includes(cell)) continue;
+  for (const cell of landings.filter((landing) => NORMAL_CELLS.includes(landing))) {
+    const wasLaid = traps.cells?.includes(cell) ?? happens(chance, hidden, unknown);
     const isTrap: boolean =
-      happens(chance, hidden, cells) ||
-      (isElsewhere && happens(chance, 1, NORMAL_CELLS.length - traps.count + 1));
+      wasLaid || (isElsewhere && happens(chance, 1, NORMAL_CELLS.length - traps.count + 1));
     if (isTrap) sprung.push(trapOn(cell));
-    if (isTrap && !isElsewhere) hidden--;
+    if (wasLaid) hidden--;
     isElsewhere ||= isTrap;
-    cells--;
+    unknown--;
   }
   return sprung;
 };

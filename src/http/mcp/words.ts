@@ -1,6 +1,6 @@
 import type { Choice } from '../../engine/match.js';
 import { counted, listed } from '../../engine/words.js';
-import { type Evening, namesOf, toActOf } from '../../table/evening.js';
+import { type Evening, namesOf, toActOf, viewerOf } from '../../table/evening.js';
 import { boardSeenBy, choicesOf, type EventSeen, seatsSeenBy } from '../../table/sight.js';
 
 /** A game as a reader of words sees it: who sits where, the board, whose turn it is, and what may be done. */
@@ -24,10 +24,16 @@ const seatsInWords = (evening: Evening, playerId: string | null): string => {
 const turnInWords = (evening: Evening, playerId: string | null): string => {
   if (evening.status === 'over') return endInWords(evening);
   if (evening.status === 'waiting') return 'The game begins when every seat is taken.';
+  const viewer = viewerOf(evening, playerId);
   const choices = choicesOf(evening, playerId);
   if (choices.length > 0) return `It is your turn. You may:\n${choices.map(choiceInWords).join('\n')}`;
+  if (typeof viewer === 'number' && toActOf(evening).includes(viewer)) return UNSERVED;
   return `${waitedFor(evening)} is to act. Call wait_for_turn to wait for your turn.`;
 };
+
+/** Somebody is always able to act, unless the luck was written down and comes to an end. */
+const UNSERVED =
+  "It is your turn, and you can do nothing: every action needs luck that the host's script for this table does not give. Leave the seat to end the game.";
 
 const choiceInWords = ({ action, label }: Choice): string => `- ${JSON.stringify(action)}  ${label}`;
 

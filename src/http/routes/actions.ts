@@ -102,7 +102,7 @@ export const act = endpoint({
   summary: 'Act',
   description:
     'The body is the action itself. Your seat is found by your token; with several seats you act for the one to act. ' +
-    'With `dryRun=true` nothing is done: the answer is 200 with what is certain about the action, from what you may see and without ' +
+    'With `dryRun=true` nothing is done: the answer is 200 with what is certain about the action, down to the fields of its events, from what you may see and without ' +
     'the luck of the game, or the very problem the action would meet. `If-Match` is heeded; an `Idempotency-Key` is not used up.',
   auth: 'required',
   budget: 'actions',

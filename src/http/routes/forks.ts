@@ -50,6 +50,7 @@ export const forkGame = endpoint({
     'middle-of-decision',
     'invalid-seats',
     'fork-stays-private',
+    'script-mismatch',
     'key-in-use',
     'key-reused',
     'too-busy',

@@ -48,7 +48,9 @@ export const NewGame = z.strictObject({
   odds: z
     .boolean('must be true or false')
     .optional()
-    .describe('False plays without `GET /games/{id}/odds`, for everybody. True is the default.'),
+    .describe(
+      'False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default.',
+    ),
 });
 
 const NewGameDocument = byRuleset((book, name) =>
@@ -68,7 +70,8 @@ export const createGame = endpoint({
   operationId: 'createGame',
   tag: 'Games',
   summary: 'Lay a table',
-  description: 'The game starts when no seat is open.',
+  description:
+    'The game starts when no seat is open. A script that cannot be drawn in the opening, or in any first action, is refused here, whoever may sit down later.',
   auth: 'required',
   budget: 'creations',
   params: NOTHING,

@@ -80,12 +80,12 @@ let tablesLaid = 0;
 export const layTables = async (
   pair: Pair,
   twins: Twins,
-  visibility: Sitting['visibility'] = 'public',
+  { visibility = 'public', ...given }: Partial<Pick<Sitting, 'visibility' | 'chance'>> = {},
 ): Promise<Tables> => {
   const name = `${++tablesLaid}`;
   const players = ['Ann', 'Bo', 'Cy', 'Dee'].slice(0, twins.table.seats).map((who) => guestNamed(who + name));
   const onlooker = guestNamed(`Olga${name}`);
-  const sitting = { gameId: `g_twin${name}`, players, visibility };
+  const sitting = { gameId: `g_twin${name}`, players, visibility, ...given };
   await Promise.all([pair.here.welcome(...players, onlooker), pair.there.welcome(...players, onlooker)]);
   const here = scribeOf(pair.here, 'here', twins, sitting);
   const there = scribeOf(pair.there, 'there', twins, sitting);

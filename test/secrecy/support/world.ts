@@ -5,6 +5,7 @@ import { limitsBy } from '../../../src/http/limits.js';
 import { commitmentTo } from '../../../src/proof/fair-chance.js';
 import { openStore, type Store } from '../../../src/store/store.js';
 import { type Evening, firstEvening } from '../../../src/table/evening.js';
+import type { GivenChance } from '../../../src/table/given-chance.js';
 import { type TableEvent, tableHappening } from '../../../src/table/table-event.js';
 import { type Asked, type Draft, withTableEvent, withTurn } from '../../../src/table/write.js';
 import { written } from '../../../src/table/written.js';
@@ -133,6 +134,8 @@ export interface Sitting {
   readonly gameId: string;
   readonly players: readonly Guest[];
   readonly visibility: 'public' | 'private';
+  /** Luck that the first of the players wrote down. */
+  readonly chance?: GivenChance;
 }
 
 /** Says the same words for the secret in both worlds, though the secrets differ. */
@@ -143,7 +146,7 @@ export const scribeOf = (
   world: World,
   side: 'here' | 'there',
   { table }: Twins,
-  { gameId, players, visibility }: Sitting,
+  { gameId, players, visibility, chance }: Sitting,
 ): Scribe => {
   const secret = hash('sha256', `the luck ${side}`, 'hex');
   const created: TableEvent = {
@@ -154,10 +157,11 @@ export const scribeOf = (
     visibility,
     seats: players.map(({ id: playerId, name }) => ({ kind: 'player', playerId, name })),
     commitment: COMMITMENT,
+    ...(chance === undefined ? {} : { chance }),
   };
   const laid: Draft = {
     before: null,
-    evening: firstEvening(gameId, secret, NOON, created),
+    evening: firstEvening(gameId, secret, NOON, created, players[0]?.id),
     happenings: [tableHappening(created)],
   };
   let evening: Evening | null = null;

@@ -24,7 +24,7 @@ const ifRolled = (race: LoneRace, state: State, seat: Seat): number => {
   const again = undosLeft === 0 ? 0 : ifRolled(race, withOneUndoLess(state, seat), seat);
   const rolled = everyOutcome((chance) => roll(state, seat, chance).reduce(evolve, state));
   return rolled.reduce(
-    (odds, { value, oneIn }) => odds + Math.max(again, ifKept(race, value, seat)) / oneIn,
+    (odds, { value, times, outOf }) => odds + (Math.max(again, ifKept(race, value, seat)) * times) / outOf,
     0,
   );
 };
