@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino';
 import { type Thinkers, thinkersWith } from './bots/thinkers.js';
+import { rememberUpTo } from './engine/remember.js';
 import type { House } from './http/desk.js';
 import { accountOf } from './http/discretion.js';
 import { type Limits, limitsBy } from './http/limits.js';
@@ -50,6 +51,7 @@ export const openHouse = async (
     complain: (error: unknown, about: object) =>
       log.warn({ err: error, ...about }, 'a bot was not at its best'),
   };
+  rememberUpTo(caches.workedOut);
   const tables = openTables(store, bell, care, caches);
   const webhooks = callersOf(store, tables, log, streams.closing, wanted);
   return {

@@ -1,4 +1,4 @@
-import { rememberedBytes, rememberUpTo } from '../engine/remember.js';
+import { rememberedBytes } from '../engine/remember.js';
 import { no, type Result, yes } from '../engine/result.js';
 import { type Doorbell, doorbell } from '../live/doorbell.js';
 import type { Store } from '../store/store.js';
@@ -78,7 +78,6 @@ export const openTables = (
   care: BotCare | null = null,
   room: CacheRoom = cacheRoom(),
 ): TableService => {
-  rememberUpTo(room.workedOut);
   const guests = guestsIn(players, room.players);
   const evenings = eveningsIn(ledger, room, bell.ring, (evening) => opponents?.wrote(evening));
   const opponents = care === null ? null : opponentsIn(ledger, evenings, bell, care);
