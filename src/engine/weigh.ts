@@ -5,6 +5,8 @@ const ARRAY = 48;
 const TEXT = 24;
 /** A text with one letter beyond Latin takes two bytes for each. */
 const LETTER = 2;
+/** Texts up to here are kept once for all who have them: names of cards, types of events. */
+const SHORT = 10;
 const LARGE_NUMBER = 16;
 /** Numbers up to here stand in their place. */
 const SMALL = 2 ** 31;
@@ -15,7 +17,7 @@ const SMALL = 2 ** 31;
  */
 export const weigh = (value: unknown): number => {
   if (typeof value === 'number') return Number.isInteger(value) && Math.abs(value) < SMALL ? 0 : LARGE_NUMBER;
-  if (typeof value === 'string') return TEXT + value.length * LETTER;
+  if (typeof value === 'string') return value.length <= SHORT ? 0 : TEXT + value.length * LETTER;
   if (typeof value !== 'object' || value === null) return 0;
   return Array.isArray(value) ? weighList(value) : weighObject(value);
 };

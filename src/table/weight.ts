@@ -2,7 +2,7 @@ import { weigh } from '../engine/weigh.js';
 import type { Evening } from './evening.js';
 
 /** What every game takes: its own places, ids, times and hashes, and the table it is laid on. */
-const BASE_BYTES = 1_700;
+const BASE_BYTES = 1_500;
 
 /** About how much memory a folded game takes. */
 export const bytesOf = ({ seats, laid, match, ending, given, salts, origin }: Evening): number =>

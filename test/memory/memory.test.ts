@@ -13,8 +13,8 @@ import { type Game, type Guest, openParlor, type Parlor } from '../support/parlo
 
 const LENGTH = 700;
 /** A game is kept at every so many events. */
-const STEP = 128;
-const MOST_AT_A_TIME = 2 * STEP;
+const STEP = 64;
+const MOST_AT_A_TIME = 4 * STEP;
 
 /** Room for a few games of each kind, so that most of what is asked for is not at hand any more. */
 const ROOM = cacheRoom(100_000);
@@ -64,7 +64,7 @@ const at = async (tables: TableService, version: number): Promise<Evening> =>
 
 /** Around the steps, and spread over the game. */
 const VERSIONS = [
-  ...[1, 2, 127, 128, 129, 255, 256, 257, 384, 640],
+  ...[1, 2, 63, 64, 65, 127, 128, 129, 255, 256, 257, 384, 640],
   ...Array.from({ length: 20 }, (_, index) => 3 + index * 34),
 ];
 
