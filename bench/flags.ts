@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['http', 'engines', 'length', 'start', 'streams', 'bots'] as const;
+export const PARTS = ['http', 'engines', 'length', 'start', 'streams', 'bots', 'reads', 'memory'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** How much to measure. */

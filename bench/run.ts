@@ -9,7 +9,9 @@ import { type Flags, PARTS, type Part, readFlags } from './flags.js';
 import { benchHttp } from './http.js';
 import { benchLength } from './length-part.js';
 import { machineFacts } from './machine.js';
+import { benchMemory } from './memory-part.js';
 import { progress, progressDone } from './progress.js';
+import { benchReads } from './reads-part.js';
 import { benchStart } from './start.js';
 import { benchStreams } from './streams-part.js';
 import { buildAll, openWorkshop } from './workshop.js';
@@ -30,6 +32,8 @@ const bench = async (flags: Flags): Promise<void> => {
     start: () => benchStart(flags, workshop, postgres.url),
     streams: () => benchStreams(flags, workshop, postgres.url),
     bots: () => benchBots(flags, workshop, postgres.url),
+    reads: () => benchReads(),
+    memory: () => benchMemory(workshop, postgres.url),
   };
   const said = [`# Bench of ${new Date().toISOString().slice(0, 10)}`, await machineFacts(postgres.url)];
   const busyBefore = loadavg()[0] ?? 0;

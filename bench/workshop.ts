@@ -22,13 +22,13 @@ export const SERVER = fromRoot('dist', 'main.js');
 
 const BUILD_SECONDS = 60;
 
+const PROGRAMS = ['load', 'echo-server', 'engines', 'length', 'reads', 'weights'] as const;
+
 /** The server as `npm run build` makes it, and the bench's own programs in the same way: tsx would slow them down. */
 export const buildAll = async (): Promise<void> => {
   await runProgram('npm', ['run', '--silent', 'build'], { cwd: fromRoot(), seconds: BUILD_SECONDS });
   await build({
-    entryPoints: ['load.ts', 'echo-server.ts', 'engines.ts', 'length.ts'].map((name) =>
-      fromRoot('bench', name),
-    ),
+    entryPoints: PROGRAMS.map((name) => fromRoot('bench', `${name}.ts`)),
     outdir: BUILT,
     outbase: fromRoot('bench'),
     bundle: true,

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { z } from 'zod';
 import { StartProblem } from './store/database.js';
 import type { Reach } from './webhooks/target.js';
@@ -12,6 +13,8 @@ export interface Env {
   /** A hard bot's thinking time for one move. */
   readonly botMs: number;
   readonly webhooks: Reach;
+  /** What all caches together may take. */
+  readonly cacheBytes: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -19,6 +22,15 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const LONGEST_THOUGHT_MS = 30_000;
 const BOT_MS_RANGE = `must be a whole number of milliseconds, 1 to ${LONGEST_THOUGHT_MS}`;
+
+const MEGABYTE = 2 ** 20;
+const LEAST_CACHE_MB = 4;
+const MOST_CACHE_MB = 65_536;
+const CACHE_MB_RANGE = `must be a whole number of megabytes, ${LEAST_CACHE_MB} to ${MOST_CACHE_MB}`;
+
+/** A quarter of what the process may use, so that the work of requests has room; more than this is hardly ever of use. */
+const usualCacheMb = (): number =>
+  Math.max(LEAST_CACHE_MB, Math.min(256, Math.floor(getHeapStatistics().heap_size_limit / 4 / MEGABYTE)));
 
 const Environment = z.object({
   PORT: z
@@ -41,6 +53,12 @@ const Environment = z.object({
     .pipe(z.int().min(1, BOT_MS_RANGE).max(LONGEST_THOUGHT_MS, BOT_MS_RANGE))
     .default(200),
   PARLOR_WEBHOOKS: z.enum(['off', 'public', 'any'], 'must be off, public or any').default('public'),
+  PARLOR_CACHE_MB: z
+    .string()
+    .regex(/^\d{1,5}$/, CACHE_MB_RANGE)
+    .transform(Number)
+    .pipe(z.int().min(LEAST_CACHE_MB, CACHE_MB_RANGE).max(MOST_CACHE_MB, CACHE_MB_RANGE))
+    .default(usualCacheMb),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -59,6 +77,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     PARLOR_RATE_LIMIT,
     PARLOR_BOT_MS,
     PARLOR_WEBHOOKS,
+    PARLOR_CACHE_MB,
     LOG_LEVEL,
   } = parsed.data;
   return {
@@ -69,6 +88,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     isRateLimited: PARLOR_RATE_LIMIT === 'on',
     botMs: PARLOR_BOT_MS,
     webhooks: PARLOR_WEBHOOKS,
+    cacheBytes: PARLOR_CACHE_MB * MEGABYTE,
     logLevel: LOG_LEVEL,
   };
 };

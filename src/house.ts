@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino';
 import { type Thinkers, thinkersWith } from './bots/thinkers.js';
+import { rememberUpTo } from './engine/remember.js';
 import type { House } from './http/desk.js';
 import { accountOf } from './http/discretion.js';
 import { type Limits, limitsBy } from './http/limits.js';
@@ -7,6 +8,7 @@ import { gameDocument } from './http/present.js';
 import { type Streams, streamsUpTo } from './http/streams.js';
 import { doorbell } from './live/doorbell.js';
 import type { Store } from './store/store.js';
+import { type CacheRoom, cacheRoom } from './table/cache-room.js';
 import { openTables, type TableService } from './table/table.js';
 import { PACE, type Pace } from './webhooks/pace.js';
 import { type LookUp, lookUpByDns, type Reach } from './webhooks/target.js';
@@ -18,6 +20,7 @@ export interface HouseOptions {
   readonly streams?: Streams;
   readonly thinkers?: Thinkers;
   readonly webhooks?: WebhookOptions;
+  readonly caches?: CacheRoom;
 }
 
 export interface WebhookOptions {
@@ -35,6 +38,7 @@ export const openHouse = async (
     streams = streamsUpTo(),
     thinkers = thinkersWith({ thinkingMs: THINKING_MS }),
     webhooks: wanted = {},
+    caches = cacheRoom(),
   }: HouseOptions = {},
 ): Promise<House & { close(): Promise<void> }> => {
   const bell = doorbell();
@@ -42,10 +46,13 @@ export const openHouse = async (
   // Other processes may write to the same games. After a silence everybody looks again.
   const deafen = await store.hearNews((gameIds) => gameIds.forEach(bell.ring), bell.ringAll);
   const forget = setInterval(() => void forgetTheOld(store, log), HOUR_MS).unref();
-  const tables = openTables(store, bell, {
+  const care = {
     think: thinkers.think,
-    complain: (error, about) => log.warn({ err: error, ...about }, 'a bot was not at its best'),
-  });
+    complain: (error: unknown, about: object) =>
+      log.warn({ err: error, ...about }, 'a bot was not at its best'),
+  };
+  rememberUpTo(caches.workedOut);
+  const tables = openTables(store, bell, care, caches);
   const webhooks = callersOf(store, tables, log, streams.closing, wanted);
   return {
     tables,

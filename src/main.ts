@@ -8,6 +8,7 @@ import { drainOf } from './http/drain.js';
 import { limitsBy } from './http/limits.js';
 import { StartProblem } from './store/database.js';
 import { openStore } from './store/store.js';
+import { cacheRoom } from './table/cache-room.js';
 
 /** How long what is under way may take after we were told to stop. */
 const GRACE_MS = 10_000;
@@ -30,6 +31,7 @@ const start = async (): Promise<void> => {
     limits: env.isRateLimited ? limitsBy(Date.now) : null,
     thinkers: thinkersWith({ thinkingMs: env.botMs }),
     webhooks: { reach: env.webhooks },
+    caches: cacheRoom(env.cacheBytes),
   });
   const app = createApp(house);
 

@@ -14,6 +14,7 @@ import type {
   Viewer,
 } from './game.js';
 import { no, type Result, yes } from './result.js';
+import { weigh } from './weigh.js';
 
 /** An event that remembers how each viewer may see it. */
 export interface Happening {
@@ -60,6 +61,8 @@ export interface MatchRefusal extends Refusal {
 export interface Match {
   readonly toAct: readonly Seat[];
   readonly outcome: Outcome | null;
+  /** About how much memory it takes. */
+  readonly bytes: number;
   legal(seat: Seat): readonly Said[];
   choices(seat: Seat): readonly Choice[];
   act(seat: Seat, action: unknown, chance: Chance): Result<Turn, MatchRefusal>;
@@ -129,6 +132,8 @@ const turnOf = <T extends GameTypes>(
 const matchOf = <T extends GameTypes>(game: Game<T>, table: Table<T['Options']>, state: T['State']): Match =>
   new SealedMatch(game, table, state);
 
+const SEAL_BYTES = 48;
+
 /** The seal: game and state are private, so their types never leave. */
 class SealedMatch<T extends GameTypes> implements Match {
   readonly #game: Game<T>;
@@ -144,6 +149,9 @@ class SealedMatch<T extends GameTypes> implements Match {
   }
   get outcome(): Outcome | null {
     return this.#game.outcome(this.#state);
+  }
+  get bytes(): number {
+    return SEAL_BYTES + weigh(this.#state);
   }
   legal(seat: Seat): readonly Said[] {
     return this.#game.legal(this.#state, seat);

@@ -14,7 +14,9 @@ export const WORLDS = 128;
 export const worldsSeenFrom = (match: Match, seat: Seat): readonly Match[] =>
   imagined(match, `${seat}`, () => imagineWorlds(match, seat));
 
-const imagined = remembering<readonly Match[]>();
+const imagined = remembering<readonly Match[]>((worlds) =>
+  worlds.reduce((bytes, world) => bytes + world.bytes, 0),
+);
 
 const imagineWorlds = (match: Match, seat: Seat): readonly Match[] => {
   const counting = countingChance();

@@ -1,4 +1,5 @@
-import { Histogram } from 'prom-client';
+import { Gauge, Histogram } from 'prom-client';
+import type { CacheRoom } from '../table/cache-room.js';
 
 /** How long requests take, by method, route and status. The route is the pattern, never the path: ids would be endless. */
 export const requestMetrics = new Histogram({
@@ -17,4 +18,15 @@ export const observe = (method: string, route: string, status: number, seconds: 
   const child = children.get(name) ?? requestMetrics.labels(method, route, String(status));
   children.set(name, child);
   child.observe(seconds);
+};
+
+export const cacheMetrics = new Gauge({
+  name: 'parlor_cache_bytes',
+  help: 'About how much memory what is kept at hand takes.',
+  labelNames: ['cache'],
+  registers: [],
+});
+
+export const observeCaches = (caches: CacheRoom): void => {
+  for (const [cache, bytes] of Object.entries(caches)) cacheMetrics.set({ cache }, bytes);
 };

@@ -1,6 +1,10 @@
+import { BoundedCache } from '../engine/bounded-cache.js';
 import type { Ledger } from '../store/ledger.js';
-import { afterEntries, beginsDecision, type Evening, rebuild } from './evening.js';
+import type { CacheRoom } from './cache-room.js';
+import type { Evening } from './evening.js';
 import { type Once, onceIn } from './once.js';
+import { pastIn } from './past.js';
+import { bytesOf } from './weight.js';
 import type { Asked, Draft } from './write.js';
 import { written } from './written.js';
 
@@ -18,32 +22,31 @@ export interface Evenings {
   readonly once: Once;
   /** Writes a decision; null when somebody else was first. */
   commit(draft: Draft, asked: Asked): Promise<Evening | null>;
+  /** What is kept takes about so much memory. */
+  readonly bytes: Pick<CacheRoom, 'games' | 'past'>;
 }
-
-/** About 10 kB each. */
-const MOST_AT_HAND = 4_000;
 
 export const eveningsIn = (
   ledger: Ledger,
+  room: Pick<CacheRoom, 'games' | 'past'>,
   ring: (gameId: string) => void,
   /** Told what this process wrote, once it is true. */
   onWritten: (evening: Evening) => void = () => {},
 ): Evenings => {
-  const atHand = new Map<string, Evening>();
+  const atHand = new BoundedCache<string, Evening>(room.games);
+  const past = pastIn(ledger, room.past);
   const loading = new Map<string, Promise<Evening | null>>();
 
   const keep = (evening: Evening): Evening => {
     const known = atHand.get(evening.id);
-    if (known !== undefined && known.version > evening.version) return known;
-    // Maps keep the order of insertion, so the first key is the one longest unused.
-    atHand.delete(evening.id);
-    atHand.set(evening.id, evening);
-    if (atHand.size > MOST_AT_HAND) atHand.delete(atHand.keys().next().value ?? '');
+    if (known !== undefined && known.version >= evening.version) return known;
+    atHand.set(evening.id, evening, bytesOf(evening));
     return evening;
   };
 
   const load = (gameId: string): Promise<Evening | null> => {
-    const loaded = read(ledger, gameId)
+    const loaded = past
+      .whole(gameId)
       .then((evening) => (evening === null ? null : keep(evening)))
       .finally(() => loading.delete(gameId));
     loading.set(gameId, loaded);
@@ -53,19 +56,21 @@ export const eveningsIn = (
   return {
     lately: async (gameId) => {
       const evening = atHand.get(gameId);
-      return evening === undefined ? (loading.get(gameId) ?? load(gameId)) : keep(evening);
+      return evening ?? loading.get(gameId) ?? load(gameId);
     },
     async now(gameId) {
       // A reading that began before we were asked may have missed the latest: it helps, and is brought up to date.
       await loading.get(gameId);
       const evening = atHand.get(gameId);
       if (evening === undefined) return loading.get(gameId) ?? load(gameId);
-      if (ledger.isPrivate) return keep(evening);
-      return keep(afterEntries(evening, await ledger.entries(gameId, evening.version)));
+      return ledger.isPrivate ? evening : keep(await past.catchUp(evening));
     },
     atHand: (gameId) => atHand.get(gameId),
-    at: (gameId, version) => past(ledger, gameId, version),
-    once: onceIn(ledger, (gameId, version) => past(ledger, gameId, version)),
+    at: past.at,
+    once: onceIn(ledger, past.at),
+    get bytes() {
+      return { games: atHand.bytes, past: past.bytes };
+    },
     async commit(draft, asked) {
       const { append, evening } = written(draft, asked);
       const landing = await ledger.append(append).catch((error: unknown) => {
@@ -84,19 +89,4 @@ export const eveningsIn = (
       return kept;
     },
   };
-};
-
-const read = async (ledger: Ledger, gameId: string): Promise<Evening | null> => {
-  const card = await ledger.card(gameId);
-  return card === null ? null : rebuild(card, await ledger.entries(gameId, 0));
-};
-
-const past = async (ledger: Ledger, gameId: string, version: number): Promise<Evening | null> => {
-  const card = await ledger.card(gameId);
-  if (card === null) return null;
-  const entries = await ledger.entries(gameId, 0, version + 1);
-  const next = entries[version];
-  const evening = rebuild(card, entries.slice(0, version));
-  if (evening?.version !== version) return null;
-  return { ...evening, isMidway: next !== undefined && !beginsDecision(next) };
 };

@@ -1,5 +1,7 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { BoundedCache } from '../engine/bounded-cache.js';
 import { no, type Result, yes } from '../engine/result.js';
+import { weigh } from '../engine/weigh.js';
 import type { PlayerRow, Players } from '../store/players.js';
 import { idFrom, newId } from './id.js';
 import type { Problem } from './problem.js';
@@ -20,6 +22,8 @@ export interface Guests {
   sellTicket(player: Player, key?: string): Promise<Ticket>;
   /** Whose ticket it was; it is used up now. */
   takeTicket(ticket: string): Promise<Player | null>;
+  /** Those who are kept at hand take about so much memory. */
+  readonly bytes: number;
 }
 
 export interface Welcome {
@@ -36,20 +40,22 @@ export interface Ticket {
 
 const TICKET_MS = 60_000;
 
-const MOST_AT_HAND = 10_000;
 /** The prefix lets secret scanners and people recognise a token that went astray. */
 const TOKEN = /^parlor_([0-9A-Za-z]{22})_([\w-]{43})$/;
 
-export const guestsIn = (players: Players): Guests => {
-  const atHand = new Map<string, PlayerRow>();
+export const guestsIn = (players: Players, mostBytes: number): Guests => {
+  const atHand = new BoundedCache<string, PlayerRow>(mostBytes);
   const find = async (playerId: string): Promise<PlayerRow | null> => {
-    const known = atHand.get(playerId) ?? (await players.find(playerId));
-    if (known === null) return null;
-    if (atHand.size >= MOST_AT_HAND) atHand.clear();
-    atHand.set(playerId, known);
-    return known;
+    const known = atHand.get(playerId);
+    if (known !== undefined) return known;
+    const row = await players.find(playerId);
+    if (row !== null) atHand.set(playerId, row, weigh(row));
+    return row;
   };
   return {
+    get bytes() {
+      return atHand.bytes;
+    },
     async welcome(name, key) {
       const { id, secret } = credentials(key);
       const row = {

@@ -1,8 +1,10 @@
+import { rememberedBytes } from '../engine/remember.js';
 import { no, type Result, yes } from '../engine/result.js';
 import { type Doorbell, doorbell } from '../live/doorbell.js';
 import type { Store } from '../store/store.js';
 import { act, type WantedAction } from './act.js';
 import type { Done } from './attempt.js';
+import { type CacheRoom, cacheRoom } from './cache-room.js';
 import { createGame, type WantedGame } from './create.js';
 import type { Evening } from './evening.js';
 import { type Evenings, eveningsIn } from './evenings.js';
@@ -56,6 +58,8 @@ export interface TableService {
   inbox(playerId: string, signal: AbortSignal): AsyncGenerator<Notice>;
   /** The game as soon as it is as wished for, or when `signal` says that time is up. */
   waitUntil(start: Evening, isAsWished: (evening: Evening) => boolean, signal: AbortSignal): Promise<Evening>;
+  /** What is kept at hand takes about so much memory. */
+  cacheBytes(): CacheRoom;
   /** Bots make no more moves; what they are writing is written. */
   close(): Promise<void>;
 }
@@ -72,13 +76,15 @@ export const openTables = (
   { ledger, players }: Store,
   bell: Doorbell = doorbell(),
   care: BotCare | null = null,
+  room: CacheRoom = cacheRoom(),
 ): TableService => {
-  const evenings = eveningsIn(ledger, bell.ring, (evening) => opponents?.wrote(evening));
+  const guests = guestsIn(players, room.players);
+  const evenings = eveningsIn(ledger, room, bell.ring, (evening) => opponents?.wrote(evening));
   const opponents = care === null ? null : opponentsIn(ledger, evenings, bell, care);
   const feeds = feedsOf(ledger, evenings, bell);
   const letters = lettersFrom(evenings, bell);
   return {
-    guests: guestsIn(players),
+    guests,
     create: (host, wanted, requestId, key) => createGame(evenings, host, wanted, requestId, key),
     fork: (host, wanted, requestId, key) => forkGame(evenings, host, wanted, requestId, key),
     find: (gameId, caller, version) =>
@@ -94,6 +100,7 @@ export const openTables = (
     events: (gameId, caller, after, limit) => readEvents(ledger, evenings, gameId, caller, { after, limit }),
     follow: (gameId, caller, after, signal) => follow(feeds, gameId, caller, after, signal),
     inbox: (playerId, signal) => inbox(ledger, evenings, letters, playerId, signal),
+    cacheBytes: () => ({ ...evenings.bytes, players: guests.bytes, workedOut: rememberedBytes() }),
     close: async () => opponents?.close(),
     waitUntil: (start, isAsWished, signal) => waitUntil(evenings, bell, start, isAsWished, signal),
   };

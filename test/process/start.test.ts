@@ -161,6 +161,7 @@ describe('the environment', () => {
     [{ PARLOR_BOT_MS: '0' }, 'PARLOR_BOT_MS must be a whole number of milliseconds, 1 to 30000'],
     [{ PARLOR_BOT_MS: 'long' }, 'PARLOR_BOT_MS must be a whole number of milliseconds, 1 to 30000'],
     [{ PARLOR_RATE_LIMIT: 'maybe' }, 'PARLOR_RATE_LIMIT must be on or off'],
+    [{ PARLOR_CACHE_MB: '3' }, 'PARLOR_CACHE_MB must be a whole number of megabytes, 4 to 65536'],
     [{ PARLOR_WEBHOOKS: 'some' }, 'PARLOR_WEBHOOKS must be off, public or any'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
     [{ PORT: 'x', HOST: '' }, 'PORT must be a port number, 0 to 65535; HOST must not be empty'],

@@ -7,6 +7,7 @@ import type { Limits } from '../../src/http/limits.js';
 import type { Streams } from '../../src/http/streams.js';
 import type { Entry } from '../../src/store/entry.js';
 import { openStore, type Place, type Store } from '../../src/store/store.js';
+import type { CacheRoom } from '../../src/table/cache-room.js';
 import type { EventSeen, GameSeen } from '../../src/table/sight.js';
 import { checkAnswer } from './contract.js';
 import { lentStore } from './lent-store.js';
@@ -99,6 +100,8 @@ export interface Opening {
   readonly thinkers?: Thinkers;
   /** Whom this house calls, and how patiently. */
   readonly webhooks?: WebhookOptions;
+  /** How much may be kept at hand; plenty unless a test is about it. */
+  readonly caches?: CacheRoom;
   /** Where the log lines go; nowhere unless a test reads them. */
   readonly logTo?: { write(line: string): void };
 }
@@ -110,6 +113,7 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
     ...(opening.streams === undefined ? {} : { streams: opening.streams }),
     thinkers: opening.thinkers ?? thinkersWith({ thinkingMs: THINKING_MS }),
     ...(opening.webhooks === undefined ? {} : { webhooks: opening.webhooks }),
+    ...(opening.caches === undefined ? {} : { caches: opening.caches }),
     log: opening.logTo === undefined ? pino({ level: 'silent' }) : pino({ level: 'info' }, opening.logTo),
   });
   const app = createApp({ ...house, isReady: opening.isReady ?? house.isReady });

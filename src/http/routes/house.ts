@@ -4,7 +4,7 @@ import { RULEBOOKS } from '../../table/shelf.js';
 import { answer, json, problem } from '../answer.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { NO_HEADERS } from '../headers.js';
-import { requestMetrics } from '../metrics.js';
+import { cacheMetrics, observeCaches, requestMetrics } from '../metrics.js';
 
 const Alive = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });
 const shared = {
@@ -47,6 +47,7 @@ export const getReadiness = endpoint({
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 registry.registerMetric(requestMetrics);
+registry.registerMetric(cacheMetrics);
 
 export const getMetrics = endpoint({
   ...shared,
@@ -55,7 +56,10 @@ export const getMetrics = endpoint({
   summary: 'Figures for Prometheus',
   answers: { 200: { description: 'Figures.', content: { 'text/plain': { schema: z.string() } } } },
   problems: [],
-  handle: async ({ c }) => answer(c, 200, await registry.metrics(), { 'content-type': registry.contentType }),
+  async handle({ c, house }) {
+    observeCaches(house.tables.cacheBytes());
+    return answer(c, 200, await registry.metrics(), { 'content-type': registry.contentType });
+  },
 });
 
 export const getLlms = endpoint({

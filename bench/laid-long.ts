@@ -1,0 +1,49 @@
+import { seededChance } from '../src/engine/chance/seeded.js';
+import { no, type Result } from '../src/engine/result.js';
+import type { Entry } from '../src/store/entry.js';
+import type { Store } from '../src/store/store.js';
+import type { Evening } from '../src/table/evening.js';
+import type { Player } from '../src/table/players.js';
+import { openTables } from '../src/table/table.js';
+import { written } from '../src/table/written.js';
+import { longColumn } from './long-game.js';
+
+/** Decisions that reach the ledger in one statement. */
+const AT_ONCE = 500;
+
+/**
+ * A game with a long log, in the ledger within a moment: its decisions are made one by one, and written many at a time.
+ * Its dice are not those of its secret; all else is as if it had been played.
+ */
+export const layLong = async (store: Store, player: Player, length: number): Promise<string> => {
+  const tables = openTables(store);
+  const seats = [{ player: 'me' }, { player: 'me' }] as const;
+  const options = { width: 8, height: 6 };
+  const wanted = { ruleset: 'knucklebones', options, seats, visibility: 'public' } as const;
+  const { evening } = granted(await tables.create(player, wanted, 'long'));
+  const chance = seededChance('long');
+  for (let last = evening; last.version < length; ) {
+    const entries: Entry[] = [];
+    for (let made = 0; made < AT_ONCE && last.version < length; made++) {
+      const decided = decideOn(last, chance);
+      entries.push(...decided.append.entries);
+      last = decided.evening;
+    }
+    await store.ledger.append({ gameId: evening.id, entries, card: null, key: null });
+  }
+  return evening.id;
+};
+
+const decideOn = (before: Evening, chance: ReturnType<typeof seededChance>): ReturnType<typeof written> => {
+  const [seat = 0] = before.match?.toAct ?? [];
+  const action = { type: 'place', column: longColumn(before.match?.view('spectator')) };
+  const turn = granted(before.match?.act(seat, action, chance) ?? no({ detail: 'it has not begun' }));
+  const evening = { ...before, match: turn.match };
+  const asked = { seat, playerId: null, action, requestId: null, at: before.updatedAt };
+  return written({ before, evening, happenings: turn.happenings }, asked);
+};
+
+export const granted = <Value>(result: Result<Value, { readonly detail: string }>): Value => {
+  if (!result.ok) throw new Error(result.problem.detail);
+  return result.value;
+};

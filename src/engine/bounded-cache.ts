@@ -1,0 +1,83 @@
+/**
+ * Keeps what was used lately, up to so many bytes. In two halves: what is used enters the young one, and when that is full
+ * it becomes the old one, and what nobody used since the last time goes. So using something that is young changes nothing,
+ * and nothing has to be kept in order.
+ * Laws: never more than `most` bytes; whatever was used stays until half of them came in after it.
+ */
+export class BoundedCache<Key, Value> {
+  #most: number;
+  #young = new Half<Key, Value>();
+  #old = new Half<Key, Value>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** All that is kept, by the account of those who brought it. */
+  get bytes(): number {
+    return this.#young.bytes + this.#old.bytes;
+  }
+
+  get(key: Key): Value | undefined {
+    const young = this.#young.entries.get(key);
+    if (young !== undefined) return young.value;
+    const old = this.#old.take(key);
+    if (old === undefined) return undefined;
+    this.#enter(key, old);
+    return old.value;
+  }
+
+  /** What is larger than a half is not kept. */
+  set(key: Key, value: Value, bytes: number): void {
+    this.delete(key);
+    this.#enter(key, { value, bytes: bytes + ENTRY_BYTES });
+  }
+
+  delete(key: Key): void {
+    this.#young.take(key);
+    this.#old.take(key);
+  }
+
+  /** From now on at most so many bytes. */
+  limit(most: number): void {
+    this.#most = most;
+    this.#young = new Half();
+    this.#old = new Half();
+  }
+
+  #enter(key: Key, entry: Entry<Value>): void {
+    const half = this.#most / 2;
+    if (entry.bytes > half) return;
+    if (this.#young.bytes + entry.bytes > half) {
+      this.#old = this.#young;
+      this.#young = new Half();
+    }
+    this.#young.add(key, entry);
+  }
+}
+
+/** What the place itself takes: the key, the entry, its part of the table. */
+const ENTRY_BYTES = 150;
+
+interface Entry<Value> {
+  readonly value: Value;
+  readonly bytes: number;
+}
+
+class Half<Key, Value> {
+  readonly entries = new Map<Key, Entry<Value>>();
+  bytes = 0;
+
+  add(key: Key, entry: Entry<Value>): void {
+    this.entries.set(key, entry);
+    this.bytes += entry.bytes;
+  }
+
+  take(key: Key): Entry<Value> | undefined {
+    const entry = this.entries.get(key);
+    if (entry === undefined) return undefined;
+    this.entries.delete(key);
+    this.bytes -= entry.bytes;
+    return entry;
+  }
+}
