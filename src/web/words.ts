@@ -1,4 +1,4 @@
-import type { Game, Seat } from '../client/types.js';
+import type { Game, Outcome, Seat } from '../client/types.js';
 
 /** What people call whoever sits there. */
 export const seatName = ({ name, you }: Pick<Seat, 'name' | 'you'>): string => {
@@ -6,28 +6,51 @@ export const seatName = ({ name, you }: Pick<Seat, 'name' | 'you'>): string => {
   return you ? `${name} (you)` : name;
 };
 
-/** "Your turn", "Ben's turn", "Waiting for players", "You won". */
+/** What a seat is called in a sentence: one person in two seats is told apart. */
+export const nameIn = (seats: readonly Seat[], place: number): string => {
+  const name = seats[place]?.name ?? null;
+  if (name === null) return 'Somebody';
+  return seats.some((other) => other.seat !== place && other.name === name) ? `${name} (seat ${place})` : name;
+};
+
+/** "Your turn", "Ben is to act", "Waiting for somebody to sit down", "You won!", "Ann resigned: you won!". */
 export const turnWords = (game: Game): string => {
   if (game.status === 'waiting') return 'Waiting for somebody to sit down';
   if (game.status === 'over') return outcomeWords(game);
   const acting = game.toAct.flatMap((seat) => game.seats[seat] ?? []);
-  const [first] = acting;
-  if (first === undefined) return 'Something is happening';
-  if (acting.some(({ you }) => you)) return isHotSeat(game) ? `Your turn, seat ${first.seat}` : 'Your turn';
-  return `${acting.map(({ name }) => name ?? 'Somebody').join(' and ')} is to act`;
+  if (acting.length === 0) return 'Something is happening';
+  const mine = acting.find(({ you }) => you);
+  if (mine !== undefined) return isHotSeat(game) ? `Your turn, seat ${mine.seat}` : 'Your turn';
+  return `${acting.map(({ seat }) => nameIn(game.seats, seat)).join(' and ')} is to act`;
 };
 
 /** One person who holds several seats needs to know for which to play. */
 const isHotSeat = ({ seats }: Game): boolean => seats.filter(({ you }) => you).length > 1;
 
-const outcomeWords = ({ outcome, seats }: Game): string => {
-  const winners = outcome?.ranking[0] ?? [];
-  if (outcome === null || winners.length === 0) return 'The game is over';
-  if (winners.length > 1)
-    return winners.length === seats.length ? 'A draw' : `${namesOf(winners, seats)} share the win`;
-  const winner = seats[winners[0] ?? 0];
-  return winner?.you && !seats.every(({ you }) => you) ? 'You won!' : `${winner?.name ?? 'Somebody'} won`;
+const outcomeWords = (game: Game): string => {
+  const { outcome } = game;
+  if (outcome === null) return 'The game is over';
+  const how = howItEnded(game, outcome);
+  const result = resultWords(game, outcome);
+  return how === null ? result : `${how}: ${result.charAt(0).toLowerCase()}${result.slice(1)}`;
+};
+
+/** Null where the rules ended it: then who won says it all. */
+const howItEnded = ({ seats }: Game, { ended, by }: Outcome): string | null => {
+  if (ended === 'finished') return null;
+  const left = by === null ? undefined : seats[by];
+  const who = left === undefined ? null : left.you ? 'You' : nameIn(seats, left.seat);
+  if (ended === 'resigned') return `${who ?? 'Somebody'} resigned`;
+  return 'Abandoned';
+};
+
+const resultWords = ({ seats }: Game, { ranking }: Outcome): string => {
+  const [winners = []] = ranking;
+  if (winners.length === 0) return 'Nobody won';
+  if (winners.length > 1) return ranking.length === 1 ? 'A draw' : `${namesOf(winners, seats)} share the win`;
+  const [winner = 0] = winners;
+  return seats[winner]?.you && !seats.every(({ you }) => you) ? 'You won!' : `${nameIn(seats, winner)} won`;
 };
 
 const namesOf = (places: readonly number[], seats: readonly Seat[]): string =>
-  places.map((place) => seats[place]?.name ?? 'somebody').join(' and ');
+  places.map((place) => nameIn(seats, place)).join(' and ');

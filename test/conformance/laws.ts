@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { Game, GameTypes, Seat, Table, Viewer } from '../../src/engine/game.js';
+import type { Game, GameTypes, LiveViewer, Seat, Table } from '../../src/engine/game.js';
 import { fold, type Moment, randomPlay } from './random-play.js';
 
 /** Heavy laws look at every n-th moment of a long game, and at all of a short one; drawing is the heaviest. */
@@ -34,7 +34,7 @@ export const obeysTheLaws = <T extends GameTypes>(
 
 const seatsOf = (table: Table<unknown>): readonly Seat[] =>
   Array.from({ length: table.seats }, (_, seat) => seat);
-const viewersOf = (table: Table<unknown>): readonly Viewer[] => [...seatsOf(table), 'spectator'];
+const viewersOf = (table: Table<unknown>): readonly LiveViewer[] => [...seatsOf(table), 'spectator'];
 const names = ['Ann', 'Bo & <Co>', 'Cy "the cat"', 'Dee'];
 
 const legalActions = <T extends GameTypes>(game: Game<T>, table: Table<unknown>, state: T['State']) =>

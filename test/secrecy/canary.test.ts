@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Chance } from '../../src/engine/chance/chance.js';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { Viewer } from '../../src/engine/game.js';
+import type { LiveViewer } from '../../src/engine/game.js';
 import { ask } from '../../src/engine/match.js';
 import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { Jackaroo, State } from '../../src/games/jackaroo/model.js';
@@ -50,7 +50,7 @@ describe(`in ${GAMES} random games`, () => {
     }
   });
 
-  const eventsKeepTheirSecrets = ({ events }: Moment<Jackaroo>, viewer: Viewer): void => {
+  const eventsKeepTheirSecrets = ({ events }: Moment<Jackaroo>, viewer: LiveViewer): void => {
     for (const event of events) {
       const sighting = jackaroo.sighting(event, viewer);
       const told = `${JSON.stringify(sighting)} ${jackaroo.describe(sighting, NAMES)}`;
@@ -59,7 +59,7 @@ describe(`in ${GAMES} random games`, () => {
     }
   };
 
-  const boardKeepsItsSecrets = (state: State, viewer: Viewer, look: number): void => {
+  const boardKeepsItsSecrets = (state: State, viewer: LiveViewer, look: number): void => {
     const view = jackaroo.view(state, viewer);
     const told = [
       view,
@@ -144,11 +144,11 @@ describe('through the front door', () => {
     readonly secret: string;
   }
 
-  const guestAt = (viewer: Viewer): Guest | undefined =>
+  const guestAt = (viewer: LiveViewer): Guest | undefined =>
     viewer === 'spectator' ? undefined : guests[viewer];
 
   /** Whatever there is to fetch about a game, and what mistakes are answered with. */
-  const readsNothingSecret = async ({ game, state, secret }: Now, viewer: Viewer): Promise<void> => {
+  const readsNothingSecret = async ({ game, state, secret }: Now, viewer: LiveViewer): Promise<void> => {
     const as = guestAt(viewer);
     const self = `/games/${game.id}`;
     const mistake = { as, body: { type: 'play', card: 'ZZ9' } };

@@ -81,9 +81,15 @@ const isOffered = (view: View, columns: readonly number[]): boolean =>
   view.advances.some((offered) => offered.join() === columns.join());
 
 const waiting = (view: View): readonly string[] => {
-  if (view.turn === null) return [piece(hueOf(winnerOf(view)), MIDDLE, TRAY.y + 66, 26)];
+  if (view.phase === 'finished') return champion(view);
   const rest = view.bust === null ? runnersAtRest(view) : [bustDice(view.bust.dice)];
   return [group({ 'data-action': 'roll' }, ...rest)];
+};
+
+/** Nobody, where several share the win or there is none. */
+const champion = (view: View): readonly string[] => {
+  const seat = winnerOf(view);
+  return seat === null ? [] : [piece(hueOf(seat), MIDDLE, TRAY.y + 66, 26)];
 };
 
 const bustDice = (dice: readonly number[]): string =>

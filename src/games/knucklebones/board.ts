@@ -1,4 +1,6 @@
+import { endInWords } from '../../engine/end-words.js';
 import type { Names, Seat } from '../../engine/game.js';
+import { MIDWAY_WORDS } from '../../engine/halt.js';
 import { fitted, nameOf } from '../../engine/words.js';
 import type { View } from './model.js';
 
@@ -37,6 +39,8 @@ const columnNumbers = (view: View): string =>
   `column  ${Array.from({ length: view.width }, (_, column) => `--${column}--`).join('')}`;
 
 const ending = (view: View, names: Names): string => {
+  if (view.concluded !== null) return endInWords(view.concluded, names);
+  if (view.phase === 'midway') return view.die === null ? `The next die is not rolled yet.` : MIDWAY_WORDS;
   if (view.turn !== null) return `${nameOf(names, view.turn)} is to place a ${view.die}.`;
   const [first = 0, second = 0] = view.scores;
   if (first === second) return `A draw, ${first} to ${second}.`;

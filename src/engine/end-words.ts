@@ -1,0 +1,28 @@
+import type { Names } from './game.js';
+import type { Outcome } from './outcome.js';
+import { listed, nameOf } from './words.js';
+
+/** How a game ended and who won: "Ann resigned: Bo wins." */
+export const endInWords = (end: Outcome, names: Names): string =>
+  `${howItEnded(end, names)}: ${resultInWords(end, names)}.`;
+
+/** "Bo wins", "a draw", "Bo and Cy share the win", "nobody wins". */
+export const resultInWords = ({ ranking }: Outcome, names: Names): string => {
+  const [best] = ranking;
+  if (best === undefined) return 'nobody wins';
+  const winners = listed(best.map((seat) => nameOf(names, seat)));
+  if (best.length === 1) return `${winners} wins`;
+  return ranking.length === 1 ? 'a draw' : `${winners} share the win`;
+};
+
+const howItEnded = ({ ended, by }: Outcome, names: Names): string => {
+  const who = by === null ? null : nameOf(names, by);
+  switch (ended) {
+    case 'finished':
+      return 'The game is over';
+    case 'resigned':
+      return `${who ?? 'Somebody'} resigned`;
+    case 'abandoned':
+      return who === null ? 'The game was abandoned' : `${who} left and the game was abandoned`;
+  }
+};
