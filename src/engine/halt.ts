@@ -11,4 +11,4 @@ export const endOf = (halt: Halt | null | undefined): Outcome | null =>
   halt === null || halt === undefined || halt === 'midway' ? null : halt;
 
 /** Said on a board in the middle of a decision, and on one that nobody has begun to play on. */
-export const MIDWAY_WORDS = 'Nobody is to act at this moment.';
+export const MIDWAY_WORDS = 'Nobody may act at this moment.';

@@ -10,7 +10,9 @@ export const seatName = ({ name, you }: Pick<Seat, 'name' | 'you'>): string => {
 export const nameIn = (seats: readonly Seat[], place: number): string => {
   const name = seats[place]?.name ?? null;
   if (name === null) return 'Somebody';
-  return seats.some((other) => other.seat !== place && other.name === name) ? `${name} (seat ${place})` : name;
+  return seats.some((other) => other.seat !== place && other.name === name)
+    ? `${name} (seat ${place})`
+    : name;
 };
 
 /** "Your turn", "Ben is to act", "Waiting for somebody to sit down", "You won!", "Ann resigned: you won!". */
