@@ -1,10 +1,14 @@
 import type { Names } from './game.js';
 import type { Outcome } from './outcome.js';
-import { listed, nameOf } from './words.js';
+import { listed, nameOf, wrapped } from './words.js';
 
 /** How a game ended and who won: "Ann resigned: Bo wins." */
 export const endInWords = (end: Outcome, names: Names): string =>
   `${howItEnded(end, names)}: ${resultInWords(end, names)}.`;
+
+/** The same for a text board, which is at most 80 columns wide however long the names are. */
+export const endOnBoard = (end: Outcome, names: Names): readonly string[] =>
+  wrapped(endInWords(end, names), 80);
 
 /** "Bo wins", "a draw", "Bo and Cy share the win", "nobody wins". */
 export const resultInWords = ({ ranking }: Outcome, names: Names): string => {

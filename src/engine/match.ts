@@ -92,7 +92,10 @@ export const imaginedMatch = <T extends GameTypes>(
   table: Table<T['Options']>,
   view: unknown,
   chance: Chance,
-): Match => matchOf(game, table, game.imagine(game.schemas.view.parse(view), table, chance));
+): Match => matchOf(game, table, game.imagine(game.schemas.view.parse(wholeView(view)), table, chance));
+
+/** Forks that were made before views had `concluded` begin from a view without it. */
+const wholeView = (view: unknown): object => ({ concluded: null, ...Object(view) });
 
 const turnOf = <T extends GameTypes>(
   game: Game<T>,

@@ -1,5 +1,5 @@
 import type { BotLevel } from '../engine/bot.js';
-import { endInWords } from '../engine/end-words.js';
+import { endOnBoard } from '../engine/end-words.js';
 import type { Names, Outcome, Seat, Seen, Viewer } from '../engine/game.js';
 import type { Choice, Happening } from '../engine/match.js';
 import type { Entry } from '../store/entry.js';
@@ -182,5 +182,5 @@ const emptyTable = (evening: Evening): string => {
     (holder, seat) => `  seat ${seat}: ${holder.kind === 'open' ? '(open)' : holder.name}`,
   );
   if (ending === null) return [`${book.name}, waiting for players`, ...seats, ''].join('\n');
-  return [book.name, ...seats, endInWords(ending, namesOf(evening)), ''].join('\n');
+  return [book.name, ...seats, ...endOnBoard(ending, namesOf(evening)), ''].join('\n');
 };

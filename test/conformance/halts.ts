@@ -3,10 +3,12 @@ import type { Chance } from '../../src/engine/chance/chance.js';
 import { seededChance } from '../../src/engine/chance/seeded.js';
 import { endInWords } from '../../src/engine/end-words.js';
 import type { Game, GameTypes, LiveViewer, Outcome, Seat, Table } from '../../src/engine/game.js';
-import { emptyMatch, type Match, openMatch } from '../../src/engine/match.js';
+import { emptyMatch, imaginedMatch, type Match, openMatch } from '../../src/engine/match.js';
 import { reviewerFrom } from '../../src/engine/viewer.js';
 
 const NAMES = ['Ann', 'Bo', 'Cy', 'Dee'];
+/** As long as names may be. */
+const LONG_NAMES = NAMES.map((name) => `${name} of ${'the long '.repeat(4)}`.slice(0, 40));
 const ACTIONS = 40;
 /** Every so many actions the match is halted in every way there is. */
 const LOOK_EVERY = 9;
@@ -50,6 +52,8 @@ const isOver = <T extends GameTypes>(game: Game<T>, match: Match, end: Outcome, 
       over.view(reviewerFrom(viewer === 'spectator' ? null : viewer)),
     );
     expect(over.draw(viewer, NAMES)).toContain(endInWords(end, NAMES));
+    for (const line of over.draw(viewer, LONG_NAMES).split('\n'))
+      expect(line.length, line).toBeLessThanOrEqual(80);
   }
 };
 
@@ -92,6 +96,8 @@ const hidesNothingFromReviewers = <T extends GameTypes>(
     expect(imagined.view(reviewer)).toEqual(match.view(reviewer));
     expect(imagined.toAct).toEqual(match.toAct);
   }
+  const { concluded: _, ...early } = match.view(reviewerFrom(null));
+  expect(imaginedMatch(game, table, early, NO_LUCK).toAct, 'old forks can be read').toEqual(match.toAct);
   for (const event of game.open(game.initial(table), seededChance('reviewed'))) showsAll(game, event, table);
 };
 

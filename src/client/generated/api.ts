@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * Look at a game
-         * @description As JSON, as a text board (`Accept: text/plain`) or as a picture (`Accept: image/svg+xml`), now or at any past event. A browser is shown to the page.
+         * @description As JSON, as a text board (`Accept: text/plain`) or as a picture (`Accept: image/svg+xml`), now or at any past event. When the game is over nothing of it is hidden any more, its past neither. A browser is shown to the page.
          */
         get: operations["getGame"];
         put?: never;
@@ -351,7 +351,7 @@ export interface paths {
         };
         /**
          * The log, as you may see it
-         * @description A page of JSON, or a stream: server-sent events (`Accept: text/event-stream`) or a JSON value a line (`Accept: application/x-ndjson`). A stream goes on until the game is over and says why it ends (`event: end`). Resume with `Last-Event-ID` or `after`. Every event has its number for every viewer; what you may not see is left out of it.
+         * @description A page of JSON, or a stream: server-sent events (`Accept: text/event-stream`) or a JSON value a line (`Accept: application/x-ndjson`). A stream goes on until the game is over and says why it ends (`event: end`). Resume with `Last-Event-ID` or `after`. Every event has its number for every viewer; what you may not see is left out of it, until the game is over.
          */
         get: operations["listEvents"];
         put?: never;

@@ -1,4 +1,4 @@
-import { endInWords } from '../../engine/end-words.js';
+import { endOnBoard } from '../../engine/end-words.js';
 import type { Names, Seat } from '../../engine/game.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
 import { winnerOf as winnerIn } from '../../engine/outcome.js';
@@ -71,7 +71,7 @@ const columnWords = (columns: readonly number[]): string =>
 
 /** Where the game stands, a sentence or two. */
 export const status = (view: View, names: Names): readonly string[] => {
-  if (view.concluded !== null) return [endInWords(view.concluded, names)];
+  if (view.concluded !== null) return endOnBoard(view.concluded, names);
   const who = nameOf(names, view.turn ?? winnerOf(view) ?? 0);
   switch (view.phase) {
     case 'toRoll':

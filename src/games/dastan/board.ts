@@ -1,6 +1,6 @@
 import type { Names, Seat } from '../../engine/game.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
-import { fitted, nameOf } from '../../engine/words.js';
+import { fitted, nameOf, wrapped } from '../../engine/words.js';
 import type { Kind, View } from './model.js';
 import { IN_WORDS } from './move-options.js';
 import { squareAt } from './squares.js';
@@ -75,7 +75,7 @@ const takenSoFar = ({ offersTaken, offersPerTurn }: View): readonly string[] =>
 
 const closing = (view: View, names: Names): readonly string[] => {
   const end = verdict(view, names);
-  if (end !== null) return [end];
+  if (end !== null) return wrapped(end, 80);
   if (view.turn === null) return [MIDWAY_WORDS];
   const seat = view.turn;
   const usable = view.queues[seat]?.slice(0, view.movePrices.length) ?? [];

@@ -117,7 +117,10 @@ const taken = ({ offersTaken, offersPerTurn }: View): readonly string[] => {
 };
 
 const footer = (view: View, names: Names): string => {
-  const end = verdict(view, names);
+  const end = verdict(
+    view,
+    names.map((name) => fitted(name, 20).trimEnd()),
+  );
   if (end !== null) return end;
   const limit = view.maxTurns === null ? '' : ` of ${view.maxTurns}`;
   return `Turn ${view.turnsPlayed + 1}${limit}`;

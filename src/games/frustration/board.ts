@@ -1,4 +1,4 @@
-import { endInWords } from '../../engine/end-words.js';
+import { endInWords, endOnBoard } from '../../engine/end-words.js';
 import type { Names, Seat } from '../../engine/game.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
 import { counted, fitted, nameOf } from '../../engine/words.js';
@@ -63,7 +63,7 @@ const isHalted = ({ turnOf, outcome }: View): boolean => turnOf === null && outc
 
 const closing = (view: View, names: Names): readonly string[] => {
   if (!isHalted(view)) return [];
-  return ['', view.concluded === null ? MIDWAY_WORDS : endInWords(view.concluded, names)];
+  return ['', ...(view.concluded === null ? [MIDWAY_WORDS] : endOnBoard(view.concluded, names))];
 };
 
 /** Whose turn it is, or how the game ended. */

@@ -1,4 +1,4 @@
-import { endInWords } from '../../engine/end-words.js';
+import { endOnBoard } from '../../engine/end-words.js';
 import type { Names, Seat } from '../../engine/game.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
 import { counted, fitted, listed, nameOf } from '../../engine/words.js';
@@ -19,7 +19,7 @@ export const draw = (view: View, names: Names): string =>
     '',
     ...handLines(view),
     ...otherHands(view, names),
-    ending(view, names),
+    ...ending(view, names),
     '',
   ].join('\n');
 
@@ -97,8 +97,10 @@ const otherHands = (view: View, names: Names): readonly string[] => {
   return lines.length === 0 ? [] : [...lines, ''];
 };
 
-const ending = (view: View, names: Names): string => {
-  if (view.concluded !== null) return endInWords(view.concluded, names);
+const ending = (view: View, names: Names): readonly string[] =>
+  view.concluded === null ? [standing(view, names)] : endOnBoard(view.concluded, names);
+
+const standing = (view: View, names: Names): string => {
   if (view.phase === 'midway') return MIDWAY_WORDS;
   if (view.turn !== null) return `${nameOf(names, view.turn)} is to play.`;
   if (view.winner !== null) return `${nameOf(names, view.winner)} has all four marbles safe and wins.`;

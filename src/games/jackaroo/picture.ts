@@ -88,7 +88,8 @@ const pileName = (name: string, count: number, x: number, y: number): string =>
   );
 
 const news = (view: View, names: Names): string => {
-  if (view.concluded !== null) return inCapitals(resultInWords(view.concluded, briefAll(names)));
+  if (view.concluded !== null)
+    return fitted(inCapitals(resultInWords(view.concluded, briefAll(names))), 48).trimEnd();
   if (view.phase === 'midway') return 'Nobody may act now';
   if (view.turn === null) return view.winner === null ? 'A draw' : `${brief(names, view.winner)} wins`;
   return view.turn === view.you ? 'Your turn' : `${brief(names, view.turn)} is to play`;
