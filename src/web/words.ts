@@ -7,7 +7,7 @@ export const seatName = ({ name, you }: Pick<Seat, 'name' | 'you'>): string => {
 };
 
 /** What a seat is called in a sentence: one person in two seats is told apart. */
-export const nameIn = (seats: readonly Seat[], place: number): string => {
+const nameIn = (seats: readonly Seat[], place: number): string => {
   const name = seats[place]?.name ?? null;
   if (name === null) return 'Somebody';
   return seats.some((other) => other.seat !== place && other.name === name)
@@ -15,8 +15,10 @@ export const nameIn = (seats: readonly Seat[], place: number): string => {
     : name;
 };
 
+type Told = Pick<Game, 'status' | 'seats' | 'toAct' | 'outcome'>;
+
 /** "Your turn", "Ben is to act", "Waiting for somebody to sit down", "You won!", "Ann resigned: you won!". */
-export const turnWords = (game: Game): string => {
+export const turnWords = (game: Told): string => {
   if (game.status === 'waiting') return 'Waiting for somebody to sit down';
   if (game.status === 'over') return outcomeWords(game);
   const acting = game.toAct.flatMap((seat) => game.seats[seat] ?? []);
@@ -27,32 +29,39 @@ export const turnWords = (game: Game): string => {
 };
 
 /** One person who holds several seats needs to know for which to play. */
-const isHotSeat = ({ seats }: Game): boolean => seats.filter(({ you }) => you).length > 1;
+const isHotSeat = ({ seats }: Told): boolean => seats.filter(({ you }) => you).length > 1;
 
-const outcomeWords = (game: Game): string => {
-  const { outcome } = game;
+const outcomeWords = ({ seats, outcome }: Told): string => {
   if (outcome === null) return 'The game is over';
-  const how = howItEnded(game, outcome);
-  const result = resultWords(game, outcome);
-  return how === null ? result : `${how}: ${result.charAt(0).toLowerCase()}${result.slice(1)}`;
+  const result = resultWords(seats, outcome);
+  switch (outcome.ended) {
+    case 'finished':
+      return result.replace(/^(?:you won!|a draw|nobody won)$/, inCapitals);
+    case 'resigned':
+      return `${whoResigned(seats, outcome.by)} resigned: ${result}`;
+    case 'abandoned':
+      return `Abandoned: ${result}`;
+  }
 };
 
-/** Null where the rules ended it: then who won says it all. */
-const howItEnded = ({ seats }: Game, { ended, by }: Outcome): string | null => {
-  if (ended === 'finished') return null;
-  const left = by === null ? undefined : seats[by];
-  const who = left === undefined ? null : left.you ? 'You' : nameIn(seats, left.seat);
-  if (ended === 'resigned') return `${who ?? 'Somebody'} resigned`;
-  return 'Abandoned';
+const inCapitals = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const whoResigned = (seats: readonly Seat[], by: number | null): string => {
+  if (by === null) return 'Somebody';
+  return isReader(seats, by) ? 'You' : nameIn(seats, by);
 };
 
-const resultWords = ({ seats }: Game, { ranking }: Outcome): string => {
+const resultWords = (seats: readonly Seat[], { ranking }: Outcome): string => {
   const [winners = []] = ranking;
-  if (winners.length === 0) return 'Nobody won';
-  if (winners.length > 1) return ranking.length === 1 ? 'A draw' : `${namesOf(winners, seats)} share the win`;
-  const [winner = 0] = winners;
-  return seats[winner]?.you && !seats.every(({ you }) => you) ? 'You won!' : `${nameIn(seats, winner)} won`;
+  const [winner] = winners;
+  if (winner === undefined) return 'nobody won';
+  if (winners.length > 1) return ranking.length === 1 ? 'a draw' : `${namesOf(winners, seats)} share the win`;
+  return isReader(seats, winner) ? 'you won!' : `${nameIn(seats, winner)} won`;
 };
+
+/** Whoever plays against nobody but themselves is told which seat is meant. */
+const isReader = (seats: readonly Seat[], place: number): boolean =>
+  seats[place]?.you === true && !seats.every(({ name, you }) => you || name === null);
 
 const namesOf = (places: readonly number[], seats: readonly Seat[]): string =>
   places.map((place) => nameIn(seats, place)).join(' and ');
