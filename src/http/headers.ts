@@ -32,7 +32,7 @@ export const readHeaders = <Headers extends z.ZodObject>(
 /** A header in the document: text, whatever we make of it. */
 const asText = (description: string) => ({ description, param: { schema: { type: 'string' as const } } });
 
-const ONE_VERSION = /^\s*"(\d{1,9})"\s*$/;
+const ONE_VERSION = /^\s*"(\d{1,9})(?:-open)?"\s*$/;
 
 /** The version that the caller speaks of; null when it named none, or any. */
 export const IfMatch = z.object({

@@ -66,7 +66,7 @@ export const eveningsIn = (
       return ledger.isPrivate ? evening : keep(await past.catchUp(evening));
     },
     atHand: (gameId) => atHand.get(gameId),
-    at: past.at,
+    at: async (gameId, version) => lookedBackAt(await past.at(gameId, version)),
     once: onceIn(ledger, past.at),
     get bytes() {
       return { games: atHand.bytes, past: past.bytes };
@@ -89,4 +89,11 @@ export const eveningsIn = (
       return kept;
     },
   };
+};
+
+/** In the middle of a decision nobody is to act, and the board must not say otherwise. */
+const lookedBackAt = (evening: Evening | null): Evening | null => {
+  const match = evening?.match ?? null;
+  if (evening === null || match === null || !evening.isMidway || match.outcome !== null) return evening;
+  return { ...evening, match: match.halted('midway') };
 };

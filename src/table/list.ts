@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Outcome } from '../engine/outcome.js';
 import { type Result, yes } from '../engine/result.js';
 import type { Ledger, ListedCard } from '../store/ledger.js';
 import { ChanceKind } from './given-chance.js';
@@ -6,7 +7,8 @@ import { ForkOf } from './origin.js';
 import type { Problem } from './problem.js';
 import { findRulebook } from './shelf.js';
 import { type SeatSeen, seatsSeenBy } from './sight.js';
-import { Ending, SeatHolder } from './table-event.js';
+import { StoredOutcome } from './stored-outcome.js';
+import { SeatHolder } from './table-event.js';
 
 /** A game in a list: enough to choose from. */
 export interface GameListed {
@@ -24,7 +26,7 @@ export interface GameListed {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly seats: readonly SeatSeen[];
-  readonly outcome: Ending | null;
+  readonly outcome: Outcome | null;
 }
 
 export interface GamePage {
@@ -66,7 +68,7 @@ const Card = z.object({
   rulesetVersion: z.int(),
   options: z.record(z.string(), z.unknown()),
   seats: z.array(SeatHolder),
-  outcome: z.union([Ending, z.null()]),
+  outcome: z.union([z.null(), StoredOutcome]),
   sandbox: z.boolean().optional(),
   chance: ChanceKind.optional(),
   forkOf: z.union([ForkOf, z.null()]).optional(),

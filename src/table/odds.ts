@@ -1,17 +1,17 @@
 import { type Odds, oddsFor } from '../engine/odds.js';
 import { no, type Result, yes } from '../engine/result.js';
-import { type Evening, toActOf, viewerOf } from './evening.js';
+import { type Evening, seatOf, toActOf } from './evening.js';
 import type { Problem } from './problem.js';
 import { choicesAt } from './script-fit.js';
 
 /** The odds of what the caller may do; nothing for whoever is not to act. */
 export const oddsSeenBy = (evening: Evening, playerId: string | null): Result<readonly Odds[], Problem> => {
   if (!evening.hasOdds) return no(WITHOUT_ODDS);
-  const viewer = viewerOf(evening, playerId);
+  const seat = seatOf(evening, playerId);
   const { match } = evening;
-  if (match === null || viewer === 'spectator' || !toActOf(evening).includes(viewer)) return yes([]);
-  const listed = new Set(choicesAt(evening, match, viewer).map(({ action }) => JSON.stringify(action)));
-  return yes(oddsFor(match, viewer).filter(({ action }) => listed.has(JSON.stringify(action))));
+  if (match === null || seat === null || !toActOf(evening).includes(seat)) return yes([]);
+  const listed = new Set(choicesAt(evening, match, seat).map(({ action }) => JSON.stringify(action)));
+  return yes(oddsFor(match, seat).filter(({ action }) => listed.has(JSON.stringify(action))));
 };
 
 const WITHOUT_ODDS: Problem = {
