@@ -20,6 +20,8 @@ import { no, type Result, yes } from './result.js';
 export interface Rulebook {
   readonly id: string;
   readonly version: number;
+  /** With so many events a game ends, and nobody has won. */
+  readonly maxEvents: number;
   readonly name: string;
   readonly about: string;
   readonly seats: { readonly min: number; readonly max: number };
@@ -41,6 +43,9 @@ export interface Rulebook {
   unseal<Found>(study: <T extends GameTypes>(game: Game<T>) => Found): Found;
 }
 
+/** Several times as long as the longest game that anybody plays in earnest. */
+export const LONGEST_LOG = 10_000;
+
 /** A table laid for this game: ready to open, or to be rebuilt from its log. */
 export interface LaidTable {
   readonly seats: number;
@@ -55,6 +60,7 @@ export interface LaidTable {
 export const rulebook = <T extends GameTypes>(game: Game<T>): Rulebook => ({
   id: game.id,
   version: game.version,
+  maxEvents: game.maxEvents ?? LONGEST_LOG,
   name: game.name,
   about: game.about,
   seats: game.seats,

@@ -8,7 +8,7 @@ import type { Evenings } from './evenings.js';
 import { luckAt } from './luck.js';
 import type { Player } from './players.js';
 import type { Problem } from './problem.js';
-import { type Draft, type RequestKey, withTurn } from './write.js';
+import { type Draft, type RequestKey, withAction } from './write.js';
 
 export interface WantedAction {
   readonly gameId: string;
@@ -60,7 +60,7 @@ export const draftOf = (
   const luck = luckAt(evening, evening.version);
   const turn = match.act(seat, action, luck.chance);
   if (!turn.ok) return turn;
-  return yes(withTurn({ before: evening, evening, happenings: [] }, turn.value, luck.draws()));
+  return yes(withAction(evening, seat, turn.value, luck.draws()));
 };
 
 /** The action was read by the game's schema, so it is an object. */

@@ -69,7 +69,7 @@ const open = async (
     ...(odds === undefined ? {} : { odds }),
     ...(origin === undefined ? {} : { origin }),
   };
-  const evening = firstEvening(gameId, secret, at, created);
+  const evening = firstEvening(gameId, secret, at, created, host.id);
   const first = { before: null, evening, happenings: [tableHappening(created)] };
   const drafted = withinScript(() => yes(startedWhenFull(first)));
   if (!drafted.ok) return drafted;

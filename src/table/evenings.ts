@@ -50,22 +50,31 @@ export const eveningsIn = (
     return loaded;
   };
 
+  const now = async (gameId: string): Promise<Evening | null> => {
+    // A reading that began before we were asked may have missed the latest: it helps, and is brought up to date.
+    await loading.get(gameId);
+    const evening = atHand.get(gameId);
+    if (evening === undefined) return loading.get(gameId) ?? load(gameId);
+    if (ledger.isPrivate) return keep(evening);
+    return keep(afterEntries(evening, await ledger.entries(gameId, evening.version)));
+  };
+
+  /** The past is seen by those who sit there now: who left sees no more than anybody. */
+  const at = async (gameId: string, version: number): Promise<Evening | null> => {
+    const then = await past(ledger, gameId, version);
+    const today = then === null ? null : await now(gameId);
+    return then === null || today === null ? null : { ...then, sittingNow: today.seats };
+  };
+
   return {
     lately: async (gameId) => {
       const evening = atHand.get(gameId);
       return evening === undefined ? (loading.get(gameId) ?? load(gameId)) : keep(evening);
     },
-    async now(gameId) {
-      // A reading that began before we were asked may have missed the latest: it helps, and is brought up to date.
-      await loading.get(gameId);
-      const evening = atHand.get(gameId);
-      if (evening === undefined) return loading.get(gameId) ?? load(gameId);
-      if (ledger.isPrivate) return keep(evening);
-      return keep(afterEntries(evening, await ledger.entries(gameId, evening.version)));
-    },
+    now,
     atHand: (gameId) => atHand.get(gameId),
-    at: (gameId, version) => past(ledger, gameId, version),
-    once: onceIn(ledger, (gameId, version) => past(ledger, gameId, version)),
+    at,
+    once: onceIn(ledger, at),
     async commit(draft, asked) {
       const { append, evening } = written(draft, asked);
       const landing = await ledger.append(append).catch((error: unknown) => {

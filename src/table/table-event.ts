@@ -27,10 +27,14 @@ export const Ending = z.strictObject({
   ranking: z.array(z.array(seat)),
   scores: z.array(z.number()).optional(),
   /** How it ended is not who won. */
-  ended: z.enum(['finished', 'resigned', 'abandoned']),
+  ended: z.enum(['finished', 'resigned', 'abandoned', 'too-long']),
   reason: z.string().optional(),
 });
 export type Ending = z.infer<typeof Ending>;
+
+/** A game may be ended from outside: by whoever laid the table, or because nobody came. */
+const closing = z.enum(['host', 'idle']);
+export type Closing = z.infer<typeof closing>;
 
 export const TableEvent = z.discriminatedUnion('type', [
   z.strictObject({
@@ -55,6 +59,7 @@ export const TableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('seat-left'), seat }),
   z.strictObject({ type: z.literal('game-started') }),
   z.strictObject({ type: z.literal('seat-resigned'), seat }),
+  z.strictObject({ type: z.literal('game-closed'), why: closing }),
   /** So far the luck that was given is used: written with every decision that draws from it. */
   z.strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1) }),
   z.strictObject({ type: z.literal('game-ended'), outcome: Ending, secret: z.string() }),
@@ -97,15 +102,20 @@ export const TableSighting = z.discriminatedUnion('type', [
   z
     .strictObject({ type: z.literal('seat-taken'), seat, name: z.string(), salt })
     .meta({ id: 'SeatTaken', description: 'Somebody sat down.' }),
-  z
-    .strictObject({ type: z.literal('seat-left'), seat })
-    .meta({ id: 'SeatLeft', description: 'Somebody left before the start.' }),
+  z.strictObject({ type: z.literal('seat-left'), seat }).meta({
+    id: 'SeatLeft',
+    description: 'Somebody left before the start, or before their first turn was over: the seat is open.',
+  }),
   z
     .strictObject({ type: z.literal('game-started') })
     .meta({ id: 'GameStarted', description: 'Every seat is taken: play begins.' }),
   z
     .strictObject({ type: z.literal('seat-resigned'), seat })
     .meta({ id: 'SeatResigned', description: 'Somebody gave up.' }),
+  z.strictObject({ type: z.literal('game-closed'), why: closing }).meta({
+    id: 'GameClosed',
+    description: 'The table was closed: by whoever laid it (`host`), or because nobody came (`idle`).',
+  }),
   z
     .strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1) })
     .meta({ id: 'LuckDrawn', description: 'So many draws of a sandbox’s given luck are used.' }),
@@ -144,6 +154,8 @@ const sighting = (event: TableEvent): TableSighting => {
     case 'seat-left':
     case 'seat-resigned':
       return { type: event.type, seat: event.seat };
+    case 'game-closed':
+      return { type: event.type, why: event.why };
     case 'game-started':
       return { type: event.type };
     case 'luck-drawn':
@@ -179,6 +191,10 @@ const sentence = (event: TableSighting, names: Names): string => {
       return `${counted(event.draws, 'draw', 'draws')} of the given luck used so far.`;
     case 'seat-resigned':
       return `${nameOf(names, event.seat)} resigns.`;
+    case 'game-closed':
+      return event.why === 'host'
+        ? 'Whoever laid the table closes it.'
+        : 'Nobody came for a long time: the table is closed.';
     case 'game-ended':
       return endSentence(event.outcome, names);
   }
@@ -187,7 +203,8 @@ const sentence = (event: TableSighting, names: Names): string => {
 const endSentence = ({ ended, ranking }: Ending, names: Names): string => {
   const [best = []] = ranking;
   const everybody = ranking.flat().length;
-  if (ended === 'abandoned') return 'The game was abandoned before it began.';
+  if (ended === 'abandoned') return 'The game was abandoned.';
+  if (ended === 'too-long') return 'The game went on for too long and ends here: nobody wins.';
   const [only] = best;
   if (best.length === 1 && only !== undefined) return `The game is over: ${nameOf(names, only)} wins.`;
   return best.length === everybody ? 'The game is over: a draw.' : 'The game is over.';

@@ -158,7 +158,7 @@ const laidTable = (gameId: string, options: object) => {
     seats: guests.map(({ id: playerId, name }) => ({ kind: 'player', playerId, name })),
     commitment: commitmentTo(SECRET),
   };
-  const evening = firstEvening(gameId, SECRET, NOON, created);
+  const evening = firstEvening(gameId, SECRET, NOON, created, guests[0]?.id ?? null);
   return { before: null, evening, happenings: [tableHappening(created)] };
 };
 

@@ -26,6 +26,9 @@ const turnInWords = (evening: Evening, playerId: string | null): string => {
   if (evening.status === 'waiting') return 'The game begins when every seat is taken.';
   const choices = choicesOf(evening, playerId);
   if (choices.length > 0) return `It is your turn. You may:\n${choices.map(choiceInWords).join('\n')}`;
+  const open = toActOf(evening).filter((seat) => evening.seats[seat]?.kind === 'open');
+  if (open.length > 0)
+    return `Seat ${open.join(' and seat ')} is to act, and it is open: whoever takes it (take_seat) plays on from here.`;
   return `${waitedFor(evening)} is to act. Call wait_for_turn to wait for your turn.`;
 };
 

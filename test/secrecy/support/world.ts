@@ -157,7 +157,7 @@ export const scribeOf = (
   };
   const laid: Draft = {
     before: null,
-    evening: firstEvening(gameId, secret, NOON, created),
+    evening: firstEvening(gameId, secret, NOON, created, players[0]?.id ?? null),
     happenings: [tableHappening(created)],
   };
   let evening: Evening | null = null;
