@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Proxies, proxiesIn } from './http/proxies.js';
 import { StartProblem } from './store/database.js';
+import { CAPS, type Caps } from './table/caps.js';
 import type { Reach } from './webhooks/target.js';
 
 /** The environment, read once. Nobody else looks at `process.env`. */
@@ -11,6 +12,10 @@ export interface Env {
   readonly dataFolder: string;
   readonly isRateLimited: boolean;
   readonly proxies: Proxies;
+  /** How many games may wait or be played at once. */
+  readonly caps: Caps;
+  /** How long a table waits for somebody to come. */
+  readonly waitingMs: number;
   /** A hard bot's thinking time for one move. */
   readonly botMs: number;
   readonly webhooks: Reach;
@@ -21,6 +26,19 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const LONGEST_THOUGHT_MS = 30_000;
 const BOT_MS_RANGE = `must be a whole number of milliseconds, 1 to ${LONGEST_THOUGHT_MS}`;
+
+const MOST_GAMES = 1_000_000;
+const GAMES_RANGE = `must be a whole number of games, 1 to ${MOST_GAMES}`;
+const LONGEST_WAIT_H = 8_760;
+const HOURS_RANGE = `must be a whole number of hours, 1 to ${LONGEST_WAIT_H}`;
+const HOUR_MS = 3_600_000;
+
+const wholeNumber = (most: number, range: string) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, range)
+    .transform(Number)
+    .pipe(z.int().min(1, range).max(most, range));
 
 const Environment = z.object({
   PORT: z
@@ -45,12 +63,10 @@ const Environment = z.object({
       addIssue(found.problem);
       return z.NEVER;
     }),
-  PARLOR_BOT_MS: z
-    .string()
-    .regex(/^\d{1,5}$/, BOT_MS_RANGE)
-    .transform(Number)
-    .pipe(z.int().min(1, BOT_MS_RANGE).max(LONGEST_THOUGHT_MS, BOT_MS_RANGE))
-    .default(200),
+  PARLOR_GAMES_PER_PLAYER: wholeNumber(MOST_GAMES, GAMES_RANGE).default(CAPS.perPlayer),
+  PARLOR_GAMES_PER_NETWORK: wholeNumber(MOST_GAMES, GAMES_RANGE).default(CAPS.perNetwork),
+  PARLOR_WAITING_HOURS: wholeNumber(LONGEST_WAIT_H, HOURS_RANGE).default(24),
+  PARLOR_BOT_MS: wholeNumber(LONGEST_THOUGHT_MS, BOT_MS_RANGE).default(200),
   PARLOR_WEBHOOKS: z.enum(['off', 'public', 'any'], 'must be off, public or any').default('public'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
@@ -69,6 +85,9 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     PARLOR_DATA,
     PARLOR_RATE_LIMIT,
     PARLOR_TRUSTED_PROXIES,
+    PARLOR_GAMES_PER_PLAYER,
+    PARLOR_GAMES_PER_NETWORK,
+    PARLOR_WAITING_HOURS,
     PARLOR_BOT_MS,
     PARLOR_WEBHOOKS,
     LOG_LEVEL,
@@ -80,6 +99,8 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     dataFolder: PARLOR_DATA,
     isRateLimited: PARLOR_RATE_LIMIT === 'on',
     proxies: PARLOR_TRUSTED_PROXIES,
+    caps: { perPlayer: PARLOR_GAMES_PER_PLAYER, perNetwork: PARLOR_GAMES_PER_NETWORK },
+    waitingMs: PARLOR_WAITING_HOURS * HOUR_MS,
     botMs: PARLOR_BOT_MS,
     webhooks: PARLOR_WEBHOOKS,
     logLevel: LOG_LEVEL,

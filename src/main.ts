@@ -29,6 +29,8 @@ const start = async (): Promise<void> => {
     log,
     limits: env.isRateLimited ? limitsBy(Date.now) : null,
     proxies: env.proxies,
+    caps: env.isRateLimited ? env.caps : null,
+    waitingMs: env.waitingMs,
     thinkers: thinkersWith({ thinkingMs: env.botMs }),
     webhooks: { reach: env.webhooks },
   });

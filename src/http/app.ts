@@ -13,6 +13,7 @@ import { observe } from './metrics.js';
 import { openApiOf } from './openapi.js';
 import { NO_PROXIES } from './proxies.js';
 import { act, listActions } from './routes/actions.js';
+import { endGame } from './routes/close.js';
 import { mountDocs } from './routes/docs.js';
 import { listEvents, listMyEvents } from './routes/events.js';
 import { forkGame } from './routes/forks.js';
@@ -57,6 +58,7 @@ const ENDPOINTS: readonly Mount[] = [
   listGames,
   getGame,
   getPicture,
+  endGame,
   takeSeat,
   leaveSeat,
   listActions,

@@ -40,6 +40,7 @@ export const ProblemDocument = z
       .optional()
       .describe('Fields that are wrong, by JSON pointer.'),
     legal: z.array(ChoiceSeen).optional().describe('The actions that would be accepted.'),
+    games: z.array(z.string()).optional().describe('Games of yours to finish or leave first, oldest first.'),
     script: z
       .object({ entry: z.int().min(0), wanted: z.union([lot, z.null()]), possible: z.array(lot) })
       .optional()
@@ -64,7 +65,8 @@ const SeatDocument = z
 
 const Outcome = Ending.extend({}).meta({
   id: 'Outcome',
-  description: 'Best first; seats in one group share the place. How it ended is not who won.',
+  description:
+    'Best first; seats in one group share the place. How it ended is not who won: `finished` by the rules, `resigned`, `abandoned` (nobody plays it, so nobody is ranked), or `too-long` (its log was as long as it may be: a draw).',
 });
 
 const visibility = z.enum(['public', 'private']);

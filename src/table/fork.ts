@@ -1,6 +1,7 @@
 import { no, type Result, yes } from '../engine/result.js';
 import { counted } from '../engine/words.js';
 import type { Done } from './attempt.js';
+import type { Admission } from './caps.js';
 import { createGame, type WantedGame } from './create.js';
 import { type Evening, viewerOf } from './evening.js';
 import type { Evenings } from './evenings.js';
@@ -12,7 +13,7 @@ import type { Problem } from './problem.js';
 import type { WantedSeat } from './seating.js';
 import type { RequestKey } from './write.js';
 
-export interface WantedFork extends Pick<WantedGame, 'seats' | 'chance' | 'pace'> {
+export interface WantedFork extends Pick<WantedGame, 'seats' | 'chance' | 'pace' | 'network'> {
   readonly gameId: string;
   /** The event to begin after; left out, the latest. */
   readonly at?: number | undefined;
@@ -24,6 +25,7 @@ export interface WantedFork extends Pick<WantedGame, 'seats' | 'chance' | 'pace'
  */
 export const forkGame = async (
   evenings: Evenings,
+  admission: Admission,
   host: Player,
   wanted: WantedFork,
   requestId: string,
@@ -38,9 +40,9 @@ export const forkGame = async (
   if (!origin.ok) return origin;
   const seats = seatsIn(found.value, wanted.seats);
   if (!seats.ok) return seats;
-  const { chance, pace } = wanted;
-  const table = { ...tableOf(found.value), seats: seats.value, chance, pace, origin: origin.value };
-  return createGame(evenings, host, table, requestId, key);
+  const { chance, pace, network } = wanted;
+  const table = { ...tableOf(found.value), seats: seats.value, chance, pace, network, origin: origin.value };
+  return createGame(evenings, admission, host, table, requestId, key);
 };
 
 /** What its author alone may see of a game with secrets stays with its author. */

@@ -24,6 +24,8 @@ export interface GameListed {
 export interface WantedList {
   readonly ruleset?: string | undefined;
   readonly status?: string | undefined;
+  /** Only games where somebody may sit down, before the start or during play. */
+  readonly hasOpenSeat?: boolean | undefined;
   /** Only the caller's own games, the private ones too. */
   readonly isOwn: boolean;
   readonly limit: number;
@@ -32,9 +34,9 @@ export interface WantedList {
 
 /** A page of games, newest first, and where the next page begins. Private games are listed for those who sit in them. */
 export const listGames = async (ledger: Ledger, playerId: string | null, wanted: WantedList) => {
-  const { ruleset, status, before, limit, isOwn } = wanted;
+  const { ruleset, status, hasOpenSeat, before, limit, isOwn } = wanted;
   const whose = isOwn ? { playerId: playerId ?? '' } : { visibility: 'public' };
-  const found = await ledger.list({ ruleset, status, before, limit: limit + 1, ...whose });
+  const found = await ledger.list({ ruleset, status, hasOpenSeat, before, limit: limit + 1, ...whose });
   const items = found.slice(0, limit);
   const last = items.at(-1);
   return {

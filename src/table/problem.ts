@@ -16,6 +16,8 @@ export interface Problem {
     readonly wanted: Lot | null;
     readonly possible: readonly Lot[];
   };
+  /** Games to finish or leave first, oldest first. */
+  readonly games?: readonly string[];
   /** Where in the manual the rule stands. */
   readonly rule?: string;
   /** The sentence that stands there. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../engine/game.js';
 import { no, type Result, yes } from '../engine/result.js';
 import { attempt, type Decision, type Done } from './attempt.js';
+import type { Admission } from './caps.js';
 import { type Evening, seatsOf } from './evening.js';
 import type { Evenings } from './evenings.js';
 import type { Player } from './players.js';
@@ -22,8 +23,15 @@ export interface WantedSeatChange {
 }
 
 /** Takes an open seat; the last one taken starts the game. */
-export const takeSeat = (evenings: Evenings, wanted: WantedSeatChange): Promise<Result<Done, Problem>> =>
-  attempt(evenings, { ...wanted, caller: { playerId: wanted.player.id } }, sitting(wanted));
+export const takeSeat = (
+  evenings: Evenings,
+  { join }: Admission,
+  wanted: WantedSeatChange,
+): Promise<Result<Done, Problem>> => {
+  const { gameId, player } = wanted;
+  const caller = { playerId: player.id };
+  return attempt(evenings, { ...wanted, caller, admit: () => join(player.id, gameId) }, sitting(wanted));
+};
 
 /** Leaves before one's first turn is over, resigns after it. */
 export const leaveSeat = (evenings: Evenings, wanted: WantedSeatChange): Promise<Result<Done, Problem>> =>

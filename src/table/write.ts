@@ -15,6 +15,8 @@ export interface Asked {
   readonly at: string;
   /** The caller's word for this request, if it gave one. */
   readonly key?: RequestKey | undefined;
+  /** The mark of the network a new game is laid from. */
+  readonly network?: string | null;
 }
 
 /** A request that may be sent again, and what tells it from another. */

@@ -6,6 +6,13 @@ export const seatName = ({ name, you }: Pick<Seat, 'name' | 'you'>): string => {
   return you ? `${name} (you)` : name;
 };
 
+/** Whether somebody could sit down: before the start, or because a player left in the first round. */
+export const hasOpenSeat = ({
+  status,
+  seats,
+}: Pick<Game, 'status'> & { readonly seats: readonly Seat[] }): boolean =>
+  status !== 'over' && seats.some(({ kind }) => kind === 'open');
+
 /** "Your turn", "Ben's turn", "Waiting for players", "You won". */
 export const turnWords = (game: Game): string => {
   if (game.status === 'waiting') return 'Waiting for somebody to sit down';
@@ -14,6 +21,7 @@ export const turnWords = (game: Game): string => {
   const [first] = acting;
   if (first === undefined) return 'Something is happening';
   if (acting.some(({ you }) => you)) return isHotSeat(game) ? `Your turn, seat ${first.seat}` : 'Your turn';
+  if (acting.every(({ kind }) => kind === 'open')) return 'Waiting for somebody to sit down';
   return `${acting.map(({ name }) => name ?? 'Somebody').join(' and ')} is to act`;
 };
 

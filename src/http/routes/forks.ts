@@ -4,6 +4,7 @@ import { problem } from '../answer.js';
 import { endpoint, known, NOTHING } from '../endpoint.js';
 import { header } from '../header.js';
 import { LAID, laid } from '../laid.js';
+import { networkOf } from '../network.js';
 import { GivenChance, WantedSeat } from '../new-game.js';
 import { GameId, IdempotencyKey, idempotencyKey } from '../read.js';
 
@@ -46,6 +47,7 @@ export const forkGame = endpoint({
     'game-over',
     'middle-of-decision',
     'invalid-seats',
+    'too-many-games',
     'key-in-use',
     'key-reused',
     'too-busy',
@@ -55,7 +57,8 @@ export const forkGame = endpoint({
     const key = idempotencyKey(header(c, 'idempotency-key'));
     if (!key.ok) return problem(c, key.problem);
     const wanted = { gameId: params.id, ...body };
-    const forked = await house.tables.fork(host, wanted, requestId, keyFor(key.value, 'fork', wanted));
+    const from = { ...wanted, network: networkOf(c, house) };
+    const forked = await house.tables.fork(host, from, requestId, keyFor(key.value, 'fork', wanted));
     if (!forked.ok) return problem(c, forked.problem);
     return laid(c, host, forked.value);
   },

@@ -6,6 +6,7 @@ import { makeCursor, parseCursor } from '../cursor.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
 import { header } from '../header.js';
 import { LAID, laid } from '../laid.js';
+import { networkOf } from '../network.js';
 import { GivenChance, WantedSeat } from '../new-game.js';
 import { IdempotencyKey, idempotencyKey, wholeNumber } from '../read.js';
 import { GameListDocument } from '../schemas.js';
@@ -39,7 +40,7 @@ export const NewGame = z.strictObject({
     .enum(['public', 'private'], 'must be public or private')
     .optional()
     .describe(
-      'A private game is not listed and, once it started, seen only by its players. Public is the default.',
+      'A private game is not listed, and seen only by its players once no seat is open. Public is the default.',
     ),
   chance: GivenChance.optional(),
   odds: z
@@ -61,7 +62,8 @@ export const createGame = endpoint({
   operationId: 'createGame',
   tag: 'Games',
   summary: 'Lay a table',
-  description: 'The game starts when no seat is open.',
+  description:
+    'The game starts when no seat is open. A table where nobody comes is closed after a while (a day, unless the operator says otherwise). You may be in 200 games at once, and 1,000 may be laid from one network within a day, again unless the operator says otherwise.',
   auth: 'required',
   budget: 'creations',
   params: NOTHING,
@@ -79,6 +81,7 @@ export const createGame = endpoint({
     'unknown-ruleset',
     'invalid-options',
     'invalid-seats',
+    'too-many-games',
     'script-mismatch',
     'key-in-use',
     'key-reused',
@@ -89,7 +92,8 @@ export const createGame = endpoint({
     const host = known(player);
     const key = idempotencyKey(header(c, 'idempotency-key'));
     if (!key.ok) return problem(c, key.problem);
-    const wanted = { ruleset, options, seats, visibility, chance, pace, odds };
+    const network = networkOf(c, house);
+    const wanted = { ruleset, options, seats, visibility, chance, pace, odds, network };
     const created = await house.tables.create(host, wanted, requestId, keyFor(key.value, 'create', body));
     if (!created.ok) return problem(c, created.problem);
     return laid(c, host, created.value);
@@ -114,6 +118,14 @@ export const listGames = endpoint({
       .regex(/^[\w-]{1,64}$/, 'must be the id of a ruleset')
       .optional(),
     status: z.enum(['waiting', 'playing', 'over'], 'must be waiting, playing or over').optional(),
+    openSeats: z
+      .literal('true', 'must be true')
+      .optional()
+      .meta({
+        description:
+          'Only games where you could sit down: those that wait, and those being played whose player left in the first round.',
+        param: { schema: { type: 'boolean', enum: [true] } },
+      }),
     player: z.literal('me', 'must be me').optional().meta({ description: 'Only games you sit in.' }),
     limit: wholeNumber(1, 100, `How many on a page; ${PAGE} unless told.`),
     cursor: z.string().optional().meta({ description: '`nextCursor` of the page before.' }),
@@ -136,6 +148,7 @@ export const listGames = endpoint({
     const page = await house.tables.list(player?.id ?? null, {
       ruleset,
       status,
+      hasOpenSeat: query.openSeats === 'true',
       limit,
       before,
       isOwn: query.player === 'me',

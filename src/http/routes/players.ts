@@ -25,7 +25,8 @@ export const createPlayer = endpoint({
   operationId: 'createPlayer',
   tag: 'Players',
   summary: 'Become a player',
-  description: 'No e-mail, no password: a name gives you a token, shown this once.',
+  description:
+    'No e-mail, no password: a name gives you a token, shown this once. Under an `Idempotency-Key` of 20 letters or more the same request gives the same token for ten minutes; after that the key is refused.',
   auth: 'none',
   budget: 'creations',
   params: NOTHING,
@@ -41,7 +42,7 @@ export const createPlayer = endpoint({
   },
   problems: ['malformed-header', 'key-reused'],
   async handle({ c, house, body }) {
-    // The token follows from the key, so the key must be as hard to guess.
+    // For some minutes whoever has the key is told the token, so the key must be hard to guess.
     const key = idempotencyKey(header(c, 'idempotency-key'), SECRET_LENGTH);
     if (!key.ok) return problem(c, key.problem);
     const welcome = await house.tables.guests.welcome(body.name, key.value);
