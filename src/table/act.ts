@@ -86,11 +86,18 @@ const notSeated = (evening: Evening): Problem => ({
     : 'You do not sit in this game, and no seat is open. You may watch it, or create a game of your own.',
 });
 
+const whenTooLong = ({ ending, book }: Evening): Partial<Problem> =>
+  ending?.ended === 'too-long'
+    ? {
+        detail: `This game has ended: its log had ${book.maxEvents} events, and that is the most. Nobody has won.`,
+      }
+    : {};
+
 /** Shape comes first: a malformed action is malformed at any time. */
 const notPlaying = (evening: Evening, action: unknown): Problem => {
   const malformed = evening.book.malformed(action);
   if (malformed !== null) return { ...malformed, legal: [] };
-  if (evening.status === 'over') return { ...GAME_OVER, legal: [] };
+  if (evening.status === 'over') return { ...GAME_OVER, ...whenTooLong(evening), legal: [] };
   const open = evening.seats.flatMap((holder, seat) => (holder.kind === 'open' ? [seat] : []));
   return {
     code: 'game-not-started',

@@ -11,6 +11,7 @@ import { startedWhenFull, withTurn } from '../../src/table/write.js';
 import { written } from '../../src/table/written.js';
 import { fold } from '../conformance/random-play.js';
 import { type Event, type Game, type Guest, openParlor, type Page, type Parlor } from '../support/parlor.js';
+import { playTurnOf } from '../support/turns.js';
 import { stateOf, tableOf } from './support/play.js';
 
 /** Section 10 of the rules: after the end everything may be shown. */
@@ -103,7 +104,9 @@ test('whoever resigns opens the secret, and with it every deal', async () => {
   const seats = [{ player: 'me' }, { player: 'me' }];
   const game = await parlor.lay(guests[0] ?? expect.fail(), { ruleset: 'jackaroo', seats });
   expect((await parlor.get(`/games/${game.id}/events`)).text).not.toContain('"secret"');
-  await parlor.del(`/games/${game.id}/seats/1`, { as: guests[0] });
+  const [host = expect.fail()] = guests;
+  await playTurnOf(parlor, game.id, [host, host], 1);
+  await parlor.del(`/games/${game.id}/seats/1`, { as: host });
   const secret = await secretTold(game.id, undefined);
   expect(commitmentTo(secret)).toBe(game.commitment);
   const log = await parlor.log(game.id);
