@@ -44,7 +44,7 @@ export interface Rulebook {
 }
 
 /** Several times as long as the longest game that anybody plays in earnest. */
-export const LONGEST_LOG = 10_000;
+const LONGEST_LOG = 10_000;
 
 /** A table laid for this game: ready to open, or to be rebuilt from its log. */
 export interface LaidTable {
