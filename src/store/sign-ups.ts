@@ -53,8 +53,8 @@ export const openSignUps = ({ orm, soon, ask }: Database): SignUps => ({
 /** One statement: of two processes with the same key one adds, and the other waits and adds nothing. */
 const ADD = `
   WITH fresh AS (
-    INSERT INTO sign_ups (key_hash, player_id, sealed_token, created_at) VALUES ($1, $2, $3, $4)
+    INSERT INTO sign_ups (key_hash, player_id, sealed_token, created_at) VALUES ($1, $2, $3, $4::text::timestamptz)
     ON CONFLICT (key_hash) DO NOTHING RETURNING player_id
   )
   INSERT INTO players (player_id, name, token_hash, created_at)
-  SELECT player_id, $5, $6, $4 FROM fresh RETURNING player_id`;
+  SELECT player_id, $5::text, $6::text, $4::text::timestamptz FROM fresh RETURNING player_id`;

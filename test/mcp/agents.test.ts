@@ -36,6 +36,7 @@ describe.each([['auto'], ['legacy']] as const)('a client with the handshake "%s"
       'list_games',
       'take_seat',
       'leave_seat',
+      'end_game',
       'look',
       'act',
       'wait_for_turn',
@@ -146,7 +147,7 @@ test('wrong arguments are named one by one', async () => {
 
 test('who says nothing may look, and is told how to do more', async () => {
   const nobody = await agent();
-  for (const tool of ['create_game', 'take_seat', 'leave_seat', 'act', 'wait_for_turn']) {
+  for (const tool of ['create_game', 'take_seat', 'leave_seat', 'end_game', 'act', 'wait_for_turn']) {
     const said = await nobody.refusal(tool);
     expect(said.code, tool).toBe('missing-token');
     expect(said.detail, tool).toContain('create_player');

@@ -8,8 +8,9 @@ export const playTurnOf = async (
   seat: number,
 ): Promise<Game> => {
   const look = async (as?: Guest) => (await parlor.get<Game>(`/games/${gameId}`, { as })).body;
-  let game = await look();
-  for (let hasActed = false; !hasActed || game.toAct.includes(seat); game = await look()) {
+  const watched = () => look(guests[0]);
+  let game = await watched();
+  for (let hasActed = false; !hasActed || game.toAct.includes(seat); game = await watched()) {
     const [acting = 0] = game.toAct;
     const as = guests[acting];
     const action = (await look(as)).legal[0]?.action;
