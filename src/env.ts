@@ -1,6 +1,8 @@
 import { getHeapStatistics } from 'node:v8';
 import { z } from 'zod';
+import { type Proxies, proxiesIn } from './http/proxies.js';
 import { StartProblem } from './store/database.js';
+import { CAPS, type Caps } from './table/caps.js';
 import type { Reach } from './webhooks/target.js';
 
 /** The environment, read once. Nobody else looks at `process.env`. */
@@ -10,6 +12,11 @@ export interface Env {
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   readonly isRateLimited: boolean;
+  readonly proxies: Proxies;
+  /** How many games may wait or be played at once. */
+  readonly caps: Caps;
+  /** How long a table waits for somebody to come. */
+  readonly waitingMs: number;
   /** A hard bot's thinking time for one move. */
   readonly botMs: number;
   readonly webhooks: Reach;
@@ -32,6 +39,19 @@ const CACHE_MB_RANGE = `must be a whole number of megabytes, ${LEAST_CACHE_MB} t
 const usualCacheMb = (): number =>
   Math.max(LEAST_CACHE_MB, Math.min(256, Math.floor(getHeapStatistics().heap_size_limit / 4 / MEGABYTE)));
 
+const MOST_GAMES = 1_000_000;
+const GAMES_RANGE = `must be a whole number of games, 1 to ${MOST_GAMES}`;
+const LONGEST_WAIT_H = 8_760;
+const HOURS_RANGE = `must be a whole number of hours, 1 to ${LONGEST_WAIT_H}`;
+const HOUR_MS = 3_600_000;
+
+const wholeNumber = (most: number, range: string) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, range)
+    .transform(Number)
+    .pipe(z.int().min(1, range).max(most, range));
+
 const Environment = z.object({
   PORT: z
     .string()
@@ -46,12 +66,19 @@ const Environment = z.object({
     .optional(),
   PARLOR_DATA: z.string().min(1, 'must not be empty').default('./data'),
   PARLOR_RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  PARLOR_BOT_MS: z
+  PARLOR_TRUSTED_PROXIES: z
     .string()
-    .regex(/^\d{1,5}$/, BOT_MS_RANGE)
-    .transform(Number)
-    .pipe(z.int().min(1, BOT_MS_RANGE).max(LONGEST_THOUGHT_MS, BOT_MS_RANGE))
-    .default(200),
+    .default('')
+    .transform((text, { addIssue }) => {
+      const found = proxiesIn(text);
+      if (found.ok) return found.value;
+      addIssue(found.problem);
+      return z.NEVER;
+    }),
+  PARLOR_GAMES_PER_PLAYER: wholeNumber(MOST_GAMES, GAMES_RANGE).default(CAPS.perPlayer),
+  PARLOR_GAMES_PER_NETWORK: wholeNumber(MOST_GAMES, GAMES_RANGE).default(CAPS.perNetwork),
+  PARLOR_WAITING_HOURS: wholeNumber(LONGEST_WAIT_H, HOURS_RANGE).default(24),
+  PARLOR_BOT_MS: wholeNumber(LONGEST_THOUGHT_MS, BOT_MS_RANGE).default(200),
   PARLOR_WEBHOOKS: z.enum(['off', 'public', 'any'], 'must be off, public or any').default('public'),
   PARLOR_CACHE_MB: z
     .string()
@@ -75,6 +102,10 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     DATABASE_URL,
     PARLOR_DATA,
     PARLOR_RATE_LIMIT,
+    PARLOR_TRUSTED_PROXIES,
+    PARLOR_GAMES_PER_PLAYER,
+    PARLOR_GAMES_PER_NETWORK,
+    PARLOR_WAITING_HOURS,
     PARLOR_BOT_MS,
     PARLOR_WEBHOOKS,
     PARLOR_CACHE_MB,
@@ -86,6 +117,9 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     databaseUrl: DATABASE_URL,
     dataFolder: PARLOR_DATA,
     isRateLimited: PARLOR_RATE_LIMIT === 'on',
+    proxies: PARLOR_TRUSTED_PROXIES,
+    caps: { perPlayer: PARLOR_GAMES_PER_PLAYER, perNetwork: PARLOR_GAMES_PER_NETWORK },
+    waitingMs: PARLOR_WAITING_HOURS * HOUR_MS,
     botMs: PARLOR_BOT_MS,
     webhooks: PARLOR_WEBHOOKS,
     cacheBytes: PARLOR_CACHE_MB * MEGABYTE,

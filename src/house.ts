@@ -5,10 +5,14 @@ import type { House } from './http/desk.js';
 import { accountOf } from './http/discretion.js';
 import { type Limits, limitsBy } from './http/limits.js';
 import { gameDocument } from './http/present.js';
+import { NO_PROXIES, type Proxies } from './http/proxies.js';
 import { type Streams, streamsUpTo } from './http/streams.js';
 import { doorbell } from './live/doorbell.js';
 import type { Store } from './store/store.js';
 import { type CacheRoom, cacheRoom } from './table/cache-room.js';
+import { CAPS, type Caps } from './table/caps.js';
+import type { BotCare } from './table/opponents.js';
+import { REPLAY_MS } from './table/sign-up.js';
 import { openTables, type TableService } from './table/table.js';
 import { PACE, type Pace } from './webhooks/pace.js';
 import { type LookUp, lookUpByDns, type Reach } from './webhooks/target.js';
@@ -18,6 +22,13 @@ export interface HouseOptions {
   readonly log?: Logger;
   readonly limits?: Limits | null;
   readonly streams?: Streams;
+  /** Whose word on where a request came from is taken; nobody's unless told. */
+  readonly proxies?: Proxies;
+  /** How many games may be under way at once; null for as many as one likes. */
+  readonly caps?: Caps | null;
+  /** How long a table waits for somebody to come before it is closed. */
+  readonly waitingMs?: number;
+  readonly clock?: () => number;
   readonly thinkers?: Thinkers;
   readonly webhooks?: WebhookOptions;
   readonly caches?: CacheRoom;
@@ -36,6 +47,10 @@ export const openHouse = async (
     log = pino({ level: 'silent' }),
     limits = limitsBy(Date.now),
     streams = streamsUpTo(),
+    proxies = NO_PROXIES,
+    caps = CAPS,
+    waitingMs = DAY_MS,
+    clock = Date.now,
     thinkers = thinkersWith({ thinkingMs: THINKING_MS }),
     webhooks: wanted = {},
     caches = cacheRoom(),
@@ -46,19 +61,20 @@ export const openHouse = async (
   // Other processes may write to the same games. After a silence everybody looks again.
   const deafen = await store.hearNews((gameIds) => gameIds.forEach(bell.ring), bell.ringAll);
   const forget = setInterval(() => void forgetTheOld(store, log), HOUR_MS).unref();
-  const care = {
+  const care: BotCare = {
     think: thinkers.think,
-    complain: (error: unknown, about: object) =>
-      log.warn({ err: error, ...about }, 'a bot was not at its best'),
+    complain: (error, about) => log.warn({ err: error, ...about }, 'a bot was not at its best'),
   };
   rememberUpTo(caches.workedOut);
-  const tables = openTables(store, bell, care, caches);
+  const tables = openTables(store, bell, care, { caps, clock }, caches);
+  const sweeping = setInterval(() => void sweep(store, tables, log, clock() - waitingMs), MINUTE_MS).unref();
   const webhooks = callersOf(store, tables, log, streams.closing, wanted);
   return {
     tables,
     webhooks,
     limits,
     streams,
+    proxies,
     log,
     isClosing: () => isClosing,
     isReady: async () => !isClosing && (await store.ping()),
@@ -66,6 +82,7 @@ export const openHouse = async (
       isClosing = true;
       streams.endAll('restart');
       clearInterval(forget);
+      clearInterval(sweeping);
       await Promise.all([tables.close(), thinkers.close(), webhooks.close()]);
       await deafen().catch(() => {});
     },
@@ -98,18 +115,37 @@ const callersOf = (
     report: (error, what) => log.warn({ err: accountOf(error) }, what),
   });
 
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Twice as long as promised. */
 const KEYS_KEPT_MS = 48 * HOUR_MS;
 
 /** A week of calls is enough to find out what went wrong. */
-const DELIVERIES_KEPT_MS = 7 * 24 * HOUR_MS;
+const DELIVERIES_KEPT_MS = 7 * DAY_MS;
 
-const forgetTheOld = async ({ ledger, players, webhooks }: Store, log: Logger): Promise<void> => {
+/** What must not wait for an hour: tables where nobody came since then, and tokens that are told no more. */
+const sweep = async (
+  { signUps }: Store,
+  tables: TableService,
+  log: Logger,
+  idleSince: number,
+): Promise<void> => {
+  try {
+    await signUps.forgetTokens(new Date(Date.now() - REPLAY_MS));
+    const closed = await tables.closeIdle(new Date(idleSince));
+    if (closed.length > 0) log.info({ games: closed.length }, 'tables where nobody came were closed');
+  } catch (error) {
+    log.warn({ err: error }, 'idle tables were not closed this time');
+  }
+};
+
+const forgetTheOld = async ({ ledger, players, signUps, webhooks }: Store, log: Logger): Promise<void> => {
   const now = Date.now();
   try {
     await ledger.forgetKeys(new Date(now - KEYS_KEPT_MS));
     await players.forgetTickets(new Date(now - KEYS_KEPT_MS));
+    await signUps.forget(new Date(now - KEYS_KEPT_MS));
     await webhooks.forgetDeliveries(new Date(now - DELIVERIES_KEPT_MS));
   } catch (error) {
     log.warn({ err: error }, 'old keys, tickets and calls were not forgotten this time');

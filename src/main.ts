@@ -29,6 +29,9 @@ const start = async (): Promise<void> => {
   const house = await openHouse(store, {
     log,
     limits: env.isRateLimited ? limitsBy(Date.now) : null,
+    proxies: env.proxies,
+    caps: env.isRateLimited ? env.caps : null,
+    waitingMs: env.waitingMs,
     thinkers: thinkersWith({ thinkingMs: env.botMs }),
     webhooks: { reach: env.webhooks },
     caches: cacheRoom(env.cacheBytes),

@@ -11,6 +11,7 @@ export type GameCalls = Pick<
   | 'refresh'
   | 'takeSeat'
   | 'leaveSeat'
+  | 'endGame'
   | 'act'
   | 'tryOut'
   | 'legal'
@@ -47,6 +48,9 @@ export const gameCalls = (api: Api): GameCalls => ({
       ruleset,
       unwrap(await api.DELETE('/games/{id}/seats/{seat}', { params: { path: { id, seat } } })),
     );
+  },
+  async endGame({ id, ruleset }) {
+    return gameOf(ruleset, unwrap(await api.DELETE('/games/{id}', { params: { path: { id } } })));
   },
   async act({ id, ruleset }, action, { ifVersion, waitS, signal } = {}) {
     const header = given({

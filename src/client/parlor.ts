@@ -91,8 +91,10 @@ export interface Parlor {
   /** The game as it is now; the very same object when nothing has changed. */
   refresh<R extends Ruleset>(game: Game<R>, options?: Waiting): Promise<Game<R>>;
   takeSeat<R extends Ruleset>(game: Table<R>, seat?: number): Promise<Game<R>>;
-  /** Leaves before the start, resigns after it. */
+  /** Leaves before your first turn is over, resigns after it. */
   leaveSeat<R extends Ruleset>(game: Table<R>, seat: number): Promise<Game<R>>;
+  /** Closes a table of your own: while it waits, or when only bots play. */
+  endGame<R extends Ruleset>(game: Table<R>): Promise<Game<R>>;
 
   act<R extends Ruleset>(game: Table<R>, action: Action<R>, options?: Acting): Promise<Acted<R>>;
   /** What is certain about an action, without doing it; or the very problem it would meet. */

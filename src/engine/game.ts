@@ -90,6 +90,8 @@ export interface Game<T extends GameTypes> {
   readonly id: string;
   /** Changes whenever behaviour does; a game remembers the version it was started with. */
   readonly version: number;
+  /** The longest log a game of it may have: with so many events it ends, and nobody has won. Left out, 10,000. Another figure is another version. */
+  readonly maxEvents?: number;
   readonly name: string;
   /** One sentence for the shelf. */
   readonly about: string;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const seat = z.int().min(0);
 
 /** How a game came to its end. That is not who won. */
-const ENDINGS = ['finished', 'resigned', 'abandoned'] as const;
+const ENDINGS = ['finished', 'resigned', 'abandoned', 'too-long'] as const;
 
 /** How a game ended: the same fields in every game, and always all of them. */
 export const Outcome = z

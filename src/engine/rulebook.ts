@@ -19,6 +19,8 @@ import { no, type Result, yes } from './result.js';
 export interface Rulebook {
   readonly id: string;
   readonly version: number;
+  /** With so many events a game ends, and nobody has won. */
+  readonly maxEvents: number;
   readonly name: string;
   readonly about: string;
   readonly seats: { readonly min: number; readonly max: number };
@@ -40,6 +42,9 @@ export interface Rulebook {
   unseal<Found>(study: <T extends GameTypes>(game: Game<T>) => Found): Found;
 }
 
+/** Several times as long as the longest game that anybody plays in earnest. */
+const LONGEST_LOG = 10_000;
+
 /** A table laid for this game: ready to open, or to be rebuilt from its log. */
 export interface LaidTable {
   readonly seats: number;
@@ -54,6 +59,7 @@ export interface LaidTable {
 export const rulebook = <T extends GameTypes>(game: Game<T>): Rulebook => ({
   id: game.id,
   version: game.version,
+  maxEvents: game.maxEvents ?? LONGEST_LOG,
   name: game.name,
   about: game.about,
   seats: game.seats,

@@ -11,7 +11,9 @@ import { failure } from './failure.js';
 import { header } from './header.js';
 import { observe } from './metrics.js';
 import { openApiOf } from './openapi.js';
+import { NO_PROXIES } from './proxies.js';
 import { act, listActions } from './routes/actions.js';
+import { endGame } from './routes/close.js';
 import { mountDocs } from './routes/docs.js';
 import { listEvents, listMyEvents } from './routes/events.js';
 import { forkGame } from './routes/forks.js';
@@ -56,6 +58,7 @@ const ENDPOINTS: readonly Mount[] = [
   listGames,
   getGame,
   getPicture,
+  endGame,
   takeSeat,
   leaveSeat,
   listActions,
@@ -94,6 +97,7 @@ const NOBODY_HOME: House = {
   },
   limits: null,
   streams: streamsUpTo(0, 0),
+  proxies: NO_PROXIES,
   isClosing: () => true,
   isReady: async () => false,
 };

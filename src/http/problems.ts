@@ -62,6 +62,11 @@ const HOUSE_PROBLEMS = {
     'This game is played without odds',
     'Whoever laid the table switched the odds off, for all its players alike. Count for yourself, or lay a table with `"odds": true`.',
   ),
+  'not-your-game': kind(
+    403,
+    'That is not your table',
+    'A table can only be closed by the player who laid it. A seat of your own can be left.',
+  ),
   'not-your-seat': kind(403, 'That is not your seat', 'A seat can only be left by the player who holds it.'),
   'webhooks-off': kind(
     403,
@@ -124,6 +129,26 @@ const HOUSE_PROBLEMS = {
     'Somebody sits there already. `seats` of the game shows which are open.',
   ),
   'no-open-seat': kind(409, 'No seat is open', 'The game has all its players.'),
+  'seat-barred': kind(
+    409,
+    'This seat is not for you',
+    'While a game is played, who left it does not come back; and where something is hidden, nobody takes a second seat. Before the start anybody may sit down.',
+  ),
+  'salt-too-late': kind(
+    409,
+    'It is too late for a salt',
+    'The luck of a game is fixed when it starts. Whoever sits down later does so without a salt.',
+  ),
+  'game-under-way': kind(
+    409,
+    'People play this game',
+    'A table can be closed while it waits, or when only bots play. What people play is over when it is won or somebody resigns.',
+  ),
+  'too-many-games': kind(
+    409,
+    'Too many games at once',
+    'A player may be in so many games that wait or are played, and so many may be laid from one network within a day (200 and 1,000 unless the operator says otherwise: `PARLOR_GAMES_PER_PLAYER`, `PARLOR_GAMES_PER_NETWORK`). `games` names some of yours: finish or leave one, or close a game that only bots play.',
+  ),
   'already-seated': kind(
     409,
     'You already sit in this game',
@@ -169,7 +194,7 @@ const HOUSE_PROBLEMS = {
   'key-reused': kind(
     422,
     'The key was used for another request',
-    'An Idempotency-Key stands for one request. Use a new one, such as a UUID, for each new request.',
+    'An Idempotency-Key stands for one request. Use a new one, such as a UUID, for each new request. A sign-up can be repeated for ten minutes; after that its key is refused.',
   ),
   'invalid-ticket': kind(
     401,

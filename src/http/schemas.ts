@@ -46,6 +46,7 @@ export const ProblemDocument = z
       .min(1)
       .optional()
       .describe('The version the game has now, when you spoke of another; `ETag` says it too.'),
+    games: z.array(z.string()).optional().describe('Games of yours to finish or leave first, oldest first.'),
     script: z
       .object({ entry: z.int().min(0), wanted: z.union([lot, z.null()]), possible: z.array(lot) })
       .optional()

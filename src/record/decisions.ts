@@ -3,9 +3,9 @@ import { no, type Result, yes } from '../engine/result.js';
 import { commitmentTo } from '../proof/fair-chance.js';
 import { beginsDecision, type Evening, firstEvening } from '../table/evening.js';
 import { luckAt } from '../table/luck.js';
-import { left, resigned, seated } from '../table/seat-changes.js';
-import { TableEvent, tableHappening } from '../table/table-event.js';
-import { type Draft, type LuckSource, startedWhenFull, withTurn } from '../table/write.js';
+import { barred, closed, departed, mayClose, seated } from '../table/seat-changes.js';
+import { type Closing, TableEvent, tableHappening } from '../table/table-event.js';
+import { type Draft, type LuckSource, startedWhenFull, withAction } from '../table/write.js';
 import { ledgerEvent } from './players.js';
 import type { RecordEntry } from './record.js';
 
@@ -57,7 +57,7 @@ const layAgain = (
     return no('whoever lays a table seats nobody but themselves');
   if (commitmentTo(secret) !== created.data.commitment)
     return no('the commitment is not the SHA-256 of the secret that was told at the end');
-  const evening = firstEvening(id, secret, at, created.data);
+  const evening = firstEvening(id, secret, at, created.data, player);
   if (evening.rulesetVersion !== evening.book.version)
     return no(
       `it was played by version ${evening.rulesetVersion} of ${evening.book.id}, and this program knows version ${evening.book.version}`,
@@ -85,7 +85,7 @@ const actAgain = (
   const luck = luckFor(before, before.version);
   const turn = before.match.act(seat, action, luck.chance);
   if (!turn.ok) return no(`the rules refuse this action: ${turn.problem.detail}`);
-  return yes(withTurn({ before, evening: before, happenings: [] }, turn.value, luck.draws()));
+  return yes(withAction(before, seat, turn.value, luck.draws()));
 };
 
 const changeSeatsAgain = (
@@ -94,18 +94,32 @@ const changeSeatsAgain = (
   event: TableEvent,
   luck: LuckSource,
 ): Result<Draft, string> => {
+  if (event.type === 'game-closed') return closeAgain(before, seat, player, event.why);
   if (event.type !== 'seat-taken' && event.type !== 'seat-left' && event.type !== 'seat-resigned')
     return no(`nobody can ask for ${event.type}`);
   const holder = before.seats[event.seat];
   if (holder === undefined || event.seat !== seat) return no('it is about a seat that did not ask for it');
   if (event.type === 'seat-taken') {
     if (holder.kind !== 'open' || event.playerId !== player) return no(`seat ${seat} could not be taken`);
+    const why = barred(before, event);
+    if (why !== null) return no(`seat ${seat} could not be taken: ${why.detail}`);
     return yes(seated(before, event, luck));
   }
   if (playerOf(holder) !== player) return no(`seat ${seat} was not held by whoever left it`);
-  const isEarly = before.status === 'waiting';
-  if (isEarly !== (event.type === 'seat-left')) return no('one leaves before the start and resigns after it');
-  return yes(isEarly ? left(before, seat) : resigned(before, seat));
+  return yes(departed(before, seat));
+};
+
+/** Who laid the table may close it; that nobody came for a long time is the table's own word, and only while it waits. */
+const closeAgain = (
+  before: Evening,
+  seat: RecordEntry['seat'],
+  player: RecordEntry['player'],
+  why: Closing,
+): Result<Draft, string> => {
+  const isAsked = why === 'host' ? player === before.hostId && mayClose(before) : player === null;
+  if (seat !== null || !isAsked) return no('it was not for whoever asked to close this table');
+  if (why === 'idle' && before.status !== 'waiting') return no('only a table that waits is closed as idle');
+  return yes(closed(before, why));
 };
 
 const playerOf = (holder: Evening['seats'][number]): string | null =>

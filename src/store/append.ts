@@ -136,6 +136,9 @@ const cardRow = (card: GameCard) => ({
   status: card.status,
   players: card.players,
   has_bots: card.hasBots,
+  host: card.host,
+  network: card.network,
+  has_open_seat: card.hasOpenSeat,
   card: card.card,
   secret: card.secret,
   created_at: card.createdAt,
@@ -175,14 +178,16 @@ const FITTING = `
 /** What goes with the entries, and only with them. A key that is taken refuses the statement, like an event's number. */
 const CARDS_AND_KEYS = `
   shown AS (
-    INSERT INTO games (game_id, ruleset, visibility, status, players, has_bots, card, secret, created_at)
+    INSERT INTO games (game_id, ruleset, visibility, status, players, has_bots, host, network, has_open_seat, card, secret, created_at)
     SELECT game_id, ruleset, visibility, status,
-           ARRAY(SELECT json_array_elements_text(players)), has_bots, card, secret, created_at
+           ARRAY(SELECT json_array_elements_text(players)), has_bots, host, network, has_open_seat, card, secret, created_at
     FROM json_to_recordset($2::text::json) AS card(
-      game_id text, ruleset text, visibility text, status text, players json, has_bots boolean, card json,
-      secret text, created_at timestamptz)
+      game_id text, ruleset text, visibility text, status text, players json, has_bots boolean,
+      host text, network text, has_open_seat boolean, card json, secret text, created_at timestamptz)
     JOIN fitting USING (game_id)
-    ON CONFLICT (game_id) DO UPDATE SET status = excluded.status, players = excluded.players, card = excluded.card
+    ON CONFLICT (game_id) DO UPDATE SET
+      status = excluded.status, players = excluded.players, has_open_seat = excluded.has_open_seat, card = excluded.card,
+      network = CASE excluded.status WHEN 'over' THEN NULL ELSE games.network END
   ), remembered AS (
     INSERT INTO idempotency_keys (game_id, player_id, key, request_hash, seat, first_seq, last_seq, created_at)
     SELECT game_id, player_id, key, request_hash, seat, first_seq, last_seq, created_at

@@ -25,6 +25,12 @@ export interface GameCard {
   readonly players: readonly string[];
   /** Whether the house may have to move in it. */
   readonly hasBots: boolean;
+  /** Whoever laid the table. */
+  readonly host: string | null;
+  /** The mark of the network it was laid from; only told when the game is new. */
+  readonly network: string | null;
+  /** Whether somebody may sit down. */
+  readonly hasOpenSeat: boolean;
   readonly card: StoredJson;
   readonly secret: string;
   readonly createdAt: string;

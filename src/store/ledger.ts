@@ -27,6 +27,8 @@ export interface Ledger {
 export interface Wanted {
   readonly ruleset?: string | undefined;
   readonly status?: string | undefined;
+  /** Only games where somebody may sit down. */
+  readonly hasOpenSeat?: boolean | undefined;
   readonly playerId?: string | undefined;
   /** Only these may be seen by somebody who does not sit there. */
   readonly visibility?: string | undefined;
@@ -136,12 +138,15 @@ const list = async ({ orm }: Database, wanted: Wanted): Promise<readonly ListedC
 const conditions = ({
   ruleset,
   status,
+  hasOpenSeat,
   playerId,
   visibility,
   before,
 }: Wanted): readonly (SQL | undefined)[] => [
   ruleset === undefined ? undefined : eq(games.ruleset, ruleset),
   status === undefined ? undefined : eq(games.status, status),
+  // Word for word as in the index.
+  hasOpenSeat === true ? sql`has_open_seat` : undefined,
   playerId === undefined ? undefined : arrayContains(games.players, [playerId]),
   visibility === undefined ? undefined : eq(games.visibility, visibility),
   before === undefined

@@ -40,6 +40,9 @@ export const games = pgTable(
     status: text('status').notNull(),
     players: text('players').array().notNull(),
     hasBots: boolean('has_bots').notNull().default(false),
+    host: text('host'),
+    network: text('network'),
+    hasOpenSeat: boolean('has_open_seat').notNull().default(false),
     card: json('card').$type<StoredJson>().notNull(),
     secret: text('secret').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -54,6 +57,18 @@ export const players = pgTable('players', {
   playerId: text('player_id').primaryKey(),
   name: text('name').notNull(),
   tokenHash: text('token_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const houseKeys = pgTable('house_keys', {
+  name: text('name').primaryKey(),
+  key: text('key').notNull(),
+});
+
+export const signUps = pgTable('sign_ups', {
+  keyHash: text('key_hash').primaryKey(),
+  playerId: text('player_id').notNull(),
+  sealedToken: text('sealed_token'),
   createdAt: moment('created_at').notNull(),
 });
 

@@ -4,12 +4,16 @@ import { type Ledger, openLedger } from './ledger.js';
 import { migrate } from './migrate.js';
 import { openPlayers, type Players } from './players.js';
 import { openServer } from './server.js';
+import { openSignUps, type SignUps } from './sign-ups.js';
+import { openUnfinished, type Unfinished } from './unfinished.js';
 import { openWebhooks, type Webhooks } from './webhooks.js';
 
 /** All that is kept, in one place. */
 export interface Store {
   readonly ledger: Ledger;
+  readonly unfinished: Unfinished;
   readonly players: Players;
+  readonly signUps: SignUps;
   readonly webhooks: Webhooks;
   /** Hears of games that other processes wrote to; `onGap` when some news may have been missed. */
   hearNews: Database['hearNews'];
@@ -40,7 +44,9 @@ export const storeIn = async (database: Database): Promise<Store> => {
 
 const storeOn = (database: Database): Store => ({
   ledger: openLedger(database),
+  unfinished: openUnfinished(database),
   players: openPlayers(database),
+  signUps: openSignUps(database),
   webhooks: openWebhooks(database),
   hearNews: database.hearNews,
   ping: () =>

@@ -10,7 +10,7 @@ import type { Player } from './players.js';
 import type { Problem } from './problem.js';
 import { choicesAt, scriptObjection } from './script-fit.js';
 import { misfitFor } from './script-problem.js';
-import { type Draft, type RequestKey, withTurn } from './write.js';
+import { type Draft, type RequestKey, withAction } from './write.js';
 
 export interface WantedAction {
   readonly gameId: string;
@@ -64,7 +64,7 @@ export const draftOf = (
   const luck = luckAt(evening, evening.version);
   const turn = match.act(seat, action, luck.chance);
   if (!turn.ok) return turn;
-  return yes(withTurn({ before: evening, evening, happenings: [] }, turn.value, luck.draws()));
+  return yes(withAction(evening, seat, turn.value, luck.draws()));
 };
 
 /** The action was read by the game's schema, so it is an object. */
@@ -106,11 +106,18 @@ const notSeated = (evening: Evening): Problem => ({
     : 'You do not sit in this game, and no seat is open. You may watch it, or create a game of your own.',
 });
 
+const whenTooLong = ({ ending, book }: Evening): Partial<Problem> =>
+  ending?.ended === 'too-long'
+    ? {
+        detail: `This game has ended: its log had ${book.maxEvents} events, and that is the most. Nobody has won.`,
+      }
+    : {};
+
 /** Shape comes first: a malformed action is malformed at any time. */
 const notPlaying = (evening: Evening, action: unknown): Problem => {
   const malformed = evening.book.malformed(action);
   if (malformed !== null) return { ...malformed, legal: [] };
-  if (evening.status === 'over') return { ...GAME_OVER, legal: [] };
+  if (evening.status === 'over') return { ...GAME_OVER, ...whenTooLong(evening), legal: [] };
   const open = evening.seats.flatMap((holder, seat) => (holder.kind === 'open' ? [seat] : []));
   return {
     code: 'game-not-started',

@@ -28,6 +28,8 @@ export interface Attempt {
   readonly caller: Caller;
   readonly expected: number | null;
   readonly key: RequestKey | undefined;
+  /** Asked once, before anything is tried: whether there is room for it at all. */
+  readonly admit?: () => Promise<Result<null, Problem>>;
 }
 
 /** More lost races in a row than a sane game can have. */
@@ -51,6 +53,8 @@ const tryTo = async (
   decide: Decision,
 ): Promise<Result<Done, Problem>> => {
   const { gameId } = asked;
+  const admitted = (await asked.admit?.()) ?? yes(null);
+  if (!admitted.ok) return admitted;
   let evening = await evenings.lately(gameId);
   let isCurrent = false;
   for (let tries = 0; tries < MOST_TRIES; tries++) {

@@ -3,6 +3,7 @@ import type { LaidTable, Rulebook } from '../engine/rulebook.js';
 import { counted, listed } from '../engine/words.js';
 import { commitmentTo } from '../proof/fair-chance.js';
 import type { Done } from './attempt.js';
+import type { Admission } from './caps.js';
 import { firstEvening, type Visibility } from './evening.js';
 import type { Evenings } from './evenings.js';
 import type { GivenChance } from './given-chance.js';
@@ -31,11 +32,14 @@ export interface WantedGame {
   readonly odds?: boolean | undefined;
   /** Where a fork begins. */
   readonly origin?: Origin | undefined;
+  /** Where the request came from: games are counted by it. */
+  readonly network?: string | undefined;
 }
 
 /** Lays a table: ruleset, options, seats. With no seat open the game begins at once. */
 export const createGame = (
   evenings: Evenings,
+  admission: Admission,
   host: Player,
   wanted: WantedGame,
   requestId: string,
@@ -45,7 +49,11 @@ export const createGame = (
   const gameId = key === undefined ? newId('g') : idFrom('g', `${host.id} ${key.key}`);
   return evenings.once(gameId, host.id, key, async () => {
     const table = layTable(host, wanted);
-    return table.ok ? open(evenings, gameId, host, { ...table.value, ...wanted }, { requestId, key }) : table;
+    if (!table.ok) return table;
+    const admitted = await admission.lay(host.id, gameId, wanted.network);
+    if (!admitted.ok) return admitted;
+    const asked = { requestId, key, network: admitted.value };
+    return open(evenings, gameId, host, { ...table.value, ...wanted }, asked);
   });
 };
 
@@ -54,7 +62,7 @@ const open = async (
   gameId: string,
   host: Player,
   { book, laid, holders, visibility, chance, odds, origin, pace = paceFor(holders) }: Laid & WantedGame,
-  asked: Pick<Asked, 'requestId' | 'key'>,
+  asked: Pick<Asked, 'requestId' | 'key' | 'network'>,
 ): Promise<Result<Done, Problem>> => {
   const secret = newSecret();
   const at = new Date().toISOString();

@@ -8,8 +8,9 @@ import { CHAIN_START } from '../proof/chain.js';
 import { saltsInOneWord } from '../proof/fair-chance.js';
 import type { Entry, GameCard } from '../store/entry.js';
 import type { GivenChance } from './given-chance.js';
+import { afterLeaving, afterSitting, type FormerHolder, playersAmong, whileActing } from './newcomers.js';
 import type { Origin } from './origin.js';
-import { type SeatHolder, salted, TABLE_EVENT_TYPES, TableEvent, tableHappening } from './table-event.js';
+import { type SeatHolder, TABLE_EVENT_TYPES, TableEvent, tableHappening } from './table-event.js';
 
 export type Status = 'waiting' | 'playing' | 'over';
 export type Visibility = 'public' | 'private';
@@ -29,6 +30,14 @@ export interface Evening {
   readonly laid: LaidTable;
   readonly visibility: Visibility;
   readonly seats: readonly SeatHolder[];
+  /** Seats whose players have not had a whole turn since they sat down. */
+  readonly newcomers: readonly Seat[];
+  /** The seat that acted last; kept only while there are newcomers. */
+  readonly lastActor: Seat | null;
+  /** Those who left while the game was played, in order. */
+  readonly formerly: readonly FormerHolder[];
+  /** Looking back: who sits there now. It is they, and nobody who left, who see what the seats saw. */
+  readonly sittingNow: readonly SeatHolder[] | null;
   /** The least time before a bot acts, in milliseconds. */
   readonly pace: number;
   readonly status: Status;
@@ -84,6 +93,10 @@ export const firstEvening = (
     laid: laid.value,
     visibility: event.visibility,
     seats: event.seats,
+    newcomers: [],
+    lastActor: null,
+    formerly: [],
+    sittingNow: null,
     pace: event.pace ?? 0,
     status: 'waiting',
     match: null,
@@ -101,18 +114,25 @@ export const firstEvening = (
   };
 };
 
-/** What a table event changes; the number, the time and the hash are the ledger's. */
-export const afterTableEvent = (evening: Evening, event: TableEvent): Evening => {
+/** What the table event of this number changes; the time and the hash are the ledger's. */
+export const afterTableEvent = (evening: Evening, event: TableEvent, seq: number): Evening => {
   switch (event.type) {
     case 'game-created':
       return evening;
     case 'seat-taken':
-      return withSeat(evening, event.seat, seatedPlayer(event));
+      return afterSitting(evening, event);
     case 'seat-left':
-      return withSeat(evening, event.seat, { kind: 'open' });
+      return afterLeaving(evening, event.seat, seq);
     case 'game-started':
-      return { ...evening, status: 'playing', match: firstMatch(evening), salts: saltsOf(evening) };
+      return {
+        ...evening,
+        status: 'playing',
+        match: firstMatch(evening),
+        salts: saltsOf(evening),
+        newcomers: playersAmong(evening.seats),
+      };
     case 'seat-resigned':
+    case 'game-closed':
       return evening;
     case 'luck-drawn':
       return { ...evening, draws: event.draws };
@@ -137,34 +157,29 @@ const ended = (evening: Evening, outcome: Outcome): Evening => {
 export const firstMatch = ({ laid, origin }: Evening): Match =>
   origin === null ? laid.empty() : laid.imagined(origin.view, seededChance(origin.seed));
 
-const seatedPlayer = (taken: Extract<TableEvent, { type: 'seat-taken' }>): SeatHolder => ({
-  kind: 'player',
-  playerId: taken.playerId,
-  name: taken.name,
-  ...salted(taken.salt),
-});
-
 const saltsOf = ({ seats }: Evening): string =>
   saltsInOneWord(seats.map((holder) => (holder.kind === 'player' ? (holder.salt ?? null) : null)));
 
-const withSeat = (evening: Evening, seat: Seat, holder: SeatHolder): Evening => ({
-  ...evening,
-  seats: evening.seats.map((held, at) => (at === seat ? holder : held)),
-});
-
-/** Folds what the ledger wrote since. Moves are folded many at a time: between two table events only the match changes. */
+/**
+ * Folds what the ledger wrote since. Moves are folded many at a time: between two table events only the match changes,
+ * and, in the first round, who has settled.
+ */
 export const afterEntries = (evening: Evening, entries: readonly Entry[]): Evening => {
   const last = entries.at(-1);
   if (last === undefined) return evening;
   let next = evening;
   let moves: Entry['event'][] = [];
-  for (const { event } of entries) {
-    if (isTableEvent(event)) {
-      next = afterTableEvent(afterMoves(next, moves), TableEvent.parse(event));
-      moves = [];
-    } else moves.push(event);
+  const catchUp = (): Evening => {
+    next = afterMoves(next, moves);
+    moves = [];
+    return next;
+  };
+  for (const { event, seq, seat, action } of entries) {
+    if (action !== null && next.newcomers.length > 0) next = whileActing(catchUp(), seat);
+    if (isTableEvent(event)) next = afterTableEvent(catchUp(), TableEvent.parse(event), seq);
+    else moves.push(event);
   }
-  return { ...afterMoves(next, moves), version: last.seq, hash: last.hash, updatedAt: last.at };
+  return { ...catchUp(), version: last.seq, hash: last.hash, updatedAt: last.at };
 };
 
 const afterMoves = (evening: Evening, moves: readonly Entry['event'][]): Evening =>
@@ -178,7 +193,13 @@ export const rebuild = (card: GameCard, entries: readonly Entry[]): Evening | nu
   return afterEntries({ ...evening, hash: first.hash }, rest);
 };
 
-const OPENINGS: ReadonlySet<unknown> = new Set(['game-created', 'seat-taken', 'seat-left', 'seat-resigned']);
+const OPENINGS: ReadonlySet<unknown> = new Set([
+  'game-created',
+  'seat-taken',
+  'seat-left',
+  'seat-resigned',
+  'game-closed',
+]);
 
 /** Whether a decision begins with this entry: an action does, and so does whatever the table does by itself. */
 export const beginsDecision = ({ action, event }: Pick<Entry, 'action' | 'event'>): boolean =>
@@ -201,9 +222,23 @@ export const namesOf = ({ seats }: Pick<Evening, 'seats'>): Names =>
     return isOnlyOne ? holder.name : `${holder.name} (seat ${seat})`;
   });
 
-export const seatsOf = (evening: Evening, playerId: string | null): readonly Seat[] => {
+/** What the seats were called at an event: who has left did what they did. */
+export const namesAt = (evening: Evening, seq: number): Names => {
+  const names = namesOf(evening);
+  if (evening.formerly.length === 0) return names;
+  return names.map(
+    (name, seat) =>
+      evening.formerly.find((former) => former.seat === seat && former.until >= seq)?.name ?? name,
+  );
+};
+
+/** The seats that somebody holds now, also when we look back. */
+export const seatsOf = (
+  { seats, sittingNow }: Pick<Evening, 'seats' | 'sittingNow'>,
+  playerId: string | null,
+): readonly Seat[] => {
   const own: Seat[] = [];
-  evening.seats.forEach((holder, seat) => {
+  (sittingNow ?? seats).forEach((holder, seat) => {
     if (holder.kind === 'player' && holder.playerId === playerId) own.push(seat);
   });
   return own;
@@ -228,7 +263,11 @@ export const viewerFrom = ({ isOpen }: Evening, seat: Seat | null): Viewer =>
   isOpen ? reviewerFrom(seat) : (seat ?? 'spectator');
 
 /**
- * A private game is for those who sit in it; while it still waits, whoever knows its address is invited.
+ * A private game is for those who sit in it; while a seat is open, whoever knows its address is invited.
  */
 export const maySee = (evening: Evening, playerId: string | null): boolean =>
-  evening.visibility === 'public' || evening.status === 'waiting' || seatsOf(evening, playerId).length > 0;
+  evening.visibility === 'public' || hasOpenSeat(evening) || seatsOf(evening, playerId).length > 0;
+
+/** Whether somebody may still sit down. */
+export const hasOpenSeat = ({ status, seats }: Pick<Evening, 'status' | 'seats'>): boolean =>
+  status !== 'over' && seats.some(({ kind }) => kind === 'open');

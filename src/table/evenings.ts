@@ -53,21 +53,30 @@ export const eveningsIn = (
     return loaded;
   };
 
+  const now = async (gameId: string): Promise<Evening | null> => {
+    // A reading that began before we were asked may have missed the latest: it helps, and is brought up to date.
+    await loading.get(gameId);
+    const evening = atHand.get(gameId);
+    if (evening === undefined) return loading.get(gameId) ?? load(gameId);
+    return ledger.isPrivate ? evening : keep(await past.catchUp(evening));
+  };
+
+  /** The past is seen by those who sit there now: who left sees no more than anybody. */
+  const at = async (gameId: string, version: number): Promise<Evening | null> => {
+    const then = await past.at(gameId, version);
+    const today = then === null ? null : await now(gameId);
+    return then === null || today === null ? null : { ...then, sittingNow: today.seats };
+  };
+
   return {
     lately: async (gameId) => {
       const evening = atHand.get(gameId);
       return evening ?? loading.get(gameId) ?? load(gameId);
     },
-    async now(gameId) {
-      // A reading that began before we were asked may have missed the latest: it helps, and is brought up to date.
-      await loading.get(gameId);
-      const evening = atHand.get(gameId);
-      if (evening === undefined) return loading.get(gameId) ?? load(gameId);
-      return ledger.isPrivate ? evening : keep(await past.catchUp(evening));
-    },
+    now,
     atHand: (gameId) => atHand.get(gameId),
-    at: async (gameId, version) => lookedBackAt(await past.at(gameId, version)),
-    once: onceIn(ledger, past.at),
+    at: async (gameId, version) => lookedBackAt(await at(gameId, version)),
+    once: onceIn(ledger, at),
     get bytes() {
       return { games: atHand.bytes, past: past.bytes };
     },

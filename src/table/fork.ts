@@ -1,6 +1,7 @@
 import { no, type Result, yes } from '../engine/result.js';
 import { counted } from '../engine/words.js';
 import type { Done } from './attempt.js';
+import type { Admission } from './caps.js';
 import { createGame, type WantedGame } from './create.js';
 import { type Evening, type Visibility, viewerOf } from './evening.js';
 import type { Evenings } from './evenings.js';
@@ -12,7 +13,7 @@ import type { Problem } from './problem.js';
 import type { WantedSeat } from './seating.js';
 import type { RequestKey } from './write.js';
 
-export interface WantedFork extends Pick<WantedGame, 'seats' | 'chance' | 'pace'> {
+export interface WantedFork extends Pick<WantedGame, 'seats' | 'chance' | 'pace' | 'network'> {
   readonly gameId: string;
   /** Left out, as public as it can be. */
   readonly visibility?: Visibility | undefined;
@@ -26,6 +27,7 @@ export interface WantedFork extends Pick<WantedGame, 'seats' | 'chance' | 'pace'
  */
 export const forkGame = async (
   evenings: Evenings,
+  admission: Admission,
   host: Player,
   wanted: WantedFork,
   requestId: string,
@@ -42,16 +44,17 @@ export const forkGame = async (
   if (!seats.ok) return seats;
   const visibility = visibilityFor(found.value, wanted.visibility);
   if (!visibility.ok) return visibility;
-  const { chance, pace } = wanted;
+  const { chance, pace, network } = wanted;
   const table = {
     ...tableOf(found.value),
     visibility: visibility.value,
     seats: seats.value,
     chance,
     pace,
+    network,
     origin: origin.value,
   };
-  return createGame(evenings, host, table, requestId, key);
+  return createGame(evenings, admission, host, table, requestId, key);
 };
 
 /** What not everybody may see of a game stays with those who see it. */

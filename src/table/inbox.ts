@@ -58,13 +58,16 @@ const MOST_REMEMBERED = 1_000;
 
 function* news(evening: Evening, playerId: string, told: ToldGames): Generator<Notice> {
   const { id: gameId, version, status } = evening;
+  const own = seatsOf(evening, playerId);
+  // Whoever left is told no more.
+  if (own.length === 0) return void told.delete(gameId);
   const before = told.get(gameId);
   if (before !== undefined && before.version >= version) return;
   remember(told, evening);
   const about = { gameId, ruleset: evening.book.id, version, sandbox: isSandbox(evening) };
   if (status !== 'waiting' && (before?.status ?? 'waiting') === 'waiting')
     yield { type: 'game-started', ...about };
-  const seat = seatsOf(evening, playerId).find((own) => toActOf(evening).includes(own));
+  const seat = own.find((mine) => toActOf(evening).includes(mine));
   if (seat !== undefined) yield { type: 'your-turn', ...about, seat, legal: choicesOf(evening, playerId) };
   if (status === 'over') yield { type: 'game-ended', ...about, outcome: evening.ending };
 }

@@ -1,6 +1,7 @@
 import type { Doorbell } from '../live/doorbell.js';
 import type { Evening } from './evening.js';
 import type { Evenings } from './evenings.js';
+import { hasFinalSeats } from './newcomers.js';
 
 /** Brings each player the games they sit in as they change. A ring costs one look, however many players listen. */
 export interface Letters {
@@ -29,11 +30,11 @@ export const lettersFrom = (evenings: Evenings, bell: Doorbell): Letters => {
     for (const own of boxes.values()) for (const box of own) visit(box);
   };
 
-  /** Seats change only while a game waits, so one that is under way and nobody's here need not be read again. */
+  /** Once everybody has settled the seats stay as they are: such a game, if nobody's here, need not be read again. */
   const deliver = async (gameId: string): Promise<void> => {
     const lately = await evenings.lately(gameId);
-    if (lately === null || (lately.status !== 'waiting' && !playersOf(lately).some((id) => boxes.has(id))))
-      return;
+    if (lately === null) return;
+    if (hasFinalSeats(lately) && !playersOf(lately).some((id) => boxes.has(id))) return;
     const evening = await evenings.now(gameId);
     if (evening === null) return;
     for (const playerId of playersOf(evening)) for (const box of boxes.get(playerId) ?? []) box.put(evening);

@@ -38,6 +38,8 @@ export interface GamePage {
 export interface WantedList {
   readonly ruleset?: string | undefined;
   readonly status?: string | undefined;
+  /** Only games where somebody may sit down, before the start or during play. */
+  readonly hasOpenSeat?: boolean | undefined;
   /** Only the caller's own games, the private ones too. */
   readonly isOwn: boolean;
   readonly limit: number;
@@ -50,11 +52,11 @@ export const listGames = async (
   playerId: string | null,
   wanted: WantedList,
 ): Promise<Result<GamePage, Problem>> => {
-  const { ruleset, status, before, limit, isOwn } = wanted;
+  const { ruleset, status, hasOpenSeat, before, limit, isOwn } = wanted;
   const book = ruleset === undefined ? yes(null) : findRulebook(ruleset);
   if (!book.ok) return book;
   const whose = isOwn ? { playerId: playerId ?? '' } : { visibility: 'public' };
-  const found = await ledger.list({ ruleset, status, before, limit: limit + 1, ...whose });
+  const found = await ledger.list({ ruleset, status, hasOpenSeat, before, limit: limit + 1, ...whose });
   const items = found.slice(0, limit);
   const last = items.at(-1);
   return yes({

@@ -93,6 +93,6 @@ export const watchOverdue = (ledger: Ledger, evenings: Evenings, bell: Doorbell,
   };
 };
 
-/** Seats do not change once a game has begun. */
+/** Bots neither come nor go once a game has begun. */
 const mayHaveBots = (evening: Evening | undefined): boolean =>
   evening === undefined || evening.status === 'waiting' || evening.seats.some(({ kind }) => kind === 'bot');

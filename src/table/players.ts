@@ -1,10 +1,11 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { BoundedCache } from '../engine/bounded-cache.js';
-import { no, type Result, yes } from '../engine/result.js';
+import { type Result, yes } from '../engine/result.js';
 import { weigh } from '../engine/weigh.js';
 import type { PlayerRow, Players } from '../store/players.js';
-import { idFrom, newId } from './id.js';
+import type { SignUps } from '../store/sign-ups.js';
 import type { Problem } from './problem.js';
+import { newcomer, type SignedUp, signUp } from './sign-up.js';
 
 /** Somebody with a name. */
 export interface Player {
@@ -15,7 +16,7 @@ export interface Player {
 
 /** Who is who. A token is shown once and only its hash is kept. */
 export interface Guests {
-  /** With a key the token follows from it: the same request gives the same answer, and the key is as secret as the token. */
+  /** With a key the same request gives the same answer, for some minutes; so the key must be as hard to guess as the token. */
   welcome(name: string, key?: string): Promise<Result<Welcome, Problem>>;
   recognise(token: string): Promise<Player | null>;
   /** A ticket that opens one stream within a minute, so that no token need stand in an address. */
@@ -43,7 +44,12 @@ const TICKET_MS = 60_000;
 /** The prefix lets secret scanners and people recognise a token that went astray. */
 const TOKEN = /^parlor_([0-9A-Za-z]{22})_([\w-]{43})$/;
 
-export const guestsIn = (players: Players, mostBytes: number): Guests => {
+export const guestsIn = (
+  players: Players,
+  signUps: SignUps,
+  mostBytes: number,
+  clock: () => number = Date.now,
+): Guests => {
   const atHand = new BoundedCache<string, PlayerRow>(mostBytes);
   const find = async (playerId: string): Promise<PlayerRow | null> => {
     const known = atHand.get(playerId);
@@ -57,17 +63,13 @@ export const guestsIn = (players: Players, mostBytes: number): Guests => {
       return atHand.bytes;
     },
     async welcome(name, key) {
-      const { id, secret } = credentials(key);
-      const row = {
-        playerId: id,
-        name,
-        tokenHash: hash('sha256', secret, 'hex'),
-        createdAt: new Date().toISOString(),
-      };
-      const isNew = await players.add(row);
-      const kept = isNew ? row : await players.find(id);
-      if (kept === null || kept.name !== name) return no(KEY_REUSED);
-      return yes({ player: playerOf(kept), token: `parlor_${id.slice(2)}_${secret}`, isReplay: !isNew });
+      if (key !== undefined) {
+        const signed = await signUp(signUps, name, key, clock());
+        return signed.ok ? yes(welcomeOf(signed.value)) : signed;
+      }
+      const fresh = newcomer(name, clock());
+      await players.add(fresh.row);
+      return yes(welcomeOf({ ...fresh, isReplay: false }));
     },
     async sellTicket(player, key) {
       const fresh = { playerId: player.id, expiresAt: new Date(Date.now() + TICKET_MS) };
@@ -99,17 +101,17 @@ export const guestsIn = (players: Players, mostBytes: number): Guests => {
   };
 };
 
-const playerOf = ({ playerId, name, createdAt }: PlayerRow): Player => ({ id: playerId, name, createdAt });
+const playerOf = ({ playerId, name, createdAt }: SignedUp['row']): Player => ({
+  id: playerId,
+  name,
+  createdAt,
+});
 
-const credentials = (key: string | undefined): { readonly id: string; readonly secret: string } =>
-  key === undefined
-    ? { id: newId('p'), secret: randomBytes(32).toString('base64url') }
-    : { id: idFrom('p', key), secret: hash('sha256', `token ${key}`, 'base64url') };
-
-const KEY_REUSED: Problem = {
-  code: 'key-reused',
-  detail: 'This Idempotency-Key was used to welcome somebody of another name. A new request needs a new key.',
-};
+const welcomeOf = ({ row, secret, isReplay }: SignedUp): Welcome => ({
+  player: playerOf(row),
+  token: `parlor_${row.playerId.slice(2)}_${secret}`,
+  isReplay,
+});
 
 const matches = (secret: string, tokenHash: string): boolean =>
   timingSafeEqual(hash('sha256', secret, 'buffer'), Buffer.from(tokenHash, 'hex'));

@@ -18,6 +18,8 @@ export interface Problem {
   };
   /** The version the game has now, when the caller spoke of another. */
   readonly version?: number;
+  /** Games to finish or leave first, oldest first. */
+  readonly games?: readonly string[];
   /** Where in the manual the rule stands. */
   readonly rule?: string;
   /** The sentence that stands there. */

@@ -1,33 +1,79 @@
 import type { Outcome, Seat } from '../engine/game.js';
-import type { Evening } from './evening.js';
-import type { TableEvent } from './table-event.js';
-import { type Draft, type LuckSource, startedWhenFull, withEnd, withTableEvent } from './write.js';
+import { type Evening, seatsOf } from './evening.js';
+import { hasSettled } from './newcomers.js';
+import type { Problem } from './problem.js';
+import type { Closing, TableEvent } from './table-event.js';
+import {
+  type Draft,
+  endedWhenTooLong,
+  type LuckSource,
+  startedWhenFull,
+  withEnd,
+  withTableEvent,
+} from './write.js';
 
-/** What comes of somebody sitting down: the last one to do so starts the game. */
-export const seated = (
+type Taken = Extract<TableEvent, { type: 'seat-taken' }>;
+
+/** What comes of somebody sitting down: the last one to do so starts the game. In a game that is being played they play on. */
+export const seated = (evening: Evening, taken: Taken, luck?: LuckSource): Draft =>
+  endedWhenTooLong(startedWhenFull(withTableEvent(nothingYet(evening), taken), luck));
+
+/** Why somebody may not sit down in an open seat, if so. Before the start there is no reason. */
+export const barred = (
   evening: Evening,
-  taken: Extract<TableEvent, { type: 'seat-taken' }>,
-  luck?: LuckSource,
-): Draft => startedWhenFull(withTableEvent(nothingYet(evening), taken), luck);
-
-/** A game that its last player leaves before the start will never be played. */
-export const left = (evening: Evening, seat: Seat): Draft => {
-  const draft = withTableEvent(nothingYet(evening), { type: 'seat-left', seat });
-  const isDeserted = draft.evening.seats.every((holder) => holder.kind !== 'player');
-  return isDeserted ? withEnd(draft, abandoned(seat)) : draft;
+  { playerId, salt }: Pick<Taken, 'playerId' | 'salt'>,
+): Problem | null => {
+  if (evening.status !== 'playing') return null;
+  if (evening.formerly.some((former) => former.playerId === playerId)) return LEFT_BEFORE;
+  if (evening.book.hidesSomething && seatsOf(evening, playerId).length > 0) return TWO_HANDS;
+  return salt === undefined ? null : SALT_TOO_LATE;
 };
 
-/** No result: nobody won, and nobody lost. */
-const abandoned = (by: Seat | null): Outcome => ({
+const LEFT_BEFORE: Problem = {
+  code: 'seat-barred',
+  detail: 'You left this game while it was played, and who left does not come back. You may watch it.',
+};
+
+const TWO_HANDS: Problem = {
+  code: 'seat-barred',
+  detail:
+    'You already sit in this game, and it hides something: whoever sat down here now would see two hands. The seat is for somebody else.',
+};
+
+const SALT_TOO_LATE: Problem = {
+  code: 'salt-too-late',
+  detail:
+    'This game has begun, and its luck was fixed then: a salt can change nothing any more. Sit down without one.',
+};
+
+/** Somebody gives a seat up: before their first turn is over the seat is open again, after it they resign. */
+export const departed = (evening: Evening, seat: Seat): Draft =>
+  leavesFreely(evening, seat) ? left(evening, seat) : resigned(evening, seat);
+
+/** Nor does anybody have to stay who waits for somebody to sit down. */
+const leavesFreely = (evening: Evening, seat: Seat): boolean =>
+  evening.status === 'waiting' ||
+  !hasSettled(evening, seat) ||
+  evening.seats.some(({ kind }) => kind === 'open');
+
+/** A game that its last player leaves will never be played, or not on. */
+const left = (evening: Evening, seat: Seat): Draft => {
+  const draft = withTableEvent(nothingYet(evening), { type: 'seat-left', seat });
+  const isDeserted = draft.evening.seats.every((holder) => holder.kind !== 'player');
+  return isDeserted ? withEnd(draft, abandoned(seat, null)) : endedWhenTooLong(draft);
+};
+
+/** A game that nobody plays to its end has no result: nobody won, and nobody lost. */
+const abandoned = (by: Seat | null, reason: string | null): Outcome => ({
   ranking: [],
   scores: null,
   ended: 'abandoned',
   by,
-  reason: null,
+  reason,
 });
 
 /** Whoever resigns is last; the others share the first place, whatever the score was. */
-export const resigned = (evening: Evening, seat: Seat): Draft => {
+const resigned = (evening: Evening, seat: Seat): Draft => {
   const others = evening.seats.flatMap((_, at) => (at === seat ? [] : [at]));
   const outcome: Outcome = {
     ranking: [others, [seat]],
@@ -38,5 +84,13 @@ export const resigned = (evening: Evening, seat: Seat): Draft => {
   };
   return withEnd(withTableEvent(nothingYet(evening), { type: 'seat-resigned', seat }), outcome);
 };
+
+/** The table is closed from outside, and the game with it. */
+export const closed = (evening: Evening, why: Closing): Draft =>
+  withEnd(withTableEvent(nothingYet(evening), { type: 'game-closed', why }), abandoned(null, why));
+
+/** Whoever laid a table may close it while it waits, and when only bots play: else it is for the players to end it. */
+export const mayClose = ({ status, seats }: Pick<Evening, 'status' | 'seats'>): boolean =>
+  status === 'waiting' || (status === 'playing' && seats.every(({ kind }) => kind !== 'player'));
 
 const nothingYet = (evening: Evening): Draft => ({ before: evening, evening, happenings: [] });

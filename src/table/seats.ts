@@ -1,11 +1,12 @@
 import type { Seat } from '../engine/game.js';
 import { no, type Result, yes } from '../engine/result.js';
 import { attempt, type Decision, type Done } from './attempt.js';
+import type { Admission } from './caps.js';
 import { type Evening, seatsOf } from './evening.js';
 import type { Evenings } from './evenings.js';
 import type { Player } from './players.js';
 import type { Problem } from './problem.js';
-import { left, resigned, seated } from './seat-changes.js';
+import { barred, departed, seated } from './seat-changes.js';
 import { salted } from './table-event.js';
 import type { Asked, RequestKey } from './write.js';
 
@@ -22,10 +23,17 @@ export interface WantedSeatChange {
 }
 
 /** Takes an open seat; the last one taken starts the game. */
-export const takeSeat = (evenings: Evenings, wanted: WantedSeatChange): Promise<Result<Done, Problem>> =>
-  attempt(evenings, { ...wanted, caller: { playerId: wanted.player.id } }, sitting(wanted));
+export const takeSeat = (
+  evenings: Evenings,
+  { join }: Admission,
+  wanted: WantedSeatChange,
+): Promise<Result<Done, Problem>> => {
+  const { gameId, player } = wanted;
+  const caller = { playerId: player.id };
+  return attempt(evenings, { ...wanted, caller, admit: () => join(player.id, gameId) }, sitting(wanted));
+};
 
-/** Leaves before the start, resigns after it. */
+/** Leaves before one's first turn is over, resigns after it. */
 export const leaveSeat = (evenings: Evenings, wanted: WantedSeatChange): Promise<Result<Done, Problem>> =>
   attempt(evenings, { ...wanted, caller: { playerId: wanted.player.id } }, leaving(wanted));
 
@@ -35,6 +43,8 @@ const sitting =
     const { player } = wanted;
     const free = freeSeat(evening, wanted);
     if (!free.ok) return free;
+    const why = barred(evening, { playerId: player.id, salt: wanted.salt });
+    if (why !== null) return no(why);
     const draft = seated(evening, {
       type: 'seat-taken',
       seat: free.value,
@@ -75,8 +85,7 @@ const leaving =
       });
     if (evening.status === 'over')
       return no({ code: 'game-over', detail: 'This game has ended, so there is nothing to leave.' });
-    const draft = evening.status === 'waiting' ? left(evening, seat) : resigned(evening, seat);
-    return yes({ draft, asked: askedBy(wanted, seat) });
+    return yes({ draft: departed(evening, seat), asked: askedBy(wanted, seat) });
   };
 
 const askedBy = ({ player, requestId }: WantedSeatChange, seat: Seat): Asked => ({

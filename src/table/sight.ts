@@ -6,6 +6,7 @@ import type { Entry } from '../store/entry.js';
 import {
   type Evening,
   isSandbox,
+  namesAt,
   namesOf,
   recall,
   type Status,
@@ -103,18 +104,21 @@ export const choicesOf = (evening: Evening, playerId: string | null): readonly C
 };
 
 export const seatsSeenBy = (
-  { seats }: Pick<Evening, 'seats'>,
+  { seats, sittingNow = null }: Pick<Evening, 'seats'> & Partial<Pick<Evening, 'sittingNow'>>,
   playerId: string | null,
-): readonly SeatSeen[] => seats.map((holder, seat) => seatSeenBy(holder, seat, playerId));
+): readonly SeatSeen[] => {
+  const own = seatsOf({ seats, sittingNow }, playerId);
+  return seats.map((holder, seat) => seatSeen(holder, seat, own.includes(seat)));
+};
 
-const seatSeenBy = (holder: SeatHolder, seat: Seat, playerId: string | null): SeatSeen => {
+const seatSeen = (holder: SeatHolder, seat: Seat, you: boolean): SeatSeen => {
   switch (holder.kind) {
     case 'player':
-      return { seat, kind: holder.kind, name: holder.name, you: holder.playerId === playerId };
+      return { seat, kind: holder.kind, name: holder.name, you };
     case 'bot':
-      return { seat, kind: holder.kind, name: holder.name, you: false, level: holder.level };
+      return { seat, kind: holder.kind, name: holder.name, you, level: holder.level };
     case 'open':
-      return { seat, kind: holder.kind, name: null, you: false };
+      return { seat, kind: holder.kind, name: null, you };
   }
 };
 
@@ -148,9 +152,9 @@ export const entriesSeenBy = (
   entries: readonly Entry[],
 ): readonly EventSeen[] => {
   const viewer = viewerOf(evening, playerId);
-  const names = namesOf(evening);
   return entries.map((entry) => {
     const happening = recall(evening, entry.event);
+    const names = namesAt(evening, entry.seq);
     return {
       seq: entry.seq,
       at: entry.at,

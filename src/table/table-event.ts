@@ -26,6 +26,10 @@ const openSeat = z.strictObject({ kind: z.literal('open') });
 export const SeatHolder = z.discriminatedUnion('kind', [playerSeat, botSeat, openSeat]);
 export type SeatHolder = z.infer<typeof SeatHolder>;
 
+/** A game may be ended from outside: by whoever laid the table, or because nobody came. */
+const closing = z.enum(['host', 'idle']);
+export type Closing = z.infer<typeof closing>;
+
 export const TableEvent = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('game-created'),
@@ -49,6 +53,7 @@ export const TableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('seat-left'), seat }),
   z.strictObject({ type: z.literal('game-started') }),
   z.strictObject({ type: z.literal('seat-resigned'), seat }),
+  z.strictObject({ type: z.literal('game-closed'), why: closing }),
   /** So far the luck that was given is used: written with every decision that draws from it. */
   z.strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1) }),
   z.strictObject({ type: z.literal('game-ended'), outcome: StoredOutcome, secret: z.string() }),
@@ -91,15 +96,20 @@ export const TableSighting = z.discriminatedUnion('type', [
   z
     .strictObject({ type: z.literal('seat-taken'), seat, name: z.string(), salt })
     .meta({ id: 'SeatTaken', description: 'Somebody sat down.' }),
-  z
-    .strictObject({ type: z.literal('seat-left'), seat })
-    .meta({ id: 'SeatLeft', description: 'Somebody left before the start.' }),
+  z.strictObject({ type: z.literal('seat-left'), seat }).meta({
+    id: 'SeatLeft',
+    description: 'Somebody left before the start, or before their first turn was over: the seat is open.',
+  }),
   z
     .strictObject({ type: z.literal('game-started') })
     .meta({ id: 'GameStarted', description: 'Every seat is taken: play begins.' }),
   z
     .strictObject({ type: z.literal('seat-resigned'), seat })
     .meta({ id: 'SeatResigned', description: 'Somebody gave up.' }),
+  z.strictObject({ type: z.literal('game-closed'), why: closing }).meta({
+    id: 'GameClosed',
+    description: 'The table was closed: by whoever laid it (`host`), or because nobody came (`idle`).',
+  }),
   z
     .strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1) })
     .meta({ id: 'LuckDrawn', description: 'So many draws of a sandbox’s given luck are used.' }),
@@ -143,6 +153,8 @@ const sighting = (event: TableEvent): TableSighting => {
     case 'seat-left':
     case 'seat-resigned':
       return { type: event.type, seat: event.seat };
+    case 'game-closed':
+      return { type: event.type, why: event.why };
     case 'game-started':
       return { type: event.type };
     case 'luck-drawn':
@@ -176,6 +188,10 @@ const sentence = (event: TableSighting, names: Names): string => {
       return `${counted(event.draws, 'draw', 'draws')} of the given luck used so far.`;
     case 'seat-resigned':
       return `${nameOf(names, event.seat)} resigns.`;
+    case 'game-closed':
+      return event.why === 'host'
+        ? 'Whoever laid the table closes it.'
+        : 'Nobody came for a long time: the table is closed.';
     case 'game-ended':
       return endSentence(event.outcome, names);
   }
@@ -195,4 +211,6 @@ const creationSentence = ({ ruleset, seats, forkOf, chance }: Created): string =
 
 /** That somebody resigned was said by the event before. */
 const endSentence = (end: Outcome, names: Names): string =>
-  end.ended === 'abandoned' ? endInWords(end, names) : `The game is over: ${resultInWords(end, names)}.`;
+  end.ended === 'abandoned' || end.ended === 'too-long'
+    ? endInWords(end, names)
+    : `The game is over: ${resultInWords(end, names)}.`;

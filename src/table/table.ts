@@ -5,6 +5,8 @@ import type { Store } from '../store/store.js';
 import { act, type WantedAction } from './act.js';
 import type { Done } from './attempt.js';
 import { type CacheRoom, cacheRoom } from './cache-room.js';
+import { admissionBy, type Caps } from './caps.js';
+import { closeGame, closeIdle, type WantedClosing } from './close.js';
 import { createGame, type WantedGame } from './create.js';
 import type { Evening } from './evening.js';
 import { type Evenings, eveningsIn } from './evenings.js';
@@ -44,6 +46,10 @@ export interface TableService {
   tryOut(wanted: Parameters<typeof tryOut>[1]): ReturnType<typeof tryOut>;
   takeSeat(wanted: WantedSeatChange): Promise<Result<Done, Problem>>;
   leaveSeat(wanted: WantedSeatChange): Promise<Result<Done, Problem>>;
+  /** Whoever laid a table closes it, while it waits or when only bots play. */
+  closeGame(wanted: WantedClosing): Promise<Result<Done, Problem>>;
+  /** Closes tables where nobody came since before this moment, and says which. */
+  closeIdle(before: Date): Promise<readonly string[]>;
   /** The whole log of a game that is over, as anybody may see it. */
   published(gameId: string, caller: Caller): Promise<Result<PublishedGame, Problem>>;
   events(gameId: string, caller: Caller, after: number, limit: number): Promise<Result<EventPage, Problem>>;
@@ -71,22 +77,31 @@ export interface EventPage {
   readonly version: number;
 }
 
+/** What the operator decides. */
+export interface TableRules {
+  /** How many games may be under way at once; null for as many as one likes. */
+  readonly caps?: Caps | null;
+  readonly clock?: () => number;
+}
+
 /** Without care for them, the seats of bots wait for another process. */
 export const openTables = (
-  { ledger, players }: Store,
+  { ledger, unfinished, players, signUps }: Store,
   bell: Doorbell = doorbell(),
   care: BotCare | null = null,
+  { caps = null, clock = Date.now }: TableRules = {},
   room: CacheRoom = cacheRoom(),
 ): TableService => {
-  const guests = guestsIn(players, room.players);
+  const guests = guestsIn(players, signUps, room.players, clock);
+  const admission = admissionBy(unfinished, caps, clock);
   const evenings = eveningsIn(ledger, room, bell.ring, (evening) => opponents?.wrote(evening));
   const opponents = care === null ? null : opponentsIn(ledger, evenings, bell, care);
   const feeds = feedsOf(ledger, evenings, bell);
   const letters = lettersFrom(evenings, bell);
   return {
     guests,
-    create: (host, wanted, requestId, key) => createGame(evenings, host, wanted, requestId, key),
-    fork: (host, wanted, requestId, key) => forkGame(evenings, host, wanted, requestId, key),
+    create: (host, wanted, requestId, key) => createGame(evenings, admission, host, wanted, requestId, key),
+    fork: (host, wanted, requestId, key) => forkGame(evenings, admission, host, wanted, requestId, key),
     find: (gameId, caller, version) =>
       version === undefined
         ? findGame(evenings, gameId, caller)
@@ -94,8 +109,10 @@ export const openTables = (
     list: (playerId, wanted) => listGames(ledger, playerId, wanted),
     act: (wanted) => act(evenings, wanted),
     tryOut: (wanted) => tryOut(evenings, wanted),
-    takeSeat: (wanted) => takeSeat(evenings, wanted),
+    takeSeat: (wanted) => takeSeat(evenings, admission, wanted),
     leaveSeat: (wanted) => leaveSeat(evenings, wanted),
+    closeGame: (wanted) => closeGame(evenings, wanted),
+    closeIdle: (before) => closeIdle(evenings, unfinished, before),
     published: (gameId, caller) => publishedGame(ledger, evenings, gameId, caller),
     events: (gameId, caller, after, limit) => readEvents(ledger, evenings, gameId, caller, { after, limit }),
     follow: (gameId, caller, after, signal) => follow(feeds, gameId, caller, after, signal),

@@ -1,8 +1,9 @@
 import type { Outcome, Seat } from '../engine/game.js';
 import type { Happening, Turn } from '../engine/match.js';
 import type { StoredJson } from '../store/schema.js';
-import { afterTableEvent, type Evening } from './evening.js';
+import { afterTableEvent, type Evening, hasOpenSeat } from './evening.js';
 import { luckAt } from './luck.js';
+import { whileActing } from './newcomers.js';
 import { type TableEvent, tableHappening } from './table-event.js';
 
 /** Who asked for what, when, under which request. */
@@ -14,6 +15,8 @@ export interface Asked {
   readonly at: string;
   /** The caller's word for this request, if it gave one. */
   readonly key?: RequestKey | undefined;
+  /** The mark of the network a new game is laid from. */
+  readonly network?: string | null;
 }
 
 /** A request that may be sent again, and what tells it from another. */
@@ -32,9 +35,16 @@ export interface Draft {
 /** Adds what happened around the board. */
 export const withTableEvent = (draft: Draft, event: TableEvent): Draft => ({
   before: draft.before,
-  evening: afterTableEvent(draft.evening, event),
+  evening: afterTableEvent(draft.evening, event, lengthOf(draft) + 1),
   happenings: [...draft.happenings, tableHappening(event)],
 });
+
+/** How long the log is with all that is in the draft. */
+const lengthOf = ({ before, happenings }: Draft): number => (before?.version ?? 0) + happenings.length;
+
+/** What came of a seat's action. */
+export const withAction = (before: Evening, seat: Seat, turn: Turn, draws: number): Draft =>
+  withTurn({ before, evening: whileActing(before, seat), happenings: [] }, turn, draws);
 
 /**
  * Adds what happened on the board, how much of the given luck it took, and the end of the evening when the match is over.
@@ -47,7 +57,15 @@ export const withTurn = (draft: Draft, turn: Turn, draws = 0): Draft => {
   };
   const drawn = draws > played.evening.draws ? withTableEvent(played, { type: 'luck-drawn', draws }) : played;
   const { outcome } = turn.match;
-  return outcome === null ? drawn : withEnd(drawn, outcome);
+  return outcome === null ? endedWhenTooLong(drawn) : withEnd(drawn, outcome);
+};
+
+/** No log grows for ever: with the event that makes it as long as its ruleset allows, the game ends, and nobody has won. */
+export const endedWhenTooLong = (draft: Draft): Draft => {
+  const { status, seats, book } = draft.evening;
+  if (status === 'over' || lengthOf(draft) < book.maxEvents) return draft;
+  const ranking = status === 'playing' ? [seats.map((_, seat) => seat)] : [];
+  return withEnd(draft, { ranking, scores: null, ended: 'too-long', by: null, reason: null });
 };
 
 /** Ends the game, by its rules or from outside: the fold tells the match, and with it every view, board and picture. */
@@ -59,7 +77,7 @@ export type LuckSource = typeof luckAt;
 
 /** The game begins when nobody is missing: the first dice are rolled in the same breath. */
 export const startedWhenFull = (draft: Draft, luckFor: LuckSource = luckAt): Draft => {
-  if (draft.evening.seats.some((holder) => holder.kind === 'open')) return draft;
+  if (draft.evening.status !== 'waiting' || hasOpenSeat(draft.evening)) return draft;
   const started = withTableEvent(draft, { type: 'game-started' });
   // A fork begins in the middle: nothing is dealt.
   if (started.evening.origin !== null) return started;

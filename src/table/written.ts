@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { CHAIN_START, hashLink } from '../proof/chain.js';
 import type { Append, Entry, GameCard, IdempotencyKey } from '../store/entry.js';
-import { type Evening, isSandbox } from './evening.js';
+import { type Evening, hasOpenSeat, isSandbox } from './evening.js';
 import { chanceKindOf } from './given-chance.js';
 import { forkOf } from './origin.js';
 import { playerIn, publishedEvent } from './published.js';
@@ -30,7 +30,7 @@ export const written = (
   }
   const evening = { ...draft.evening, version: seq, hash: link, updatedAt: asked.at };
   const key = keyOf(evening, asked, entries.length);
-  return { append: { gameId: id, entries, card: changedCard(draft.before, evening), key }, evening };
+  return { append: { gameId: id, entries, card: changedCard(draft.before, evening, asked), key }, evening };
 };
 
 const keyOf = (
@@ -44,10 +44,12 @@ const keyOf = (
 };
 
 /** The list shows who sits where and how the game stands; a move changes neither. */
-const changedCard = (before: Evening | null, after: Evening): GameCard | null =>
-  before !== null && before.status === after.status && before.seats === after.seats ? null : cardOf(after);
+const changedCard = (before: Evening | null, after: Evening, asked: Asked): GameCard | null =>
+  before !== null && before.status === after.status && before.seats === after.seats
+    ? null
+    : cardOf(after, asked.network ?? null);
 
-const cardOf = (evening: Evening): GameCard => ({
+const cardOf = (evening: Evening, network: string | null): GameCard => ({
   gameId: evening.id,
   ruleset: evening.book.id,
   visibility: evening.visibility,
@@ -56,6 +58,9 @@ const cardOf = (evening: Evening): GameCard => ({
     ...new Set(evening.seats.flatMap((holder) => (holder.kind === 'player' ? [holder.playerId] : []))),
   ],
   hasBots: hasBots(evening.seats),
+  host: evening.hostId,
+  network,
+  hasOpenSeat: hasOpenSeat(evening),
   card: {
     rulesetVersion: evening.rulesetVersion,
     options: evening.laid.options,

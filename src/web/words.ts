@@ -15,6 +15,13 @@ const nameIn = (seats: readonly Seat[], place: number): string => {
     : name;
 };
 
+/** Whether somebody could sit down: before the start, or because a player left in the first round. */
+export const hasOpenSeat = ({
+  status,
+  seats,
+}: Pick<Game, 'status'> & { readonly seats: readonly Seat[] }): boolean =>
+  status !== 'over' && seats.some(({ kind }) => kind === 'open');
+
 type Told = Pick<Game, 'status' | 'seats' | 'toAct' | 'outcome'>;
 
 /** "Your turn", "Ben is to act", "Waiting for somebody to sit down", "You won!", "Ann resigned: you won!". */
@@ -25,6 +32,7 @@ export const turnWords = (game: Told): string => {
   if (acting.length === 0) return 'Something is happening';
   const mine = acting.find(({ you }) => you);
   if (mine !== undefined) return isHotSeat(game) ? `Your turn, seat ${mine.seat}` : 'Your turn';
+  if (acting.every(({ kind }) => kind === 'open')) return 'Waiting for somebody to sit down';
   return `${acting.map(({ seat }) => nameIn(game.seats, seat)).join(' and ')} is to act`;
 };
 
@@ -41,6 +49,8 @@ const outcomeWords = ({ seats, outcome }: Told): string => {
       return `${whoResigned(seats, outcome.by)} resigned: ${result}`;
     case 'abandoned':
       return `Abandoned: ${result}`;
+    case 'too-long':
+      return `It went on for too long: ${result}`;
   }
 };
 

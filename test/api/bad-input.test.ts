@@ -612,6 +612,7 @@ const GAMES: readonly BadRequest[] = [
   ...unknownGame('GET', '/picture'),
   ...unknownGame('POST', '/actions', place(0)),
   ...unknownGame('POST', '/seats', {}),
+  ...unknownGame('DELETE', ''),
   ...unknownGame('DELETE', '/seats/0'),
   ...['/games/g_%00', '/games/g_%00/events'].map(
     (path): BadRequest => ({
@@ -640,6 +641,20 @@ const GAMES: readonly BadRequest[] = [
 ];
 
 const SEATS: readonly BadRequest[] = [
+  {
+    name: "closing somebody else's table",
+    ask: ({ waiting, ben }) => ['DELETE', `/games/${waiting.id}`, { as: ben }],
+    status: 403,
+    code: 'not-your-game',
+    says: /Only whoever laid this table/,
+  },
+  {
+    name: 'closing a game that people play',
+    ask: ({ playing, ann }) => ['DELETE', `/games/${playing.id}`, { as: ann }],
+    status: 409,
+    code: 'game-under-way',
+    says: /Players sit in this game/,
+  },
   {
     name: "leaving somebody else's seat",
     ask: ({ playing, ben }) => ['DELETE', `/games/${playing.id}/seats/0`, { as: ben }],
@@ -928,6 +943,7 @@ const QUERIES: readonly BadRequest[] = [
   query('/games?limit=1e1', /whole number/, '/limit'),
   query('/games?limit=-1', /whole number/, '/limit'),
   query('/games?status=lost', /waiting, playing or over/, '/status'),
+  query('/games?openSeats=no', /must be true/, '/openSeats'),
   query('/games?player=Ann', /must be me/, '/player'),
   query('/games?ruleset=%00', /NUL/, '/ruleset'),
   query('/games?cursor=%00', /NUL/, '/cursor'),
@@ -1002,8 +1018,8 @@ const nothingAt = (method: string, path: string): BadRequest => ({
 
 const WRONG_METHODS = [
   elsewhere('PUT', '/games', 'GET, POST, HEAD, OPTIONS'),
-  elsewhere('DELETE', '/games/{id}', 'GET, HEAD, OPTIONS'),
-  elsewhere('POST', '/games/{id}', 'GET, HEAD, OPTIONS'),
+  elsewhere('PUT', '/games/{id}', 'GET, DELETE, HEAD, OPTIONS'),
+  elsewhere('POST', '/games/{id}', 'GET, DELETE, HEAD, OPTIONS'),
   elsewhere('PATCH', '/games/{id}/actions', 'GET, POST, HEAD, OPTIONS'),
   elsewhere('GET', '/games/{id}/seats', 'POST, OPTIONS'),
   elsewhere('POST', '/games/{id}/seats/0', 'DELETE, OPTIONS'),

@@ -10,6 +10,7 @@ import {
   type Page,
   type Parlor,
 } from '../support/parlor.js';
+import { playTurnOf } from '../support/turns.js';
 
 let parlor: Parlor;
 let ann: Guest;
@@ -97,7 +98,7 @@ describe('a fork of a game that hides nothing', () => {
 
   test('can be played out, and its record says from where it began', async () => {
     const { body } = await fork(game, {});
-    await parlor.del(`/games/${body.id}/seats/0`, { as: ann });
+    for (const seat of [0, 1]) await parlor.del(`/games/${body.id}/seats/${seat}`, { as: ann });
     const verdict = verifyText(await recordTextOf(parlor, body.id));
     expect(verdict).toMatchObject({ isSound: true, forkOf: { gameId: game.id } });
   });
@@ -119,6 +120,7 @@ describe('a fork of a game that hides nothing', () => {
 
   test('from its end is refused, and from any moment before it is not', async () => {
     const over = await parlor.play([ann, ben], { options: { width: 2, height: 1 } });
+    await playTurnOf(parlor, over.id, [ann, ben], 0);
     await parlor.del(`/games/${over.id}/seats/0`, { as: ann });
     expect(await fork(over, {})).toMatchObject({ status: 409, body: { code: 'game-over' } });
     expect((await fork(over, { at: over.version })).body).toMatchObject({

@@ -1,12 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Guest, openParlor, type Parlor } from '../support/parlor.js';
-import { freshDatabase } from '../support/places.js';
+import { type FreshPlace, freshDatabase } from '../support/places.js';
 
+let fresh: FreshPlace;
 let parlor: Parlor;
+let passed = 0;
+const clock = (): number => Date.now() + passed;
 beforeAll(async () => {
-  parlor = await openParlor({ fresh: freshDatabase });
+  fresh = await freshDatabase();
+  parlor = await openParlor({ place: fresh.place, clock });
 });
-afterAll(() => parlor?.close());
+afterAll(async () => {
+  await parlor?.close();
+  await fresh?.remove();
+});
 
 test('a name gives a token, shown this once', async () => {
   const { status, headers, body } = await parlor.post<Guest>('/players', { body: { name: 'Ann' } });
@@ -54,4 +62,55 @@ test('only a hash of the token is kept', async () => {
   const row = await parlor.store.players.find(ann.id);
   expect(row?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
   expect(JSON.stringify(row)).not.toContain(ann.token.slice(-43));
+});
+
+describe('a sign-up under a key', () => {
+  const signUp = (door: Parlor, key: string, name = 'Ann') =>
+    door.post<Guest>('/players', { body: { name }, headers: { 'idempotency-key': key } });
+  const MINUTE = 60_000;
+
+  test('can be repeated for ten minutes, through any process; then the key is refused', async () => {
+    const key = crypto.randomUUID();
+    const first = await signUp(parlor, key);
+    const another = await openParlor({ place: fresh.place, clock });
+    try {
+      passed = 9 * MINUTE;
+      const again = await signUp(another, key);
+      expect(again.body).toEqual(first.body);
+      expect(again.headers.get('idempotency-replayed')).toBe('true');
+      passed = 10 * MINUTE;
+      for (const door of [parlor, another])
+        expect(await signUp(door, key)).toMatchObject({ status: 422, body: { code: 'key-reused' } });
+      expect((await another.get('/me', { as: first.body })).status, 'the token stays good').toBe(200);
+    } finally {
+      passed = 0;
+      await another.close();
+    }
+  });
+
+  test('gives a token that nobody can work out from the key', async () => {
+    const key = crypto.randomUUID();
+    const { body } = await signUp(parlor, key);
+    const secret = body.token.slice(-43);
+    const derived = createHash('sha256').update(`token ${key}`).digest('base64url');
+    expect(secret).not.toBe(derived);
+    const kept = await parlor.store.signUps.find(createHash('sha256').update(`sign-up ${key}`).digest('hex'));
+    expect(kept?.sealedToken).not.toBeNull();
+    expect(JSON.stringify(kept)).not.toContain(secret);
+    await parlor.store.signUps.forgetTokens(new Date(Date.now() + MINUTE));
+    expect(await signUp(parlor, key)).toMatchObject({ status: 422, body: { code: 'key-reused' } });
+  });
+
+  test('for another name is another request', async () => {
+    const key = crypto.randomUUID();
+    await signUp(parlor, key);
+    expect(await signUp(parlor, key, 'Ben')).toMatchObject({ status: 422, body: { code: 'key-reused' } });
+  });
+
+  test('sent several times at once makes one player', async () => {
+    const key = crypto.randomUUID();
+    const all = await Promise.all([1, 2, 3, 4].map(() => signUp(parlor, key)));
+    expect(new Set(all.map(({ body }) => body.token)).size).toBe(1);
+    expect(all.filter(({ headers }) => headers.has('idempotency-replayed'))).toHaveLength(3);
+  });
 });

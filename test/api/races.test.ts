@@ -146,6 +146,10 @@ describe.each(PLACES)('on %s', (_name, freshPlace) => {
 
   test('nothing happens after the end, however close the race', async () => {
     const games = await Promise.all(many(6, () => house(0).play([ann, ben])));
+    for (const [i, game] of games.entries()) {
+      await act(i, game, ann, 2);
+      await act(i, game, ben, 2);
+    }
     await Promise.all(
       games.flatMap((game, i) => [
         act(i, game, ann, 0),
@@ -225,6 +229,7 @@ describe('two processes on one Postgres', () => {
 
   test('an end here is an end there', async () => {
     const game = await here.play([ann, ben]);
+    await here.post(`/games/${game.id}/actions`, { as: ann, body: place(0) });
     await there.get(`/games/${game.id}`);
     await here.del(`/games/${game.id}/seats/0`, { as: ann });
     const late = await there.post(`/games/${game.id}/actions`, { as: ann, body: place(0) });

@@ -83,7 +83,10 @@ describe('a table with bots', () => {
     const { body } = await parlor.get<Page<Game>>('/games?player=me&ruleset=cant-stop', { as: ann });
     expect(body.items[0]?.seats).toEqual(laid.seats);
     const left = await parlor.del<Game>(`/games/${laid.id}/seats/1`, { as: ann });
-    expect(left.body.outcome).toMatchObject({ ended: 'resigned', ranking: [[0, 2, 3], [1]] });
+    expect(left.body.outcome, 'nobody is left, and nobody had a turn').toMatchObject({
+      ended: 'abandoned',
+      ranking: [],
+    });
   });
 
   test('begins when the last open seat is taken, and the bot answers', async () => {

@@ -86,6 +86,8 @@ describe('one move', () => {
   test('that comes too late is no harm to a bot: it looks again', async () => {
     const game = await ann.createGame({ ruleset: 'knucklebones' });
     const seated = await ben.takeSeat(game);
+    await ann.act(game, { type: 'place', column: 0 });
+    await ben.act(game, { type: 'place', column: 0 });
     let isFirst = true;
     const finished = await ann.play(await ann.refresh(game), async (turn: Turn<'knucklebones'>) => {
       if (isFirst) await ben.leaveSeat(seated, 1);

@@ -75,6 +75,19 @@ describe.each([
     expect(await next(), 'nothing was told twice').toEqual(['game-started', last.id]);
   });
 
+  test('tells whoever sits down in a game that is being played of their turn', async () => {
+    const [ann, cat] = [await here.guest('Ann'), await here.guest('Cat')];
+    const stream = await open(here, '/me/events', { as: cat, accept: NDJSON });
+    const game = await there.play([ann, ben]);
+    await act(there, game.id, [ann]);
+    await there.del(`/games/${game.id}/seats/1`, { as: ben });
+    await there.post(`/games/${game.id}/seats`, { as: cat });
+    expect((await stream.take(2)).map(({ type, told }) => [type, told.gameId])).toEqual([
+      ['game-started', game.id],
+      ['your-turn', game.id],
+    ]);
+  });
+
   test('is not for nobody', async () => {
     expect((await open(here, '/me/events')).status).toBe(401);
   });

@@ -36,6 +36,7 @@ describe.each([['auto'], ['legacy']] as const)('a client with the handshake "%s"
       'list_games',
       'take_seat',
       'leave_seat',
+      'end_game',
       'look',
       'act',
       'wait_for_turn',
@@ -190,7 +191,7 @@ test('a preset can be named, and a number of the log that is still to come canno
 
 test('who says nothing may look, and is told how to do more', async () => {
   const nobody = await agent();
-  for (const tool of ['create_game', 'take_seat', 'leave_seat', 'act', 'wait_for_turn']) {
+  for (const tool of ['create_game', 'take_seat', 'leave_seat', 'end_game', 'act', 'wait_for_turn']) {
     const said = await nobody.refusal(tool);
     expect(said.code, tool).toBe('missing-token');
     expect(said.detail, tool).toContain('create_player');
@@ -206,5 +207,23 @@ test('a seat can be given up, and only by who holds it', async () => {
   const game = gameIn(await ann.call('create_game', { ruleset: 'knucklebones' }));
   await ben.call('take_seat', { game });
   expect((await ann.refusal('leave_seat', { game, seat: 1 })).code).toBe('not-your-seat');
-  expect(await ben.call('leave_seat', { game, seat: 1 })).toContain('The game is over (resigned). 1. Ann');
+  const left = await ben.call('leave_seat', { game, seat: 1 });
+  expect(left).toContain('Seats: 0 Ann, 1 (open).');
+  expect(await ann.call('act', { game, action: { type: 'place', column: 0 } })).toContain(
+    'Seat 1 is to act, and it is open: whoever takes it (take_seat) plays on from here.',
+  );
+  expect(await ann.call('list_games', { openSeats: true })).toContain(game);
+  const cleo = await agentOf('Cleo');
+  expect((await cleo.refusal('take_seat', { game, salt: 'pepper' })).code).toBe('salt-too-late');
+  expect(await cleo.call('take_seat', { game })).toContain('It is your turn.');
+  await cleo.call('act', { game, action: { type: 'place', column: 0 } });
+  expect(await cleo.call('leave_seat', { game, seat: 1 })).toContain('The game is over (resigned). 1. Ann');
+});
+
+test('a game that only bots play is ended by whoever made it', async () => {
+  const [ann, ben] = [await agentOf('Ann'), await agentOf('Ben')];
+  const seats = [{ bot: 'easy' }, { bot: 'easy' }];
+  const game = gameIn(await ann.call('create_game', { ruleset: 'dastan', seats, pace: 60_000 }));
+  expect((await ben.refusal('end_game', { game })).code).toBe('not-your-game');
+  expect(await ann.call('end_game', { game })).toContain('The game is over (abandoned).');
 });

@@ -106,7 +106,7 @@ describe('a look back', () => {
 
   test('is as true where there is hardly room to keep anything', async () => {
     for (const bytes of [0, 40_000]) {
-      const tables = openTables(parlor.store, undefined, null, cacheRoom(bytes));
+      const tables = openTables(parlor.store, undefined, null, {}, cacheRoom(bytes));
       for (const version of VERSIONS) {
         expect(seen(await at(tables, version))).toEqual(seen(byHand(version)));
         expect(tables.cacheBytes().past).toBeLessThanOrEqual(bytes / 4);

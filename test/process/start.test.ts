@@ -160,6 +160,11 @@ describe('the environment', () => {
     [{ PARLOR_DATA: '' }, 'PARLOR_DATA must not be empty'],
     [{ PARLOR_BOT_MS: '0' }, 'PARLOR_BOT_MS must be a whole number of milliseconds, 1 to 30000'],
     [{ PARLOR_BOT_MS: 'long' }, 'PARLOR_BOT_MS must be a whole number of milliseconds, 1 to 30000'],
+    [
+      { PARLOR_GAMES_PER_PLAYER: '0' },
+      'PARLOR_GAMES_PER_PLAYER must be a whole number of games, 1 to 1000000',
+    ],
+    [{ PARLOR_WAITING_HOURS: 'ever' }, 'PARLOR_WAITING_HOURS must be a whole number of hours, 1 to 8760'],
     [{ PARLOR_RATE_LIMIT: 'maybe' }, 'PARLOR_RATE_LIMIT must be on or off'],
     [{ PARLOR_CACHE_MB: '3' }, 'PARLOR_CACHE_MB must be a whole number of megabytes, 4 to 65536'],
     [{ PARLOR_WEBHOOKS: 'some' }, 'PARLOR_WEBHOOKS must be off, public or any'],

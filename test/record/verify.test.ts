@@ -5,6 +5,7 @@ import { CHAIN_START, hashLink } from '../../src/proof/chain.js';
 import { type GameRecord, linkOf, type RecordEntry } from '../../src/record/record.js';
 import { verify, verifyText } from '../../src/record/verify.js';
 import { type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
+import { playTurnOf } from '../support/turns.js';
 import { parsed, playedOut, recordTextOf } from './support/played.js';
 
 let parlor: Parlor;
@@ -45,8 +46,30 @@ describe('a game as it was played is found sound', () => {
     const seats = `/games/${game.id}/seats`;
     await parlor.post(seats, { as: ben, body: { salt: 'süß' } });
     await parlor.del(`${seats}/0`, { as: ben });
+    const cat = await parlor.guest('Cat');
+    expect((await parlor.post(seats, { as: cat })).status).toBe(201);
+    await playTurnOf(parlor, game.id, [cat, ann], 0);
+    await parlor.del(`${seats}/0`, { as: cat });
     const ended = await recordTextOf(parlor, game.id, ann);
     expect(verifyText(ended)).toMatchObject({ isSound: true, chance: 'fair' });
+    const { entries, outcome } = parsed(ended);
+    expect(outcome.ended).toBe('resigned');
+    const changes = entries.filter(({ event }) => event.type.startsWith('seat-'));
+    expect(changes.map(({ event }) => event.type)).toEqual([
+      'seat-taken',
+      'seat-left',
+      'seat-taken',
+      'seat-resigned',
+    ]);
+  });
+
+  test('when its host closed it', async () => {
+    const bots = await parlor.lay(ann, { seats: [{ bot: 'easy' }, { bot: 'easy' }], pace: 60_000 });
+    const waiting = await parlor.lay(ann);
+    for (const { id } of [bots, waiting]) {
+      expect((await parlor.del(`/games/${id}`, { as: ann })).status).toBe(200);
+      expect(verifyText(await recordTextOf(parlor, id, ann))).toMatchObject({ isSound: true });
+    }
   });
 
   test('when it was deserted before it began', async () => {
@@ -92,6 +115,7 @@ describe('a record', () => {
     expect(game.links.record).toBeUndefined();
     const early = await parlor.get(`/games/${game.id}/record`, { as: ann });
     expect(early).toMatchObject({ status: 409, body: { code: 'game-not-over' } });
+    await playTurnOf(parlor, game.id, [ann, ben], 0);
     await parlor.del(`/games/${game.id}/seats/0`, { as: ann });
     expect(await parlor.get(`/games/${game.id}/record`)).toMatchObject({
       status: 404,

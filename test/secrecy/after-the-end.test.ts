@@ -20,6 +20,7 @@ import {
   requestInit,
 } from '../support/parlor.js';
 import { toolCall } from '../support/tool-call.js';
+import { playTurnOf } from '../support/turns.js';
 import { eventsIn, stateOf, tableOf } from './support/play.js';
 
 /** Section 10 of the rules: after the end everything may be shown. */
@@ -162,7 +163,9 @@ test('whoever resigns opens the secret, and with it every deal', async () => {
   const seats = [{ player: 'me' }, { player: 'me' }];
   const game = await parlor.lay(guests[0] ?? expect.fail(), { ruleset: 'jackaroo', seats });
   expect((await parlor.get(`/games/${game.id}/events`)).text).not.toContain('"secret"');
-  await parlor.del(`/games/${game.id}/seats/1`, { as: guests[0] });
+  const [host = expect.fail()] = guests;
+  await playTurnOf(parlor, game.id, [host, host], 1);
+  await parlor.del(`/games/${game.id}/seats/1`, { as: host });
   const secret = await secretTold(game.id, undefined);
   expect(commitmentTo(secret)).toBe(game.commitment);
   const log = await parlor.log(game.id);
@@ -232,7 +235,7 @@ const laidTable = (gameId: string, options: object, visibility: 'public' | 'priv
     seats: guests.map(({ id: playerId, name }) => ({ kind: 'player', playerId, name })),
     commitment: commitmentTo(SECRET),
   };
-  const evening = firstEvening(gameId, SECRET, NOON, created);
+  const evening = firstEvening(gameId, SECRET, NOON, created, guests[0]?.id ?? null);
   return { before: null, evening, happenings: [tableHappening(created)] };
 };
 

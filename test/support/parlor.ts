@@ -8,6 +8,7 @@ import type { Streams } from '../../src/http/streams.js';
 import type { Entry } from '../../src/store/entry.js';
 import { openStore, type Place, type Store } from '../../src/store/store.js';
 import type { CacheRoom } from '../../src/table/cache-room.js';
+import type { Caps } from '../../src/table/caps.js';
 import type { EventSeen, GameSeen } from '../../src/table/sight.js';
 import { checkAnswer } from './contract.js';
 import { lentStore } from './lent-store.js';
@@ -48,6 +49,7 @@ export interface Problem {
   readonly requestId: string;
   readonly errors?: readonly { readonly pointer: string; readonly message: string }[];
   readonly legal?: Game['legal'];
+  readonly games?: readonly string[];
   readonly rule?: string;
   readonly ruleSays?: string;
 }
@@ -94,6 +96,9 @@ export interface Opening {
   readonly place?: Place;
   /** Off unless a test is about them. */
   readonly limits?: Limits;
+  /** As many games as one likes unless a test is about it. */
+  readonly caps?: Caps;
+  readonly clock?: () => number;
   readonly streams?: Streams;
   readonly isReady?: () => Promise<boolean>;
   /** Where bots think; on threads of their own, and not for long, unless a test is about it. */
@@ -110,6 +115,8 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
   const store = await storeFor(opening);
   const house = await openHouse(store, {
     limits: opening.limits ?? null,
+    caps: opening.caps ?? null,
+    ...(opening.clock === undefined ? {} : { clock: opening.clock }),
     ...(opening.streams === undefined ? {} : { streams: opening.streams }),
     thinkers: opening.thinkers ?? thinkersWith({ thinkingMs: THINKING_MS }),
     ...(opening.webhooks === undefined ? {} : { webhooks: opening.webhooks }),

@@ -69,7 +69,7 @@ export interface paths {
         put?: never;
         /**
          * Become a player
-         * @description No e-mail, no password: a name gives you a token, shown this once.
+         * @description No e-mail, no password: a name gives you a token, shown this once. Under an `Idempotency-Key` of 20 letters or more the same request gives the same token for ten minutes; after that the key is refused.
          */
         post: operations["createPlayer"];
         delete?: never;
@@ -212,7 +212,7 @@ export interface paths {
         put?: never;
         /**
          * Lay a table
-         * @description The game starts when no seat is open. A script that cannot be drawn in the opening, or in any first action, is refused here, whoever may sit down later.
+         * @description The game starts when no seat is open. A script that cannot be drawn in the opening, or in any first action, is refused here, whoever may sit down later. A table where nobody comes is closed after a while (a day, unless the operator says otherwise). You may be in 200 games at once, and 1,000 may be laid from one network within a day, again unless the operator says otherwise.
          */
         post: operations["createGame"];
         delete?: never;
@@ -235,7 +235,11 @@ export interface paths {
         get: operations["getGame"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Close a table of your own
+         * @description Whoever laid a table may close it while it waits for players, and when only bots play. The game is over, `abandoned`, with nobody ranked; its log stays.
+         */
+        delete: operations["endGame"];
         options?: never;
         head?: never;
         patch?: never;
@@ -272,7 +276,7 @@ export interface paths {
         put?: never;
         /**
          * Take an open seat
-         * @description The game starts when no seat is open. To hold a second seat, name it.
+         * @description The game starts when no seat is open. To hold a second seat, name it. A seat may also be open in a game that is being played, because its player left in the first round: you play on from there, you see what that seat sees, and the luck stays as it was (a `salt` is refused).
          */
         post: operations["takeSeat"];
         delete?: never;
@@ -291,7 +295,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Leave before the start, resign after it */
+        /**
+         * Leave, or resign
+         * @description Before the start, and until your first turn is over, you leave: the seat is open again, and a game that is being played goes on with whoever sits down. After that you resign, which ends the game; but while another seat is open you may leave it, too. A game that its last player leaves ends as `abandoned`.
+         */
         delete: operations["leaveSeat"];
         options?: never;
         head?: never;
@@ -805,7 +812,7 @@ export interface components {
              * @description By the rules (`finished`), or from outside. How it ended is not who won.
              * @enum {string}
              */
-            ended: "finished" | "resigned" | "abandoned";
+            ended: "finished" | "resigned" | "abandoned" | "too-long";
             /** @description The seat that resigned or left; null when nobody did. */
             by: number | null;
             /** @description A stable word for what ended it, such as `stalemate`; null when there is no more to say. */
@@ -1354,6 +1361,8 @@ export interface components {
             legal?: components["schemas"]["Choice"][];
             /** @description The version the game has now, when you spoke of another; `ETag` says it too. */
             version?: number;
+            /** @description Games of yours to finish or leave first, oldest first. */
+            games?: string[];
             /** @description The entry of the script that cannot be drawn, and what could be. Told to whoever wrote the script and nobody else. */
             script?: {
                 entry: number;
@@ -1413,6 +1422,8 @@ export interface components {
             legal?: components["schemas"]["Choice"][];
             /** @description The version the game has now, when you spoke of another; `ETag` says it too. */
             version?: number;
+            /** @description Games of yours to finish or leave first, oldest first. */
+            games?: string[];
             /** @description The entry of the script that cannot be drawn, and what could be. Told to whoever wrote the script and nobody else. */
             script?: {
                 entry: number;
@@ -1675,7 +1686,7 @@ export interface components {
             /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
             pace?: number;
             /**
-             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
+             * @description A private game is not listed, and seen only by its players once no seat is open. Public is the default.
              * @enum {string}
              */
             visibility?: "public" | "private";
@@ -1737,7 +1748,7 @@ export interface components {
             /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
             pace?: number;
             /**
-             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
+             * @description A private game is not listed, and seen only by its players once no seat is open. Public is the default.
              * @enum {string}
              */
             visibility?: "public" | "private";
@@ -1824,7 +1835,7 @@ export interface components {
             /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
             pace?: number;
             /**
-             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
+             * @description A private game is not listed, and seen only by its players once no seat is open. Public is the default.
              * @enum {string}
              */
             visibility?: "public" | "private";
@@ -1903,7 +1914,7 @@ export interface components {
             /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
             pace?: number;
             /**
-             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
+             * @description A private game is not listed, and seen only by its players once no seat is open. Public is the default.
              * @enum {string}
              */
             visibility?: "public" | "private";
@@ -1980,7 +1991,7 @@ export interface components {
             /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
             pace?: number;
             /**
-             * @description A private game is not listed and, once it started, seen only by its players. Public is the default.
+             * @description A private game is not listed, and seen only by its players once no seat is open. Public is the default.
              * @enum {string}
              */
             visibility?: "public" | "private";
@@ -2137,7 +2148,7 @@ export interface components {
             narration?: string;
             event: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
         };
-        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"];
+        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameClosed"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"];
         /** @description The table was laid. */
         GameCreated: {
             /**
@@ -2194,7 +2205,7 @@ export interface components {
             name: string;
             salt?: string;
         };
-        /** @description Somebody left before the start. */
+        /** @description Somebody left before the start, or before their first turn was over: the seat is open. */
         SeatLeft: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2219,6 +2230,16 @@ export interface components {
              */
             type: "seat-resigned";
             seat: number;
+        };
+        /** @description The table was closed: by whoever laid it (`host`), or because nobody came (`idle`). */
+        GameClosed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-closed";
+            /** @enum {string} */
+            why: "host" | "idle";
         };
         /** @description So many draws of a sandbox’s given luck are used. */
         LuckDrawn: {
@@ -3841,6 +3862,8 @@ export interface operations {
                 /** @description Only games of this; one of `GET /rulesets`. */
                 ruleset?: string;
                 status?: "waiting" | "playing" | "over";
+                /** @description Only games where you could sit down: those that wait, and those being played whose player left in the first round. */
+                openSeats?: true;
                 /** @description Only games you sit in. */
                 player?: "me";
                 /** @description How many on a page; 20 unless told. */
@@ -3990,7 +4013,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `key-in-use`: The first request is still under way. */
+            /** @description `too-many-games`: Too many games at once. `key-in-use`: The first request is still under way. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4162,6 +4185,117 @@ export interface operations {
             };
         };
     };
+    endGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game, over. */
+            200: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-game`: That is not your table. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-under-way`: People play this game. `game-over`: The game is over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. */
+            412: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPicture: {
         parameters: {
             query?: {
@@ -4322,7 +4456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat-taken`: The seat is taken. `no-open-seat`: No seat is open. `already-seated`: You already sit in this game. `game-over`: The game is over. `key-in-use`: The first request is still under way. */
+            /** @description `seat-taken`: The seat is taken. `no-open-seat`: No seat is open. `already-seated`: You already sit in this game. `seat-barred`: This seat is not for you. `salt-too-late`: It is too late for a salt. `too-many-games`: Too many games at once. `game-over`: The game is over. `key-in-use`: The first request is still under way. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5141,7 +5275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `middle-of-decision`: Nobody was to act there. `key-in-use`: The first request is still under way. */
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `middle-of-decision`: Nobody was to act there. `too-many-games`: Too many games at once. `key-in-use`: The first request is still under way. */
             409: {
                 headers: {
                     [name: string]: unknown;

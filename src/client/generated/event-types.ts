@@ -11,6 +11,7 @@ export const EVENT_TYPES: readonly string[] = [
   'deck-refilled',
   'destroyed',
   'diceRolled',
+  'game-closed',
   'game-created',
   'game-ended',
   'game-started',

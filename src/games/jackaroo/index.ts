@@ -16,6 +16,8 @@ import { describe } from './words.js';
 export const jackaroo: Game<Jackaroo> = {
   id: 'jackaroo',
   version: 1,
+  // Played at random, four seats with open traps have come to six thousand events.
+  maxEvents: 30_000,
   name: 'Jackaroo',
   about: 'Race four marbles home with a hand of cards, past rivals and hidden traps.',
   seats: { min: 2, max: 4 },

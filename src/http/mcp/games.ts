@@ -6,6 +6,7 @@ import { keyFor } from '../../table/once.js';
 import type { Player } from '../../table/players.js';
 import type { Problem } from '../../table/problem.js';
 import { makeCursor, parseCursor } from '../cursor.js';
+import { networkOf } from '../network.js';
 import { badCursor, NewGame } from '../routes/games.js';
 import { WantedSeat } from '../routes/seats.js';
 import { Game, Key } from './arguments.js';
@@ -22,10 +23,10 @@ const createGame = tool({
   input: z.strictObject({ ...NewGame.shape, ...Key.shape }),
   auth: 'required',
   budget: 'creations',
-  async run({ house, player, input, requestId }) {
+  async run({ c, house, player, input, requestId }) {
     const { key, ...body } = input;
     const host = known(player);
-    const wanted = { ...body, visibility: body.visibility ?? 'public' };
+    const wanted = { ...body, visibility: body.visibility ?? 'public', network: networkOf(c, house) };
     return told(host, await house.tables.create(host, wanted, requestId, keyFor(key, 'create', body)));
   },
 });
@@ -33,10 +34,14 @@ const createGame = tool({
 const listGames = tool({
   name: 'list_games',
   title: 'Find games',
-  description: 'Newest first: games with an open seat (status "waiting"), games to watch, or your own.',
+  description: 'Newest first: games with an open seat (openSeats), games to watch, or your own.',
   input: z.strictObject({
     ruleset: z.string('must be the id of a ruleset').optional(),
     status: z.enum(['waiting', 'playing', 'over'], 'must be waiting, playing or over').optional(),
+    openSeats: z
+      .literal(true, 'must be true')
+      .optional()
+      .describe('Only games where you could sit down, also in the middle of one.'),
     player: z.literal('me', 'must be me').optional().describe('Only games you sit in, the private ones too.'),
     limit: z
       .int('must be a whole number')
@@ -48,13 +53,20 @@ const listGames = tool({
   auth: 'optional',
   budget: 'reads',
   async run({ house, player, input }) {
-    const { ruleset, status, limit = PAGE, cursor } = input;
+    const { ruleset, status, openSeats: hasOpenSeat, limit = PAGE, cursor } = input;
     if (input.player === 'me' && player === null)
       return no({ code: 'missing-token', detail: 'player "me" needs a token: who are you?' });
     const before = cursor === undefined ? undefined : parseCursor(cursor);
     if (before === null) return no(badCursor());
     const isOwn = input.player === 'me';
-    const page = await house.tables.list(player?.id ?? null, { ruleset, status, limit, before, isOwn });
+    const page = await house.tables.list(player?.id ?? null, {
+      ruleset,
+      status,
+      hasOpenSeat,
+      limit,
+      before,
+      isOwn,
+    });
     if (!page.ok) return page;
     const { items, next } = page.value;
     if (items.length === 0) return yes('There is no such game. create_game makes one.');
@@ -71,23 +83,25 @@ const lineOf = ({ id, ruleset, status, version, visibility, sandbox, seats }: Ga
 const takeSeat = tool({
   name: 'take_seat',
   title: 'Take an open seat',
-  description: 'Joins a game. The game starts when no seat is open.',
+  description:
+    'Joins a game. The game starts when no seat is open; where somebody left in the first round you play on from there.',
   input: z.strictObject({ ...Game.shape, ...WantedSeat.shape, ...Key.shape }),
   auth: 'required',
   budget: 'actions',
   async run({ house, player, input, requestId }) {
     const who = known(player);
-    const seat = input.seat ?? null;
-    const key = keyFor(input.key, 'POST', seat);
-    const wanted = { gameId: input.game, player: who, seat, expected: null, requestId, key };
+    const { game: gameId, seat = null, salt } = input;
+    const key = keyFor(input.key, 'POST', { seat, salt });
+    const wanted = { gameId, player: who, seat, salt, expected: null, requestId, key };
     return told(who, await house.tables.takeSeat(wanted));
   },
 });
 
 const leaveSeat = tool({
   name: 'leave_seat',
-  title: 'Leave before the start, resign after it',
-  description: 'Gives a seat of yours up. After the start this resigns, which ends the game.',
+  title: 'Leave, or resign',
+  description:
+    'Gives a seat of yours up. Until your first turn is over the seat is open again; after that this resigns, which ends the game.',
   input: z.strictObject({ ...Game.shape, seat: z.int('must be a whole number').min(0, 'must be 0 or more') }),
   auth: 'required',
   budget: 'actions',
@@ -99,7 +113,22 @@ const leaveSeat = tool({
   },
 });
 
+const endGame = tool({
+  name: 'end_game',
+  title: 'Close a table of your own',
+  description:
+    'Ends a game that you created: while it still waits for players, or when only bots play it. Nobody wins.',
+  input: z.strictObject(Game.shape),
+  auth: 'required',
+  budget: 'actions',
+  async run({ house, player, input, requestId }) {
+    const who = known(player);
+    const wanted = { gameId: input.game, player: who, expected: null, requestId };
+    return told(who, await house.tables.closeGame(wanted));
+  },
+});
+
 const told = (who: Player, done: Result<Done, Problem>): Result<string, Problem> =>
   done.ok ? yes(gameInWords(done.value.evening, who.id)) : no(done.problem);
 
-export const GAME_TOOLS: readonly Offer[] = [createGame, listGames, takeSeat, leaveSeat];
+export const GAME_TOOLS: readonly Offer[] = [createGame, listGames, takeSeat, leaveSeat, endGame];

@@ -30,6 +30,9 @@ const turnInWords = (evening: Evening, playerId: string | null): string => {
     return `It is your turn${seatToPlay(evening, own)}. You may:\n${choices.map(choiceInWords).join('\n')}`;
   if (own.some((seat) => toActOf(evening).includes(seat))) return UNSERVED;
   if (toActOf(evening).length === 0) return MIDWAY_WORDS;
+  const open = toActOf(evening).filter((seat) => evening.seats[seat]?.kind === 'open');
+  if (open.length > 0)
+    return `Seat ${open.join(' and seat ')} is to act, and it is open: whoever takes it (take_seat) plays on from here.`;
   return `${waitedFor(evening)} is to act.${own.length === 0 ? '' : ' Call wait_for_turn to wait for your turn.'}`;
 };
 

@@ -4,6 +4,7 @@ import { problem } from '../answer.js';
 import { endpoint, known, NOTHING } from '../endpoint.js';
 import { IdempotencyKey } from '../headers.js';
 import { LAID, laid } from '../laid.js';
+import { networkOf } from '../network.js';
 import { GivenChance, WantedSeat } from '../new-game.js';
 import { GameId } from '../read.js';
 
@@ -51,6 +52,7 @@ export const forkGame = endpoint({
     'invalid-seats',
     'fork-stays-private',
     'script-mismatch',
+    'too-many-games',
     'key-in-use',
     'key-reused',
     'too-busy',
@@ -59,7 +61,8 @@ export const forkGame = endpoint({
     const host = known(player);
     const wanted = { gameId: params.id, ...body };
     const key = keyFor(headers['Idempotency-Key'], 'fork', wanted);
-    const forked = await house.tables.fork(host, wanted, requestId, key);
+    const from = { ...wanted, network: networkOf(c, house) };
+    const forked = await house.tables.fork(host, from, requestId, key);
     if (!forked.ok) return problem(c, forked.problem);
     return laid(c, host, forked.value);
   },

@@ -6,6 +6,7 @@ import { makeCursor, parseCursor } from '../cursor.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
 import { IdempotencyKey, NO_HEADERS } from '../headers.js';
 import { LAID, laid } from '../laid.js';
+import { networkOf } from '../network.js';
 import { GivenChance, WantedSeat } from '../new-game.js';
 import { wholeNumber } from '../read.js';
 import { GameListDocument } from '../schemas.js';
@@ -42,7 +43,7 @@ export const NewGame = z.strictObject({
     .enum(['public', 'private'], 'must be public or private')
     .optional()
     .describe(
-      'A private game is not listed and, once it started, seen only by its players. Public is the default.',
+      'A private game is not listed, and seen only by its players once no seat is open. Public is the default.',
     ),
   chance: GivenChance.optional(),
   odds: z
@@ -71,7 +72,8 @@ export const createGame = endpoint({
   tag: 'Games',
   summary: 'Lay a table',
   description:
-    'The game starts when no seat is open. A script that cannot be drawn in the opening, or in any first action, is refused here, whoever may sit down later.',
+    'The game starts when no seat is open. A script that cannot be drawn in the opening, or in any first action, is refused here, whoever may sit down later. ' +
+    'A table where nobody comes is closed after a while (a day, unless the operator says otherwise). You may be in 200 games at once, and 1,000 may be laid from one network within a day, again unless the operator says otherwise.',
   auth: 'required',
   budget: 'creations',
   params: NOTHING,
@@ -89,6 +91,7 @@ export const createGame = endpoint({
     'unknown-preset',
     'invalid-options',
     'invalid-seats',
+    'too-many-games',
     'script-mismatch',
     'key-in-use',
     'key-reused',
@@ -96,7 +99,7 @@ export const createGame = endpoint({
   ],
   async handle({ c, house, player, requestId, headers, body }) {
     const host = known(player);
-    const wanted = { ...body, visibility: body.visibility ?? 'public' };
+    const wanted = { ...body, visibility: body.visibility ?? 'public', network: networkOf(c, house) };
     const key = keyFor(headers['Idempotency-Key'], 'create', body);
     const created = await house.tables.create(host, wanted, requestId, key);
     if (!created.ok) return problem(c, created.problem);
@@ -119,6 +122,14 @@ export const listGames = endpoint({
   query: z.strictObject({
     ruleset: z.string().optional().meta({ description: 'Only games of this; one of `GET /rulesets`.' }),
     status: z.enum(['waiting', 'playing', 'over'], 'must be waiting, playing or over').optional(),
+    openSeats: z
+      .literal('true', 'must be true')
+      .optional()
+      .meta({
+        description:
+          'Only games where you could sit down: those that wait, and those being played whose player left in the first round.',
+        param: { schema: { type: 'boolean', enum: [true] } },
+      }),
     player: z.literal('me', 'must be me').optional().meta({ description: 'Only games you sit in.' }),
     limit: wholeNumber(1, 100, `How many on a page; ${PAGE} unless told.`),
     cursor: z.string().optional().meta({ description: '`nextCursor` of the page before.' }),
@@ -142,6 +153,7 @@ export const listGames = endpoint({
     const page = await house.tables.list(player?.id ?? null, {
       ruleset,
       status,
+      hasOpenSeat: query.openSeats === 'true',
       limit,
       before,
       isOwn: query.player === 'me',

@@ -25,7 +25,8 @@ export const createPlayer = endpoint({
   operationId: 'createPlayer',
   tag: 'Players',
   summary: 'Become a player',
-  description: 'No e-mail, no password: a name gives you a token, shown this once.',
+  description:
+    'No e-mail, no password: a name gives you a token, shown this once. Under an `Idempotency-Key` of 20 letters or more the same request gives the same token for ten minutes; after that the key is refused.',
   auth: 'none',
   budget: 'creations',
   params: NOTHING,

@@ -1,6 +1,6 @@
 import type { ListedGame } from '../../client/types.js';
 import { gamePath, replayPath } from '../place.js';
-import { seatName } from '../words.js';
+import { hasOpenSeat, seatName } from '../words.js';
 
 interface GameListProps {
   readonly title: string;
@@ -21,7 +21,7 @@ export const GameList = ({ title, games, none, nameOf }: GameListProps) => (
           <li key={game.id}>
             <a href={game.status === 'over' ? replayPath(game.id) : gamePath(game.id)}>
               <strong>{nameOf(game.ruleset)}</strong> <span>{game.seats.map(seatName).join(', ')}</span>{' '}
-              <span class={`tag ${game.status}`}>{STATUS[game.status]}</span>
+              <span class={`tag ${game.status}`}>{STATUS[hasOpenSeat(game) ? 'waiting' : game.status]}</span>
               {game.sandbox && <span class="tag">sandbox</span>}
             </a>
           </li>

@@ -5,6 +5,7 @@ import { guest, parlor } from '../guest.js';
 import { complain } from '../news.js';
 import { useSignal } from '../signal.js';
 import { useTitle } from '../title.js';
+import { hasOpenSeat } from '../words.js';
 import { GameList } from './game-list.js';
 import { ShelfCard } from './shelf-card.js';
 
@@ -74,12 +75,16 @@ const listsFor = async (isKnown: boolean): Promise<Lists> => {
   const house = parlor();
   const [mine, open, running] = await Promise.all([
     isKnown ? house.games({ player: 'me', limit: MOST_LISTED }).catch(() => NONE) : NONE,
-    house.games({ status: 'waiting', limit: MOST_LISTED }),
+    house.games({ openSeats: true, limit: MOST_LISTED }),
     house.games({ status: 'playing', limit: MOST_LISTED }),
   ]);
   const ofOthers = (games: readonly ListedGame[]): readonly ListedGame[] =>
     games.filter(({ seats }) => !seats.some(({ you }) => you));
-  return { mine: mine.items, open: ofOthers(open.items), running: ofOthers(running.items) };
+  return {
+    mine: mine.items,
+    open: ofOthers(open.items),
+    running: ofOthers(running.items).filter((game) => !hasOpenSeat(game)),
+  };
 };
 
 const NONE: { readonly items: readonly ListedGame[] } = { items: [] };

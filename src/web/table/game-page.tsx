@@ -6,7 +6,7 @@ import { complain } from '../news.js';
 import { replayPath } from '../place.js';
 import { type Signal, signal, useSignal } from '../signal.js';
 import { useTitle } from '../title.js';
-import { turnWords } from '../words.js';
+import { hasOpenSeat, turnWords } from '../words.js';
 import { Actions } from './actions.js';
 import { Box } from './box.js';
 import { Invitation } from './invitation.js';
@@ -61,9 +61,7 @@ const Table = ({ scene, sitting }: { readonly scene: Scene; readonly sitting: Si
           {turn}
         </h1>
         {connection === 'lost' && <p class="lost">The connection is lost. It will come back by itself.</p>}
-        {game.status === 'waiting' && (
-          <Invitation game={game} isSeated={isSeated} sitDown={sitting.takeSeat} />
-        )}
+        {hasOpenSeat(game) && <Invitation game={game} isSeated={isSeated} sitDown={sitting.takeSeat} />}
         {game.status === 'playing' && <Actions choices={mayAct ? game.legal : []} choose={sitting.act} />}
         {game.status === 'over' && (
           <p class="after">

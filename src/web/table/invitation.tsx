@@ -23,7 +23,11 @@ export const Invitation = ({ game, isSeated, sitDown }: InvitationProps) => {
       {isSeated ? (
         <>
           <h2>Invite somebody</h2>
-          <p>Send this link. Whoever opens it can sit down, and the game begins when no seat is free.</p>
+          <p>
+            {game.status === 'waiting'
+              ? 'Send this link. Whoever opens it can sit down, and the game begins when no seat is free.'
+              : 'Somebody left. Send this link: whoever opens it can sit down and play on from here.'}
+          </p>
           <p class="link">
             <code>{link}</code> <CopyButton text={link} what="the link" />
           </p>

@@ -40,6 +40,7 @@ const QUERY: Values = {
   ticket: (scene) => [scene.word()],
   ruleset: () => ['jackaroo'],
   status: () => ['waiting', 'playing'],
+  openSeats: () => ['true', 'false'],
   player: () => ['me'],
   cursor: () => [makeCursor({ createdAt: NOON, gameId: 'g_zzz' })],
 };
@@ -100,6 +101,8 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
     { body: '{}', headers: { 'If-Match': '"1"' } },
     { body: '{}', headers: { 'Idempotency-Key': scene.word() } },
   ],
+  // The host's own table is not one that may be closed: people play.
+  endGame: () => [{}, { headers: { 'If-Match': '"1"' } }, { headers: { 'If-Match': 'now' } }],
   leaveSeat: ({ gameId, seats, seat }) => [
     ...Array.from({ length: seats + 1 }, (_, other) => other)
       .filter((other) => other !== seat)

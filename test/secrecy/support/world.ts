@@ -161,7 +161,7 @@ export const scribeOf = (
   };
   const laid: Draft = {
     before: null,
-    evening: firstEvening(gameId, secret, NOON, created, players[0]?.id),
+    evening: firstEvening(gameId, secret, NOON, created, players[0]?.id ?? null),
     happenings: [tableHappening(created)],
   };
   let evening: Evening | null = null;

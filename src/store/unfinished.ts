@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto';
+import { and, arrayContains, asc, count, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import type { Database } from './database.js';
+import { events, games, houseKeys } from './schema.js';
+
+/** Games that wait or play: how many there are of whom, and which wait in vain. Asked of the database, so it holds for all processes. */
+export interface Unfinished {
+  /** Those somebody sits in, or laid for bots alone; oldest first, at most so many, this one left out. */
+  of(playerId: string, except: string, limit: number): Promise<readonly string[]>;
+  /** How many were laid from the network of this mark since then, counted up to `limit`. */
+  from(mark: string, since: Date, limit: number): Promise<number>;
+  /** The word under which a network is counted; nobody can tell the network from it who has not this database's key. */
+  markOf(network: string): Promise<string>;
+  /** Tables that wait, and where nothing has happened since before this moment. */
+  idle(before: Date, limit: number): Promise<readonly string[]>;
+}
+
+/** Word for word as in the indexes. */
+const LASTS = sql`status <> 'over'`;
+const FOR_BOTS = sql`players = '{}'`;
+const WAITS = sql`status = 'waiting'`;
+
+export const openUnfinished = (database: Database): Unfinished => {
+  const { orm, soon } = database;
+  let key: string | null = null;
+  const readKey = async (): Promise<string> => {
+    const [row] = await soon(() =>
+      orm.select({ key: houseKeys.key }).from(houseKeys).where(eq(houseKeys.name, 'network')),
+    );
+    if (row === undefined) throw new Error('the key of the networks is missing from house_keys');
+    return row.key;
+  };
+  return {
+    async of(playerId, except, limit) {
+      const isTheirs = or(arrayContains(games.players, [playerId]), and(FOR_BOTS, eq(games.host, playerId)));
+      const rows = await soon(() =>
+        orm
+          .select({ gameId: games.gameId })
+          .from(games)
+          .where(and(LASTS, isTheirs, ne(games.gameId, except)))
+          .orderBy(asc(games.createdAt))
+          .limit(limit),
+      );
+      return rows.map(({ gameId }) => gameId);
+    },
+    async from(mark, since, limit) {
+      const some = orm
+        .select({ gameId: games.gameId })
+        .from(games)
+        .where(and(LASTS, eq(games.network, mark), gt(games.createdAt, since)))
+        .limit(limit)
+        .as('some');
+      const [row] = await soon(() => orm.select({ games: count() }).from(some));
+      return row?.games ?? 0;
+    },
+    async markOf(network) {
+      key ??= await readKey();
+      return createHmac('sha256', key).update(network).digest('hex');
+    },
+    idle: (before, limit) => soon(() => idle(database, before, limit)),
+  };
+};
+
+const idle = async ({ orm }: Database, before: Date, limit: number): Promise<readonly string[]> => {
+  const last = orm
+    .select({ at: events.at })
+    .from(events)
+    .where(eq(events.gameId, games.gameId))
+    .orderBy(desc(events.seq))
+    .limit(1)
+    .as('last');
+  const rows = await orm
+    .select({ gameId: games.gameId })
+    .from(games)
+    .innerJoinLateral(last, sql`true`)
+    .where(and(WAITS, lt(games.createdAt, before), lt(last.at, before)))
+    .orderBy(asc(games.createdAt))
+    .limit(limit);
+  return rows.map(({ gameId }) => gameId);
+};

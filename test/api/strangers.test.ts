@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { verify } from '../../src/record/verify.js';
+import { type Evening, rebuild } from '../../src/table/evening.js';
+import { departed, seated } from '../../src/table/seat-changes.js';
+import { type TableEvent, tableHappening } from '../../src/table/table-event.js';
+import { written } from '../../src/table/written.js';
+import { open } from '../live/support/open.js';
+import {
+  type Acted,
+  type Event,
+  type Game,
+  type Guest,
+  openParlor,
+  type Page,
+  type Parlor,
+} from '../support/parlor.js';
+import { type FreshPlace, freshDatabase } from '../support/places.js';
+
+/** Two front doors on one Postgres, as two processes have. */
+let fresh: FreshPlace;
+let here: Parlor;
+let there: Parlor;
+let ann: Guest;
+let ben: Guest;
+const CAPS = { perPlayer: 3, perNetwork: 1_000 };
+let passed = 0;
+const clock = (): number => Date.now() + passed;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  here = await openParlor({ place: fresh.place });
+  there = await openParlor({ place: fresh.place, caps: CAPS });
+  ann = await here.guest('Ann');
+  ben = await here.guest('Ben');
+});
+afterAll(async () => {
+  await here?.close();
+  await there?.close();
+  await fresh?.remove();
+});
+
+const BOTS = { seats: [{ bot: 'easy' }, { bot: 'easy' }], pace: 60_000 };
+const story = async (id: string, as?: Guest) =>
+  (await here.get<Page<Event>>(`/games/${id}/events`, { as })).body.items.map(({ event }) => event);
+
+describe('whoever laid a table', () => {
+  test('may close it when only bots play: nobody wins', async () => {
+    const game = await here.lay(ann, BOTS);
+    const stream = await open(here, `/games/${game.id}/events?after=${game.version}`);
+    const { status, body, headers } = await here.del<Game>(`/games/${game.id}`, { as: ann });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'over',
+      toAct: [],
+      outcome: { ended: 'abandoned', ranking: [], reason: 'host' },
+    });
+    expect(headers.get('etag')).toBe(`"${body.version}"`);
+    expect((await stream.rest()).map(({ type, told }) => told.event?.type ?? type)).toEqual([
+      'game-closed',
+      'game-ended',
+      'end',
+    ]);
+    expect(await here.del(`/games/${game.id}`, { as: ann })).toMatchObject({
+      status: 409,
+      body: { code: 'game-over' },
+    });
+  });
+
+  test('may close it while it waits, whoever sits there', async () => {
+    const game = await here.lay(ann, {
+      ruleset: 'cant-stop',
+      seats: [{ player: 'me' }, { open: true }, { open: true }],
+    });
+    await here.post(`/games/${game.id}/seats`, { as: ben });
+    expect((await here.del<Game>(`/games/${game.id}`, { as: ann })).body.outcome?.ended).toBe('abandoned');
+  });
+
+  test('may not when people play, and nobody else may at all', async () => {
+    const bots = await here.lay(ann, BOTS);
+    expect(await here.del(`/games/${bots.id}`, { as: ben })).toMatchObject({
+      status: 403,
+      body: { code: 'not-your-game' },
+    });
+    expect((await here.del(`/games/${bots.id}`)).status).toBe(401);
+    const game = await here.play([ann, ben]);
+    expect(await here.del(`/games/${game.id}`, { as: ann })).toMatchObject({
+      status: 409,
+      body: { code: 'game-under-way' },
+    });
+    const stale = await here.del(`/games/${bots.id}`, { as: ann, headers: { 'if-match': '"1"' } });
+    expect(stale.status).toBe(412);
+    expect((await there.get<Game>(`/games/${bots.id}`)).body.status).toBe('playing');
+  });
+
+  test('is known after a restart: it is in the log', async () => {
+    const game = await here.lay(ann, BOTS);
+    expect((await there.del<Game>(`/games/${game.id}`, { as: ann })).status).toBe(200);
+  });
+});
+
+describe('a table where nobody comes', () => {
+  const HOUR = 3_600_000;
+  const soon = () => new Date(Date.now() + HOUR);
+
+  test('is closed, once, however many processes look after it', async () => {
+    const game = await here.lay(ann, { visibility: 'private' });
+    const stream = await open(here, `/games/${game.id}/events`, { as: ann });
+    const closed = await Promise.all(
+      [here, there, here, there].map(({ house }) => house.tables.closeIdle(soon())),
+    );
+    expect(closed.flat().filter((id) => id === game.id)).toHaveLength(1);
+    expect(await story(game.id, ann)).toMatchObject([
+      { type: 'game-created' },
+      { type: 'game-closed', why: 'idle' },
+      { type: 'game-ended', outcome: { ended: 'abandoned', ranking: [], reason: 'idle' } },
+    ]);
+    expect((await stream.rest()).at(-1)).toMatchObject({ type: 'end' });
+    const { body } = await here.get<Game>(`/games/${game.id}/record`, { as: ann });
+    expect(verify(body)).toMatchObject({ isSound: true });
+  });
+
+  test('is left alone while something happens there, and so is a game that is being played', async () => {
+    const waiting = await here.lay(ann, {
+      ruleset: 'cant-stop',
+      seats: [{ player: 'me' }, { open: true }, { open: true }],
+    });
+    const playing = await here.play([ann, ben]);
+    await here.del(`/games/${playing.id}/seats/1`, { as: ben });
+    const before = new Date();
+    await here.post(`/games/${waiting.id}/seats`, { as: ben });
+    await here.house.tables.closeIdle(before);
+    await here.house.tables.closeIdle(new Date(Date.now() - HOUR));
+    expect((await here.get<Game>(`/games/${waiting.id}`)).body.status).toBe('waiting');
+    await here.house.tables.closeIdle(soon());
+    expect((await here.get<Game>(`/games/${waiting.id}`)).body.status).toBe('over');
+    expect((await here.get<Game>(`/games/${playing.id}`)).body.status).toBe('playing');
+  });
+});
+
+describe('games at once', () => {
+  const lay = (as: Guest, wanted: object = {}, headers: { readonly [name: string]: string } = {}) =>
+    there.post<Game>('/games', { as, headers, body: { ruleset: 'knucklebones', ...wanted } });
+  const refused = { status: 409, body: { code: 'too-many-games' } };
+
+  test('are so many for a player, laid, joined, forked or for bots; and the answer names the oldest', async () => {
+    const cat = await here.guest('Cat');
+    const first = await lay(cat);
+    const bots = await lay(cat, BOTS);
+    const other = await here.lay(ann);
+    expect((await there.post(`/games/${other.id}/seats`, { as: cat })).status).toBe(201);
+    const one = await there.post('/games', { as: cat, body: { ruleset: 'knucklebones' } });
+    expect(one).toMatchObject(refused);
+    expect(one.body.games).toEqual([first.body.id, bots.body.id, other.id]);
+    expect(one.body.detail).toContain(first.body.id);
+    expect(await there.post(`/games/${other.id}/forks`, { as: cat })).toMatchObject(refused);
+    const more = await here.lay(ann);
+    expect(await there.post(`/games/${more.id}/seats`, { as: cat })).toMatchObject(refused);
+    await there.del(`/games/${bots.body.id}`, { as: cat });
+    expect((await lay(cat)).status, 'one is over').toBe(201);
+  });
+
+  test('a repeated creation counts once, and is answered although no other would be', async () => {
+    const dan = await here.guest('Dan');
+    const key = { 'idempotency-key': 'dan-lays-a-table' };
+    const first = await lay(dan, {}, key);
+    await lay(dan);
+    await lay(dan);
+    expect(await lay(dan)).toMatchObject(refused);
+    const again = await lay(dan, {}, key);
+    expect(again.body.id).toBe(first.body.id);
+  });
+
+  test('are so many for a network within a day, whoever lays them and through whatever process', async () => {
+    const { unfinished } = here.store;
+    const mark = await unfinished.markOf('nowhere');
+    const laid = await unfinished.from(mark, new Date(0), 1_000);
+    const caps = { perPlayer: 1_000, perNetwork: laid + 2 };
+    const strict = await openParlor({ place: fresh.place, caps, clock });
+    onTestFinished(() => strict.close());
+    const newcomer = async () => {
+      const as = await here.guest('Newcomer');
+      return strict.post('/games', { as, body: { ruleset: 'knucklebones' } });
+    };
+    expect((await newcomer()).status).toBe(201);
+    await here.lay(ben);
+    const late = await newcomer();
+    expect(late).toMatchObject(refused);
+    expect(late.body.games, "games of others are nobody's business").toBeUndefined();
+    passed = 25 * 3_600_000;
+    expect((await newcomer()).status, 'a day later').toBe(201);
+    passed = 0;
+  });
+
+  test('no address is stored, and its mark goes with the game', async () => {
+    const ida = await here.guest('Ida');
+    const game = await lay(ida, {});
+    const mark = async () => (await here.store.ledger.card(game.body.id))?.network;
+    expect(await mark()).toMatch(/^[0-9a-f]{64}$/);
+    expect(await here.store.unfinished.markOf('nowhere')).toBe(await mark());
+    await there.del(`/games/${game.body.id}`, { as: ida });
+    expect(await mark()).toBeNull();
+  });
+});
+
+describe('a log that is as long as it may be', () => {
+  const LONGEST = 10_000;
+  const THREE = [{ player: 'me' }, { open: true }, { open: true }];
+  const asItStands = async ({ id }: Game): Promise<Evening> => {
+    const card = await here.store.ledger.card(id);
+    return rebuild(card ?? expect.fail(), await here.log(id)) ?? expect.fail();
+  };
+  const taken = (): Extract<TableEvent, { type: 'seat-taken' }> => ({
+    type: 'seat-taken',
+    seat: 1,
+    playerId: ben.id,
+    name: ben.name,
+  });
+  /** Somebody who cannot make up their mind: sits down and gets up, so many times. */
+  const unsettle = async (game: Game, times: number): Promise<void> => {
+    const before = await asItStands(game);
+    const one = [tableHappening(taken()), tableHappening({ type: 'seat-left', seat: 1 })];
+    const happenings = Array.from({ length: times }, () => one).flat();
+    const asked = { seat: 1, playerId: ben.id, action: null, requestId: null, at: game.createdAt };
+    const { append } = written({ before, evening: before, happenings }, asked);
+    expect(await here.store.ledger.append(append)).toBe('landed');
+  };
+
+  test('ends the game with the action that makes it so, and nobody has won', async () => {
+    const game = await here.lay(ann, { ruleset: 'cant-stop', seats: THREE });
+    await unsettle(game, 4_997);
+    const cat = await here.guest('Cat');
+    for (const as of [ben, cat]) await here.post(`/games/${game.id}/seats`, { as });
+    const act = async (as: Guest) => {
+      const [choice] = (await here.get<Game>(`/games/${game.id}`, { as })).body.legal;
+      return here.post<Acted>(`/games/${game.id}/actions`, { as, body: choice?.action ?? { type: 'roll' } });
+    };
+    const rolled = await act(ann);
+    expect(rolled.body.game).toMatchObject({ status: 'playing', version: LONGEST - 1, toAct: [0] });
+    const last = await act(ann);
+    expect(last.body.events.at(-1)?.event.type).toBe('game-ended');
+    expect(last.body.events.length, 'the action is done before the game ends').toBeGreaterThan(1);
+    expect(last.body.game).toMatchObject({
+      status: 'over',
+      toAct: [],
+      legal: [],
+      outcome: { ended: 'too-long', ranking: [[0, 1, 2]] },
+    });
+    const next = await here.post(`/games/${game.id}/actions`, { as: ann, body: { type: 'roll' } });
+    expect(next).toMatchObject({ status: 409, body: { code: 'game-over' } });
+    expect(next.body.detail).toContain('10000 events');
+    const { body } = await here.get(`/games/${game.id}/record`, { as: ann });
+    expect(verify(body)).toMatchObject({ isSound: true, problem: null });
+  });
+
+  test('ends a table that waits, too: nobody can make it grow by sitting down and getting up', async () => {
+    const before = await asItStands(await here.lay(ann, { ruleset: 'cant-stop', seats: THREE }));
+    const { evening } = seated({ ...before, version: LONGEST - 2 }, taken());
+    expect(evening.status).toBe('waiting');
+    const draft = departed({ ...evening, version: LONGEST - 1 }, 1);
+    expect(draft.evening).toMatchObject({ status: 'over', ending: { ended: 'too-long', ranking: [] } });
+  });
+});
