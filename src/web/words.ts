@@ -6,13 +6,15 @@ export const seatName = ({ name, you }: Pick<Seat, 'name' | 'you'>): string => {
   return you ? `${name} (you)` : name;
 };
 
-/** "Your turn", "Ben's turn", "Waiting for players", "You won". */
+/** "Your turn", "Ben is to act", "Waiting for somebody to sit down", "You won!". */
 export const turnWords = (game: Game): string => {
   if (game.status === 'waiting') return 'Waiting for somebody to sit down';
   if (game.status === 'over') return outcomeWords(game);
   const acting = game.toAct.flatMap((seat) => game.seats[seat] ?? []);
   const [first] = acting;
   if (first === undefined) return 'Something is happening';
+  if (acting.some(({ you }) => you) && game.legal.length === 0)
+    return 'The script of this game does not go on';
   if (acting.some(({ you }) => you)) return isHotSeat(game) ? `Your turn, seat ${first.seat}` : 'Your turn';
   return `${acting.map(({ name }) => name ?? 'Somebody').join(' and ')} is to act`;
 };
