@@ -11,7 +11,7 @@ import { anyOf, byRuleset, onceFor, pascal } from './by-ruleset.js';
 /** One union for each game, told apart by `type`; then any of them. */
 const actionOf = onceFor((book, name) => book.schemas.action.meta({ id: `${name}Action` }));
 export const AnyAction = anyOf(RULEBOOKS.map(actionOf));
-export const AnySighting = anyOf([
+const AnySighting = anyOf([
   TableSighting.meta({ id: 'TableEvent' }),
   ...RULEBOOKS.map((book) => book.schemas.sighting.meta({ id: `${pascal(book.id)}Event` })),
 ]);

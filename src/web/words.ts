@@ -22,7 +22,7 @@ export const hasOpenSeat = ({
 }: Pick<Game, 'status'> & { readonly seats: readonly Seat[] }): boolean =>
   status !== 'over' && seats.some(({ kind }) => kind === 'open');
 
-type Told = Pick<Game, 'status' | 'seats' | 'toAct' | 'outcome'>;
+type Told = Pick<Game, 'status' | 'seats' | 'toAct' | 'outcome'> & Partial<Pick<Game, 'legal'>>;
 
 /** "Your turn", "Ben is to act", "Waiting for somebody to sit down", "You won!", "Ann resigned: you won!". */
 export const turnWords = (game: Told): string => {
@@ -31,6 +31,7 @@ export const turnWords = (game: Told): string => {
   const acting = game.toAct.flatMap((seat) => game.seats[seat] ?? []);
   if (acting.length === 0) return 'Something is happening';
   const mine = acting.find(({ you }) => you);
+  if (mine !== undefined && game.legal?.length === 0) return 'The script of this game does not go on';
   if (mine !== undefined) return isHotSeat(game) ? `Your turn, seat ${mine.seat}` : 'Your turn';
   if (acting.every(({ kind }) => kind === 'open')) return 'Waiting for somebody to sit down';
   return `${acting.map(({ seat }) => nameIn(game.seats, seat)).join(' and ')} is to act`;

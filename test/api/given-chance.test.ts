@@ -222,6 +222,19 @@ describe('a script', () => {
     }
   });
 
+  test('that serves nothing more is told in words, too', async () => {
+    const game = await parlor.lay(ann, { seats: BOTH, chance: { script: [3] } });
+    expect(game).toMatchObject({ toAct: [0], legal: [] });
+    const params = { name: 'look', arguments: { game: game.id } };
+    const asking = requestInit('POST', {
+      as: ann,
+      body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
+      headers: { accept: 'application/json, text/event-stream' },
+    });
+    const looked = await (await parlor.app.request('/mcp', asking)).text();
+    expect(looked).toContain('It is your turn, and you can do nothing');
+  });
+
   test('that is used up goes on fairly when told so', async () => {
     const game = await parlor.lay(ann, { seats: BOTH, chance: { script: [3], whenSpent: 'random' } });
     const acted = await act(game, { type: 'place', column: 0 });
