@@ -190,8 +190,8 @@ describe('with room for only a few games', () => {
 describe('imagined worlds', () => {
   test('are not kept for every position that is at hand: a process with little memory survives', async () => {
     // 128 worlds of Jackaroo take a third of a megabyte: kept for all of these they would not fit.
-    const [positions, most] = [200, 2 ** 20];
-    const program = fromRoot('test', 'memory', 'support', 'many-positions.ts');
+    const [positions, most] = [160, 2 ** 20];
+    const program = fromRoot('bench', 'many-positions.ts');
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--max-old-space-size=64', '--import', 'tsx', program, String(positions), String(most)],
