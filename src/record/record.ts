@@ -46,8 +46,24 @@ export const GameRecord = RecordHead.extend({ entries: z.array(RecordEntry) }).m
 });
 export type GameRecord = z.infer<typeof GameRecord>;
 
-/** A finished game and its published log as one file. */
-export const recordOf = (evening: Evening, links: readonly PublishedEntry[]): GameRecord => {
+/**
+ * A finished game as one file, piece by piece: its log may be longer than anybody wants to have in memory.
+ * One line for each entry, so that people can read it and tools can compare it.
+ */
+export async function* recordText(
+  evening: Evening,
+  pages: AsyncIterable<readonly PublishedEntry[]>,
+): AsyncGenerator<string> {
+  const head = JSON.stringify(headOf(evening), null, 2).slice(0, -2);
+  let between = `${head},\n  "entries": [\n    `;
+  for await (const page of pages) {
+    yield between + page.map((entry) => JSON.stringify(entryOf(entry))).join(',\n    ');
+    between = ',\n    ';
+  }
+  yield '\n  ]\n}\n';
+}
+
+const headOf = (evening: Evening): RecordHead => {
   if (evening.ending === null) throw new Error(`${evening.id} is not over`);
   return {
     format: 'parlor-record',
@@ -60,17 +76,18 @@ export const recordOf = (evening: Evening, links: readonly PublishedEntry[]): Ga
     outcome: evening.ending,
     commitment: evening.commitment,
     secret: evening.secret,
-    entries: links.map(({ seq, at, seat, player, action, event, hash }) => ({
-      seq,
-      at,
-      seat,
-      player,
-      action: action === null ? null : { ...action },
-      event: { ...event, type: String(event.type) },
-      hash,
-    })),
   };
 };
+
+const entryOf = ({ seq, at, seat, player, action, event, hash }: PublishedEntry): RecordEntry => ({
+  seq,
+  at,
+  seat,
+  player,
+  action: action === null ? null : { ...action },
+  event: { ...event, type: String(event.type) },
+  hash,
+});
 
 /** An entry as the chain knows it. */
 export const linkOf = (gameId: string, { seq, at, seat, player, action, event }: RecordEntry): Link => ({
@@ -82,10 +99,3 @@ export const linkOf = (gameId: string, { seq, at, seat, player, action, event }:
   action,
   event,
 });
-
-/** One line for each entry, so that people can read it and tools can compare it. */
-export const recordText = ({ entries, ...head }: GameRecord): string => {
-  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
-  const headText = JSON.stringify(head, null, 2).slice(0, -2);
-  return `${headText},\n  "entries": [\n${lines.join(',\n')}\n  ]\n}\n`;
-};

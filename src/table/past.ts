@@ -18,7 +18,7 @@ export interface Past {
 }
 
 /** A game is kept as it stood at every so many events, so that no look back folds more than these. */
-export const STEP = 64;
+const STEP = 64;
 /** So much of a log is in memory at a time, however long it is. */
 const PAGE = 4 * STEP;
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { no, type Result, yes } from '../engine/result.js';
 import type { Ledger } from '../store/ledger.js';
 import type { Evening } from './evening.js';
@@ -9,8 +10,11 @@ import { type PublishedEntry, published } from './published.js';
 /** A game that is over, and its log with nothing hidden but who is who. */
 export interface PublishedGame {
   readonly evening: Evening;
-  readonly entries: readonly PublishedEntry[];
+  /** Read when asked for, a page at a time. */
+  readonly pages: AsyncGenerator<readonly PublishedEntry[]>;
 }
+
+const PAGE = 256;
 
 export const publishedGame = async (
   ledger: Ledger,
@@ -22,9 +26,17 @@ export const publishedGame = async (
   if (!found.ok) return found;
   const evening = found.value;
   if (evening.status !== 'over') return no(notOver(evening));
-  const entries = await ledger.entries(gameId, 0);
-  return yes({ evening, entries: entries.map((entry) => published(entry)) });
+  return yes({ evening, pages: pagesOf(ledger, evening) });
 };
+
+async function* pagesOf(ledger: Ledger, { id, version }: Evening): AsyncGenerator<readonly PublishedEntry[]> {
+  for (let after = 0; after < version; after += PAGE) {
+    const entries = await ledger.entries(id, after, PAGE, version);
+    yield entries.map((entry) => published(entry, sha256));
+  }
+}
+
+const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 const notOver = ({ id, version }: Evening): Problem => ({
   code: 'game-not-over',

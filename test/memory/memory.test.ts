@@ -104,6 +104,22 @@ describe('a look back', () => {
     expect(Math.max(...read)).toBeLessThanOrEqual(MOST_AT_A_TIME);
   });
 
+  test('at a game that is over reads its record a page at a time, when it is asked for', async () => {
+    const { ledger, read } = counting(parlor.store.ledger);
+    const tables = openTables({ ...parlor.store, ledger });
+    const player = { ...ann, createdAt: '' };
+    const over = await layLong(parlor.store, player, 2 * MOST_AT_A_TIME);
+    const leaving = { gameId: over, player, seat: 0, expected: null, requestId: 'r', key: undefined };
+    const { version } = granted(await tables.leaveSeat(leaving)).evening;
+    read.length = 0;
+    const { pages } = granted(await tables.published(over, { playerId: null }));
+    expect(read).toEqual([]);
+    const seqs: number[] = [];
+    for await (const page of pages) seqs.push(...page.map(({ seq }) => seq));
+    expect(seqs).toEqual(Array.from({ length: version }, (_, index) => index + 1));
+    expect(Math.max(...read)).toBeLessThanOrEqual(MOST_AT_A_TIME);
+  });
+
   test('is as true where there is hardly room to keep anything', async () => {
     for (const bytes of [0, 40_000]) {
       const tables = openTables(parlor.store, undefined, null, {}, cacheRoom(bytes));
@@ -174,8 +190,8 @@ describe('with room for only a few games', () => {
 describe('imagined worlds', () => {
   test('are not kept for every position that is at hand: a process with little memory survives', async () => {
     // 128 worlds of Jackaroo take a third of a megabyte: kept for all of these they would not fit.
-    const [positions, most] = [200, 2 ** 20];
-    const program = fromRoot('test', 'memory', 'support', 'many-positions.ts');
+    const [positions, most] = [160, 2 ** 20];
+    const program = fromRoot('bench', 'many-positions.ts');
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--max-old-space-size=64', '--import', 'tsx', program, String(positions), String(most)],

@@ -1,9 +1,10 @@
-import { GameRecord, recordOf, recordText } from '../../record/record.js';
+import { GameRecord, recordText } from '../../record/record.js';
 import { answer, problem } from '../answer.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { IfNoneMatch } from '../headers.js';
 import { freshness, hasCurrent } from '../present.js';
 import { GameId } from '../read.js';
+import { textStream } from '../text-stream.js';
 
 export const getRecord = endpoint({
   method: 'get',
@@ -31,10 +32,10 @@ export const getRecord = endpoint({
   async handle({ c, house, player, params }) {
     const found = await house.tables.published(params.id, { playerId: player?.id ?? null });
     if (!found.ok) return problem(c, found.problem);
-    const { evening, entries } = found.value;
+    const { evening, pages } = found.value;
     const headers = freshness(evening, true);
     if (hasCurrent(c, evening)) return answer(c, 304, null, headers);
-    return answer(c, 200, recordText(recordOf(evening, entries)), {
+    return answer(c, 200, textStream(recordText(evening, pages)), {
       ...headers,
       'content-type': 'application/json',
       'content-disposition': `attachment; filename="${evening.book.id}-${evening.id}.json"`,

@@ -1,9 +1,9 @@
-import { seededChance } from '../../../src/engine/chance/seeded.js';
-import { foresee } from '../../../src/engine/foresee.js';
-import type { Match } from '../../../src/engine/match.js';
-import { oddsFor } from '../../../src/engine/odds.js';
-import { rememberedBytes, rememberUpTo } from '../../../src/engine/remember.js';
-import { rulebookOf } from '../../../src/games/registry.js';
+import { seededChance } from '../src/engine/chance/seeded.js';
+import { foresee } from '../src/engine/foresee.js';
+import type { Match } from '../src/engine/match.js';
+import { oddsFor } from '../src/engine/odds.js';
+import { rememberedBytes, rememberUpTo } from '../src/engine/remember.js';
+import { rulebookOf } from '../src/games/registry.js';
 
 const NAMES = ['Ann', 'Ben', 'Cem', 'Dee'];
 
