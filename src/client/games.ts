@@ -81,8 +81,8 @@ export const gameCalls = (api: Api): GameCalls => ({
       unwrap(await api.GET('/games/{id}/odds', { params, parseAs: 'text', ...given({ signal }) })),
     );
   },
-  async events({ id }, { after, limit, signal } = {}) {
-    const params = { path: { id }, query: given({ after, limit }) };
+  async events({ id }, { after, cursor, limit, signal } = {}) {
+    const params = { path: { id }, query: given({ after, cursor, limit }) };
     const page = await api.GET('/games/{id}/events', { params, parseAs: 'text', ...given({ signal }) });
     return JSON.parse(unwrap(page));
   },

@@ -53,6 +53,8 @@ export interface Waiting extends Calling {
 
 export interface Paging extends Calling {
   readonly after?: number | undefined;
+  /** `nextCursor` of the page before, in place of `after`. */
+  readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
 }
 

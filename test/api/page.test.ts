@@ -77,7 +77,7 @@ describe('the picture of a ruleset', () => {
   test('of an unknown ruleset is not found', async () => {
     expect((await parlor.get('/rulesets/chess/picture')).body).toMatchObject({
       status: 404,
-      code: 'not-found',
+      code: 'unknown-ruleset',
     });
   });
 });

@@ -50,6 +50,13 @@ describe.each(PLACES)('a repeated request, on %s,', (_name, freshPlace) => {
     expect((await parlor.post('/players', { ...asking, body: { name: 'Dia' } })).status).toBe(422);
   });
 
+  test('resigns one seat', async () => {
+    const game = await parlor.play([ann, ben]);
+    const asking = { as: ann, ...withKey('leave') };
+    const path = `/games/${game.id}/seats/0`;
+    expectReplay(await parlor.del(path, asking), await parlor.del(path, asking));
+  });
+
   test('lays one table', async () => {
     const asking = { as: ann, body: { ruleset: 'knucklebones' }, ...withKey('lay') };
     const first = await parlor.post<Game>('/games', asking);

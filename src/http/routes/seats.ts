@@ -91,7 +91,7 @@ export const leaveSeat = endpoint({
   budget: 'actions',
   params: SeatNumber,
   query: NOTHING,
-  headers: IfMatch,
+  headers: IfMatch.extend(IdempotencyKey.shape),
   body: NO_BODY,
   answers: { 200: answers },
   problems: ['unknown-game', 'unknown-seat', 'not-your-seat', 'game-over', 'stale-version', 'too-busy'],
@@ -107,7 +107,7 @@ export const leaveSeat = endpoint({
 });
 
 type SeatChange = Parameters<House['tables']['takeSeat']>[0];
-type Named = z.output<typeof IfMatch> & Partial<z.output<typeof IdempotencyKey>>;
+type Named = z.output<typeof IfMatch> & z.output<typeof IdempotencyKey>;
 
 const change = async (
   {
