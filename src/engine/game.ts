@@ -2,13 +2,16 @@ import type { z } from 'zod';
 import type { Bots } from './bot.js';
 import type { Chance } from './chance/chance.js';
 import type { FieldError } from './field-error.js';
+import type { Halt } from './halt.js';
+import type { Outcome } from './outcome.js';
 import type { Result } from './result.js';
+import type { Viewer } from './viewer.js';
+
+export type { Outcome } from './outcome.js';
+export type { LiveViewer, Viewer } from './viewer.js';
 
 /** A numbered place in a game, counted from 0. */
 export type Seat = number;
-
-/** Whoever looks: somebody in a seat, or a spectator. */
-export type Viewer = Seat | 'spectator';
 
 /** What a game is played with: how many seats, under which options. */
 export interface Table<Options> {
@@ -28,13 +31,6 @@ export interface RefusalEntry {
   readonly section: string;
   /** The sentence of that section, word for word; " … " where words in between are left out. */
   readonly says: string;
-}
-
-/** Who won. Best first; seats in one group share the place. How the evening ended is the table's affair. */
-export interface Outcome {
-  readonly ranking: readonly (readonly Seat[])[];
-  readonly scores?: readonly number[];
-  readonly reason?: string;
 }
 
 /** A popular set of options with a name. */
@@ -132,10 +128,16 @@ export interface Game<T extends GameTypes> {
   legal(state: T['State'], seat: Seat): readonly T['Action'][];
   /** Actions that `decide` accepts though nobody would want them listed, such as throwing a turn away. */
   tolerates?(state: T['State'], seat: Seat, action: T['Action']): boolean;
+  /** How it ended by these rules. An end from outside, such as a resignation, is known to the engine and told to `view`. */
   outcome(state: T['State']): Outcome | null;
 
   // The window: who may know it, and how it is said and drawn.
-  view(state: T['State'], viewer: Viewer): T['View'];
+  /**
+   * `halt` says why nobody is to act where the rules would go on.
+   * Laws: a view of a game that is over, however it ended, hides nothing, nor does any view or sighting from a reviewer;
+   * a halted view says that nobody is to act, and so do the board and the picture made from it.
+   */
+  view(state: T['State'], viewer: Viewer, halt?: Halt | null): T['View'];
   /** Every event has a sighting for every viewer; what may not be seen is left out, the event's number is not. */
   sighting(event: T['Event'], viewer: Viewer): T['Sighting'];
   /**
@@ -152,6 +154,8 @@ export interface Game<T extends GameTypes> {
   label(view: T['View'], action: T['Action']): string;
   /** One plain sentence. */
   describe(sighting: T['Sighting'], names: Names): string;
+  /** The same in the game's traditional wording, where it has one. */
+  narrate?(sighting: T['Sighting']): string;
   /** The board in text, at most 80 columns wide, for curl. */
   draw(view: T['View'], names: Names): string;
   /** The board as SVG, for browsers, chats and documents. */

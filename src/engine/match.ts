@@ -14,15 +14,12 @@ import type {
   Table,
   Viewer,
 } from './game.js';
+import { endOf, type Halt } from './halt.js';
+import { type Happening, happeningOf } from './happening.js';
 import { no, type Result, yes } from './result.js';
+import { NOBODY } from './to-act.js';
 
-/** An event that remembers how each viewer may see it. */
-export interface Happening {
-  readonly event: Said;
-  sighting(viewer: Viewer): Said;
-  /** The sentence of what this viewer saw. */
-  text(viewer: Viewer, names: Names): string;
-}
+export type { Happening } from './happening.js';
 
 /** What came of an accepted action: what happened, and the match after it. */
 export interface Turn {
@@ -64,6 +61,8 @@ export interface Match {
   act(seat: Seat, action: unknown, chance: Chance): Result<Turn, MatchRefusal>;
   /** The match after more events of its own log. */
   after(events: readonly unknown[]): Match;
+  /** The same match where nobody is to act: it was ended from outside, or is looked back at in the middle of a decision. */
+  halted(halt: Halt): Match;
   view(viewer: Viewer): Seen;
   draw(viewer: Viewer, names: Names): string;
   picture(viewer: Viewer, names: Names): string;
@@ -93,26 +92,10 @@ export const imaginedMatch = <T extends GameTypes>(
   table: Table<T['Options']>,
   view: unknown,
   chance: Chance,
-): Match => matchOf(game, table, game.imagine(game.schemas.view.parse(view), table, chance));
+): Match => matchOf(game, table, game.imagine(game.schemas.view.parse(wholeView(view)), table, chance));
 
-export const happeningOf = <T extends GameTypes>(game: Game<T>, event: T['Event']): Happening =>
-  new SealedHappening(game, event);
-
-/** A class, so that the two functions are made once and not with every event. */
-class SealedHappening<T extends GameTypes> implements Happening {
-  readonly #game: Game<T>;
-  readonly event: T['Event'];
-  constructor(game: Game<T>, event: T['Event']) {
-    this.#game = game;
-    this.event = event;
-  }
-  sighting(viewer: Viewer): Said {
-    return this.#game.sighting(this.event, viewer);
-  }
-  text(viewer: Viewer, names: Names): string {
-    return this.#game.describe(this.#game.sighting(this.event, viewer), names);
-  }
-}
+/** Forks that were made before views had `concluded` begin from a view without it. */
+const wholeView = (view: unknown): object => ({ concluded: null, ...Object(view) });
 
 const turnOf = <T extends GameTypes>(
   game: Game<T>,
@@ -126,31 +109,34 @@ const turnOf = <T extends GameTypes>(
 };
 
 const matchOf = <T extends GameTypes>(game: Game<T>, table: Table<T['Options']>, state: T['State']): Match =>
-  new SealedMatch(game, table, state);
+  new SealedMatch(game, table, state, null);
 
-/** The seal: game and state are private, so their types never leave. */
+/** The seal: game and state are private, so their types never leave. What halts a match is known here, once for all games. */
 class SealedMatch<T extends GameTypes> implements Match {
   readonly #game: Game<T>;
   readonly #table: Table<T['Options']>;
   readonly #state: T['State'];
-  constructor(game: Game<T>, table: Table<T['Options']>, state: T['State']) {
+  readonly #halt: Halt | null;
+  constructor(game: Game<T>, table: Table<T['Options']>, state: T['State'], halt: Halt | null) {
     this.#game = game;
     this.#table = table;
     this.#state = state;
+    this.#halt = halt;
   }
   get toAct(): readonly Seat[] {
-    return this.#game.toAct(this.#state);
+    return this.#halt === null ? this.#game.toAct(this.#state) : NOBODY;
   }
   get outcome(): Outcome | null {
-    return this.#game.outcome(this.#state);
+    return this.#halt === null ? this.#game.outcome(this.#state) : endOf(this.#halt);
   }
   legal(seat: Seat): readonly Said[] {
-    return this.#game.legal(this.#state, seat);
+    return this.#halt === null ? this.#game.legal(this.#state, seat) : [];
   }
   choices(seat: Seat): readonly Choice[] {
-    return choicesOf(this.#game, this.#state, seat);
+    return this.#halt === null ? choicesOf(this.#game, this.#state, seat) : [];
   }
   act(seat: Seat, action: unknown, chance: Chance): Result<Turn, MatchRefusal> {
+    if (this.#halt !== null) return no(refusalOfHalted(this.#game, action));
     const told = ask(this.#game, this.#state, seat, action, chance);
     return told.ok ? yes(turnOf(this.#game, this.#table, this.#state, told.value)) : told;
   }
@@ -160,16 +146,20 @@ class SealedMatch<T extends GameTypes> implements Match {
     for (const event of events) state = evolve(state, schemas.event.parse(event));
     return matchOf(this.#game, this.#table, state);
   }
-  view(viewer: Viewer): Seen {
-    return this.#game.view(this.#state, viewer);
+  halted(halt: Halt): Match {
+    return new SealedMatch(this.#game, this.#table, this.#state, halt);
+  }
+  view(viewer: Viewer): T['View'] {
+    return this.#game.view(this.#state, viewer, this.#halt);
   }
   draw(viewer: Viewer, names: Names): string {
-    return this.#game.draw(this.#game.view(this.#state, viewer), names);
+    return this.#game.draw(this.view(viewer), names);
   }
   picture(viewer: Viewer, names: Names): string {
-    return this.#game.picture(this.#game.view(this.#state, viewer), names);
+    return this.#game.picture(this.view(viewer), names);
   }
   ventures(seat: Seat): readonly Venture[] {
+    if (this.#halt !== null) return [];
     const game = this.#game;
     const seen = game.view(this.#state, seat);
     const tell = game.odds(seen, this.#table, seat);
@@ -199,6 +189,12 @@ export const ask = <T extends GameTypes>(
   const toAct = game.toAct(state);
   if (!toAct.includes(seat)) return no(notYourTurn(seat, toAct));
   return game.decide(state, seat, parsed.data, chance);
+};
+
+/** Shape comes first, as always. */
+const refusalOfHalted = <T extends GameTypes>(game: Game<T>, action: unknown): MatchRefusal => {
+  const parsed = game.schemas.action.safeParse(action);
+  return parsed.success ? GAME_OVER : malformed(parsed.error);
 };
 
 const choicesOf = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): readonly Choice[] => {

@@ -3,10 +3,9 @@ import { botAnswer, type Question } from './bot.js';
 import type { Chance } from './chance/chance.js';
 import { type FieldError, fieldErrors } from './field-error.js';
 import type { Game, GameTypes, Preset, RefusalEntry, Said, Table } from './game.js';
+import { type Happening, happeningOf } from './happening.js';
 import {
   emptyMatch,
-  type Happening,
-  happeningOf,
   imaginedMatch,
   type Match,
   type MatchRefusal,

@@ -9,6 +9,17 @@ export const listed = (words: readonly string[]): string =>
 /** What a seat is called; a seat without a name is called by its number. */
 export const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? `Seat ${seat}`;
 
+/** Breaks a sentence into lines that are at most so wide; a word alone may be wider. */
+export const wrapped = (sentence: string, width: number): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of sentence.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && Array.from(longer).length <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+};
+
 /** Pads to a width by what a reader sees, cutting what is too long, so that a text board keeps its columns. */
 export const fitted = (words: string, width: number): string => {
   const letters = Array.from(words);

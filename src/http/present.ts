@@ -28,18 +28,25 @@ export const gameDocument = (
   };
 };
 
-export const etagOf = ({ version }: { readonly version: number }): string => `"${version}"`;
+/** The past of a game that hides something looks different once the game is over, and so its tag is another. */
+export const etagOf = ({ version, isOpen, status, book }: Evening): string =>
+  isOpen && status !== 'over' && book.hidesSomething ? `"${version}-open"` : `"${version}"`;
 
 /**
- * What a viewer sees changes with the token and with the form asked for. A version that is past never changes again.
+ * What a viewer sees changes with the token and with the form asked for. A version that is past never changes again,
+ * but for what it hides, which the end lays open: until then nobody may keep it.
  * The present is never stored by itself: a browser that two players share would show one of them what the other sees,
  * for the tag they ask about, the version, is the same. Whoever sends `If-None-Match` knows what they hold.
  */
 export const freshness = (evening: Evening, isPinned: boolean): HeaderList => ({
   etag: etagOf(evening),
-  'cache-control': isPinned ? 'private, max-age=31536000, immutable' : 'private, no-store',
+  'cache-control': isPinned && isSettled(evening) ? FOR_EVER : 'private, no-store',
   vary: 'Authorization, Accept',
 });
+
+const FOR_EVER = 'private, max-age=31536000, immutable';
+
+const isSettled = ({ isOpen, book }: Evening): boolean => isOpen || !book.hidesSomething;
 
 export const SVG = 'image/svg+xml';
 export const TEXT = 'text/plain';

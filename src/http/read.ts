@@ -44,7 +44,7 @@ export const IfNoneMatch = z.object({
 /** `If-Match: "41"`. Null when the caller named no version, or any. */
 export const expectedVersion = (header: string | undefined): Result<number | null, Problem> => {
   if (header === undefined || header.trim() === '*') return yes(null);
-  const [, version] = /^\s*"(\d{1,9})"\s*$/.exec(header) ?? [];
+  const [, version] = /^\s*"(\d{1,9})(?:-open)?"\s*$/.exec(header) ?? [];
   if (version !== undefined) return yes(Number(version));
   return no({
     code: 'malformed-header',

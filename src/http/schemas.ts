@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { BOT_LEVELS } from '../engine/bot.js';
+import { Outcome } from '../engine/outcome.js';
 import type { Rulebook } from '../engine/rulebook.js';
 import { RULEBOOKS } from '../table/shelf.js';
-import { Ending, TableSighting } from '../table/table-event.js';
+import { TableSighting } from '../table/table-event.js';
 import { anyOf, byRuleset, onceFor, pascal } from './by-ruleset.js';
 
 /** The shapes that leave the house, for the document. What comes in is described where it is read. */
@@ -61,11 +62,6 @@ const SeatDocument = z
     level: z.enum(BOT_LEVELS).optional().describe('How well a bot plays; only bots have one.'),
   })
   .meta({ id: 'Seat' });
-
-const Outcome = Ending.extend({}).meta({
-  id: 'Outcome',
-  description: 'Best first; seats in one group share the place. How it ended is not who won.',
-});
 
 const visibility = z.enum(['public', 'private']);
 const status = z.enum(['waiting', 'playing', 'over']);
@@ -139,6 +135,10 @@ const EventDocument = z
     at: time,
     by: z.union([seat, z.null()]),
     text: z.string().describe('One plain sentence.'),
+    narration: z
+      .string()
+      .optional()
+      .describe("The same in the ruleset's traditional wording; only where it has one."),
     event: AnySighting,
   })
   .meta({ id: 'Event', description: 'An event as you may see it.' });
@@ -173,7 +173,7 @@ export const NewPlayerDocument = z
 
 export const TicketDocument = z.object({ ticket: z.string(), expiresAt: time }).meta({ id: 'Ticket' });
 
-const about = { gameId: z.string(), ruleset, version: z.int() };
+const about = { gameId: z.string(), ruleset, version: z.int(), sandbox: gameFields.sandbox };
 
 export const NoticeDocument = z
   .discriminatedUnion('type', [

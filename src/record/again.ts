@@ -1,7 +1,9 @@
 import { ScriptMismatch } from '../engine/chance/scripted.js';
 import { no, type Result } from '../engine/result.js';
+import { reviewerFrom } from '../engine/viewer.js';
 import { canonicalText } from '../proof/canonical-json.js';
 import { type Evening, namesOf } from '../table/evening.js';
+import { earlyOutcome } from '../table/stored-outcome.js';
 import { type Decision, decideAgain, decisionsIn, type Expected } from './decisions.js';
 import { recordEvent } from './players.js';
 import type { RecordEntry, RecordHead } from './record.js';
@@ -50,9 +52,9 @@ const checkDecision = (before: Evening | null, decision: Decision, game: Dealt):
     const happening = draft.happenings[index];
     if (happening === undefined)
       return { findings, flaw: flawAt(entry.seq, 'nothing more came of this decision'), evening: before };
-    const problem = entryProblem(entry, first, recordEvent(happening.event));
+    const problem = entryProblem(entry, first, expectedEvent(happening.event, entry, draft.evening));
     if (problem !== null) return { findings, flaw: flawAt(entry.seq, problem), evening: before };
-    const text = happening.text(first.seat ?? 'spectator', names);
+    const text = happening.text(reviewerFrom(first.seat), names);
     const { seq, event, seat } = entry;
     findings.push({ seq, type: event.type, text, seat, draws: index === 0 ? draws : 0 });
   }
@@ -71,6 +73,14 @@ const tried = (before: Evening | null, decision: Decision, game: Dealt): Result<
     if (error instanceof ScriptMismatch) return no(`the script does not allow it: ${error.message}`);
     return no(`it cannot be decided again: ${error instanceof Error ? error.message : error}`);
   }
+};
+
+/** The first logs spelled outcomes another way; what is expected is then spelled likewise. */
+const expectedEvent = (event: object, written: RecordEntry, { ending, seats }: Evening): object => {
+  const isEarly = written.event.type === 'game-ended' && !('by' in Object(written.event.outcome));
+  return recordEvent(
+    isEarly && ending !== null ? { ...event, outcome: earlyOutcome(ending, seats.length) } : event,
+  );
 };
 
 const entryProblem = (entry: RecordEntry, first: RecordEntry, expected: object): string | null => {

@@ -1,5 +1,6 @@
 import { canonicalText } from '../proof/canonical-json.js';
 import type { Evening } from '../table/evening.js';
+import { StoredOutcome } from '../table/stored-outcome.js';
 import { recordEvent } from './players.js';
 import type { RecordEntry, RecordHead } from './record.js';
 import { type Flaw, flawAt } from './verdict.js';
@@ -27,9 +28,11 @@ export const headFlaw = (
   const { seats, outcome, secret } = head;
   const isOver = same(
     { seats, outcome, secret },
-    { ...recordEvent({ seats: evening.seats }), outcome: evening.ending, secret: evening.secret },
+    { ...recordEvent({ seats: evening.seats }), outcome: outcomeIn(last), secret: evening.secret },
   );
   return isOver ? null : flawAt(last.seq, 'the head of the record says something else than this event');
 };
+
+const outcomeIn = ({ event }: RecordEntry): unknown => StoredOutcome.safeParse(event.outcome).data;
 
 const same = (one: object, other: object): boolean => canonicalText(one) === canonicalText(other);

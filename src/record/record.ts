@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Link } from '../proof/chain.js';
 import type { Evening } from '../table/evening.js';
 import { type PublishedEntry, publishedSeats } from '../table/published.js';
-import { Ending } from '../table/table-event.js';
+import { StoredOutcome } from '../table/stored-outcome.js';
 
 /**
  * A finished game in one file: all that is needed to check it and to play it through again, with no server.
@@ -34,7 +34,7 @@ export const RecordHead = z.strictObject({
   rulesetVersion: z.int(),
   options: json,
   seats: z.array(json).describe('Who sat where at the end.'),
-  outcome: Ending,
+  outcome: StoredOutcome,
   commitment: hex.describe('SHA-256 of the secret, as it was told when the table was laid.'),
   secret: hex.describe('What all the fair luck of the game follows from.'),
 });

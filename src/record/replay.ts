@@ -1,4 +1,5 @@
 import type { Viewer } from '../engine/game.js';
+import { reviewerFrom } from '../engine/viewer.js';
 import { listed } from '../engine/words.js';
 import { type Evening, namesOf } from '../table/evening.js';
 import { decideAll } from './again.js';
@@ -6,7 +7,7 @@ import { soundLinks } from './links.js';
 import { GameRecord, RecordHead } from './record.js';
 import type { Finding } from './verdict.js';
 
-/** One decision of a game: what happened, and the board after it, as whoever took it saw both. */
+/** One decision of a game: what happened, and the board after it, from the seat of whoever took it, with nothing hidden. */
 export interface Scene {
   readonly findings: readonly Finding[];
   /** Null until the game starts. */
@@ -18,7 +19,7 @@ const scenesOf = (record: GameRecord): readonly Scene[] => {
   const scenes: Scene[] = [];
   const { entries, ...head } = record;
   decideAll(RecordHead.parse(head), soundLinks(record.gameId, entries).entries, (evening, findings) => {
-    scenes.push({ findings, board: boardFor(evening, findings[0]?.seat ?? 'spectator') });
+    scenes.push({ findings, board: boardFor(evening, reviewerFrom(findings[0]?.seat ?? null)) });
   });
   return scenes;
 };

@@ -3,7 +3,7 @@ import { GAME_OVER, type Match, type MatchRefusal } from '../engine/match.js';
 import { no, type Result, yes } from '../engine/result.js';
 import type { StoredJson } from '../store/schema.js';
 import { attempt, type Decision, type Done } from './attempt.js';
-import { type Evening, viewerOf } from './evening.js';
+import { type Evening, seatOf } from './evening.js';
 import type { Evenings } from './evenings.js';
 import { luckAt } from './luck.js';
 import type { Player } from './players.js';
@@ -44,8 +44,8 @@ export const seatFor = (
   player: Player,
   action: unknown,
 ): Result<{ readonly seat: Seat; readonly match: Match }, Problem> => {
-  const seat = viewerOf(evening, player.id);
-  if (seat === 'spectator') return no(notSeated(evening));
+  const seat = seatOf(evening, player.id);
+  if (seat === null) return no(notSeated(evening));
   const { match } = evening;
   return match === null || evening.status === 'over' ? no(notPlaying(evening, action)) : yes({ seat, match });
 };

@@ -1,21 +1,15 @@
 import { seededChance } from '../engine/chance/seeded.js';
-import type { Names, Seat, Viewer } from '../engine/game.js';
+import type { Names, Outcome, Seat, Viewer } from '../engine/game.js';
 import type { Happening, Match } from '../engine/match.js';
 import type { LaidTable, Rulebook } from '../engine/rulebook.js';
+import { reviewerFrom } from '../engine/viewer.js';
 import { rulebookOf } from '../games/registry.js';
 import { CHAIN_START } from '../proof/chain.js';
 import { saltsInOneWord } from '../proof/fair-chance.js';
 import type { Entry, GameCard } from '../store/entry.js';
 import type { GivenChance } from './given-chance.js';
 import type { Origin } from './origin.js';
-import {
-  type Ending,
-  type SeatHolder,
-  salted,
-  TABLE_EVENT_TYPES,
-  TableEvent,
-  tableHappening,
-} from './table-event.js';
+import { type SeatHolder, salted, TABLE_EVENT_TYPES, TableEvent, tableHappening } from './table-event.js';
 
 export type Status = 'waiting' | 'playing' | 'over';
 export type Visibility = 'public' | 'private';
@@ -40,7 +34,9 @@ export interface Evening {
   readonly status: Status;
   /** Null until the game starts. */
   readonly match: Match | null;
-  readonly ending: Ending | null;
+  readonly ending: Outcome | null;
+  /** The game as a whole is over, also where one looks back at its past: everything may be seen. */
+  readonly isOpen: boolean;
   readonly commitment: string;
   /** Looking back at an event in the middle of a decision: nobody could act there. */
   readonly isMidway: boolean;
@@ -84,6 +80,7 @@ export const firstEvening = (id: string, secret: string, at: string, event: Tabl
     status: 'waiting',
     match: null,
     ending: null,
+    isOpen: false,
     commitment: event.commitment,
     isMidway: false,
     secret,
@@ -111,8 +108,21 @@ export const afterTableEvent = (evening: Evening, event: TableEvent): Evening =>
     case 'luck-drawn':
       return { ...evening, draws: event.draws };
     case 'game-ended':
-      return { ...evening, status: 'over', ending: event.outcome };
+      return ended(evening, event.outcome);
   }
+};
+
+/** A match that its own rules have not ended is told, and with it everybody who looks at it. */
+const ended = (evening: Evening, outcome: Outcome): Evening => {
+  const { match } = evening;
+  const isTold = match === null || match.outcome !== null;
+  return {
+    ...evening,
+    status: 'over',
+    ending: outcome,
+    isOpen: true,
+    match: isTold ? match : match.halted(outcome),
+  };
 };
 
 const firstMatch = ({ laid, origin }: Evening): Match =>
@@ -171,8 +181,15 @@ const isTableEvent = (event: { readonly type?: unknown }): boolean =>
 export const recall = (evening: Evening, event: Entry['event']): Happening =>
   isTableEvent(event) ? tableHappening(TableEvent.parse(event)) : evening.book.recall(event);
 
-export const namesOf = (evening: Evening): Names =>
-  evening.seats.map((holder, seat) => (holder.kind === 'open' ? `Seat ${seat}` : holder.name));
+/** What the seats are called in sentences; equal names are told apart, such as those of one player in two seats. */
+export const namesOf = ({ seats }: Pick<Evening, 'seats'>): Names =>
+  seats.map((holder, seat) => {
+    if (holder.kind === 'open') return `Seat ${seat}`;
+    const isOnlyOne = seats.every(
+      (other, at) => at === seat || other.kind === 'open' || other.name !== holder.name,
+    );
+    return isOnlyOne ? holder.name : `${holder.name} (seat ${seat})`;
+  });
 
 export const seatsOf = (evening: Evening, playerId: string | null): readonly Seat[] => {
   const own: Seat[] = [];
@@ -186,12 +203,19 @@ export const seatsOf = (evening: Evening, playerId: string | null): readonly Sea
 export const toActOf = (evening: Evening): readonly Seat[] =>
   evening.status === 'playing' && !evening.isMidway ? (evening.match?.toAct ?? []) : [];
 
-/** Somebody with several seats looks from the one to act. */
-export const viewerOf = (evening: Evening, playerId: string | null): Viewer => {
+/** Somebody with several seats looks, and acts, from the one to act. Null for whoever has none. */
+export const seatOf = (evening: Evening, playerId: string | null): Seat | null => {
   const own = seatsOf(evening, playerId);
   const toAct = toActOf(evening);
-  return own.find((seat) => toAct.includes(seat)) ?? own[0] ?? 'spectator';
+  return own.find((seat) => toAct.includes(seat)) ?? own[0] ?? null;
 };
+
+/** The one place where it is decided with which eyes somebody looks. */
+export const viewerOf = (evening: Evening, playerId: string | null): Viewer =>
+  viewerFrom(evening, seatOf(evening, playerId));
+
+export const viewerFrom = ({ isOpen }: Evening, seat: Seat | null): Viewer =>
+  isOpen ? reviewerFrom(seat) : (seat ?? 'spectator');
 
 /**
  * A private game is for those who sit in it; while it still waits, whoever knows its address is invited.

@@ -64,7 +64,7 @@ export const eveningsIn = (
       return keep(afterEntries(evening, await ledger.entries(gameId, evening.version)));
     },
     atHand: (gameId) => atHand.get(gameId),
-    at: (gameId, version) => past(ledger, gameId, version),
+    at: async (gameId, version) => lookedBackAt(await past(ledger, gameId, version)),
     once: onceIn(ledger, (gameId, version) => past(ledger, gameId, version)),
     async commit(draft, asked) {
       const { append, evening } = written(draft, asked);
@@ -84,6 +84,13 @@ export const eveningsIn = (
       return kept;
     },
   };
+};
+
+/** In the middle of a decision nobody is to act, and the board must not say otherwise. */
+const lookedBackAt = (evening: Evening | null): Evening | null => {
+  const match = evening?.match ?? null;
+  if (evening === null || match === null || !evening.isMidway || match.outcome !== null) return evening;
+  return { ...evening, match: match.halted('midway') };
 };
 
 const read = async (ledger: Ledger, gameId: string): Promise<Evening | null> => {

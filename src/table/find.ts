@@ -38,7 +38,10 @@ export const findPast = async (
   const found = await findGame(evenings, gameId, caller);
   if (!found.ok || found.value.version === version) return found;
   const past = version < found.value.version ? await evenings.at(gameId, version) : null;
-  return past === null ? no(unknownVersion(found.value, version)) : yes(past);
+  // Whoever may see a game that is over may see all of its past.
+  return past === null
+    ? no(unknownVersion(found.value, version))
+    : yes({ ...past, isOpen: found.value.isOpen });
 };
 
 const unknownVersion = (evening: Evening, version: number): Problem => ({

@@ -1,17 +1,26 @@
 import type { Choice } from '../engine/match.js';
+import type { Outcome } from '../engine/outcome.js';
 import type { Ledger } from '../store/ledger.js';
-import { type Evening, seatsOf, toActOf } from './evening.js';
+import { type Evening, isSandbox, seatsOf, toActOf } from './evening.js';
 import type { Evenings } from './evenings.js';
 import type { Letters } from './letters.js';
 import { choicesOf } from './sight.js';
-import type { Ending } from './table-event.js';
+
+interface About {
+  readonly gameId: string;
+  readonly ruleset: string;
+  readonly version: number;
+  /** It proves nothing: its luck was given, or it is a fork. */
+  readonly sandbox: boolean;
+}
 
 /** Something about one of my games that I should know. */
-export type Notice = { readonly gameId: string; readonly ruleset: string; readonly version: number } & (
-  | { readonly type: 'game-started' }
-  | { readonly type: 'your-turn'; readonly seat: number; readonly legal: readonly Choice[] }
-  | { readonly type: 'game-ended'; readonly outcome: Ending | null }
-);
+export type Notice = About &
+  (
+    | { readonly type: 'game-started' }
+    | { readonly type: 'your-turn'; readonly seat: number; readonly legal: readonly Choice[] }
+    | { readonly type: 'game-ended'; readonly outcome: Outcome | null }
+  );
 
 /**
  * One stream for all my games. It first tells what is open, so that a bot that just connected knows where it must move;
@@ -52,7 +61,7 @@ function* news(evening: Evening, playerId: string, told: ToldGames): Generator<N
   const before = told.get(gameId);
   if (before !== undefined && before.version >= version) return;
   remember(told, evening);
-  const about = { gameId, ruleset: evening.book.id, version };
+  const about = { gameId, ruleset: evening.book.id, version, sandbox: isSandbox(evening) };
   if (status !== 'waiting' && (before?.status ?? 'waiting') === 'waiting')
     yield { type: 'game-started', ...about };
   const seat = seatsOf(evening, playerId).find((own) => toActOf(evening).includes(own));

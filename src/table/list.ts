@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { Outcome } from '../engine/outcome.js';
 import type { Ledger, ListedCard } from '../store/ledger.js';
 import { ChanceKind } from './given-chance.js';
 import { type SeatSeen, seatsSeenBy } from './sight.js';
-import { Ending, SeatHolder } from './table-event.js';
+import { StoredOutcome } from './stored-outcome.js';
+import { SeatHolder } from './table-event.js';
 
 /** A game in a list: enough to choose from. */
 export interface GameListed {
@@ -18,7 +20,7 @@ export interface GameListed {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly seats: readonly SeatSeen[];
-  readonly outcome: Ending | null;
+  readonly outcome: Outcome | null;
 }
 
 export interface WantedList {
@@ -48,7 +50,7 @@ const Card = z.object({
   rulesetVersion: z.int(),
   options: z.record(z.string(), z.unknown()),
   seats: z.array(SeatHolder),
-  outcome: z.union([Ending, z.null()]),
+  outcome: z.union([z.null(), StoredOutcome]),
   sandbox: z.boolean().optional(),
   chance: ChanceKind.optional(),
 });

@@ -1,14 +1,14 @@
 import { type Odds, oddsFor } from '../engine/odds.js';
 import { no, type Result, yes } from '../engine/result.js';
-import { type Evening, toActOf, viewerOf } from './evening.js';
+import { type Evening, seatOf, toActOf } from './evening.js';
 import type { Problem } from './problem.js';
 
 /** The odds of what the caller may do; nothing for whoever is not to act. */
 export const oddsSeenBy = (evening: Evening, playerId: string | null): Result<readonly Odds[], Problem> => {
   if (!evening.hasOdds) return no(WITHOUT_ODDS);
-  const viewer = viewerOf(evening, playerId);
-  if (evening.match === null || viewer === 'spectator' || !toActOf(evening).includes(viewer)) return yes([]);
-  return yes(oddsFor(evening.match, viewer));
+  const seat = seatOf(evening, playerId);
+  if (evening.match === null || seat === null || !toActOf(evening).includes(seat)) return yes([]);
+  return yes(oddsFor(evening.match, seat));
 };
 
 const WITHOUT_ODDS: Problem = {

@@ -1,5 +1,6 @@
 import type { BotLevel } from '../engine/bot.js';
-import type { Seat, Seen, Viewer } from '../engine/game.js';
+import { endOnBoard } from '../engine/end-words.js';
+import type { Names, Outcome, Seat, Seen, Viewer } from '../engine/game.js';
 import type { Choice, Happening } from '../engine/match.js';
 import type { Entry } from '../store/entry.js';
 import {
@@ -8,14 +9,17 @@ import {
   namesOf,
   recall,
   type Status,
+  seatOf,
   seatsOf,
   toActOf,
   type Visibility,
+  viewerFrom,
   viewerOf,
 } from './evening.js';
 import { type ChanceKind, chanceKindOf } from './given-chance.js';
 import { type ForkOf, forkOf } from './origin.js';
-import type { Ending, SeatHolder } from './table-event.js';
+import { sandboxInWords } from './sandbox-words.js';
+import type { SeatHolder } from './table-event.js';
 
 /** A game as one viewer sees it: the shape that leaves the house. */
 export interface GameSeen {
@@ -40,7 +44,7 @@ export interface GameSeen {
   readonly view: Seen | null;
   /** Empty unless it is the caller's turn. */
   readonly legal: readonly Choice[];
-  readonly outcome: Ending | null;
+  readonly outcome: Outcome | null;
 }
 
 export interface SeatSeen {
@@ -58,6 +62,8 @@ export interface EventSeen {
   readonly at: string;
   readonly by: Seat | null;
   readonly text: string;
+  /** The same in the game's traditional wording; only where it has one. */
+  readonly narration?: string;
   readonly event: { readonly type: string };
 }
 
@@ -87,9 +93,9 @@ export const gameSeenBy = (evening: Evening, playerId: string | null): GameSeen 
 
 /** What the caller may do now. */
 export const choicesOf = (evening: Evening, playerId: string | null): readonly Choice[] => {
-  const viewer = viewerOf(evening, playerId);
-  if (viewer === 'spectator' || !toActOf(evening).includes(viewer)) return [];
-  return evening.match?.choices(viewer) ?? [];
+  const seat = seatOf(evening, playerId);
+  if (seat === null || !toActOf(evening).includes(seat)) return [];
+  return evening.match?.choices(seat) ?? [];
 };
 
 export const seatsSeenBy = (
@@ -122,14 +128,15 @@ export const newsSeenBy = (
     seq: before + index + 1,
     at: evening.updatedAt,
     by,
-    text: happening.text(viewer, names),
-    event: happening.sighting(viewer),
+    ...told(happening, viewer, names),
   }));
 };
 
 /** Somebody with several seats sees what the acting one saw. */
 const newsViewer = (evening: Evening, playerId: string | null, by: Seat | null): Viewer =>
-  by !== null && seatsOf(evening, playerId).includes(by) ? by : viewerOf(evening, playerId);
+  by !== null && seatsOf(evening, playerId).includes(by)
+    ? viewerFrom(evening, by)
+    : viewerOf(evening, playerId);
 
 export const entriesSeenBy = (
   evening: Evening,
@@ -144,23 +151,36 @@ export const entriesSeenBy = (
       seq: entry.seq,
       at: entry.at,
       by: entry.seat,
-      text: happening.text(viewer, names),
-      event: happening.sighting(viewer),
+      ...told(happening, viewer, names),
     };
   });
 };
 
-export const boardSeenBy = (evening: Evening, playerId: string | null): string =>
-  evening.match?.draw(viewerOf(evening, playerId), namesOf(evening)) ?? waitingNote(evening);
+const told = (happening: Happening, viewer: Viewer, names: Names) => {
+  const narration = happening.narration(viewer);
+  return {
+    text: happening.text(viewer, names),
+    ...(narration === null ? {} : { narration }),
+    event: happening.sighting(viewer),
+  };
+};
+
+export const boardSeenBy = (evening: Evening, playerId: string | null): string => {
+  const board = evening.match?.draw(viewerOf(evening, playerId), namesOf(evening)) ?? emptyTable(evening);
+  return isSandbox(evening) ? `${board}${sandboxInWords(evening)}\n` : board;
+};
 
 export const pictureSeenBy = (evening: Evening, playerId: string | null): string => {
-  const match = evening.match ?? evening.laid.empty();
+  const match = evening.match ?? evening.laid.empty().halted(evening.ending ?? 'midway');
   return match.picture(viewerOf(evening, playerId), namesOf(evening));
 };
 
-const waitingNote = (evening: Evening): string => {
+/** A table at which nobody has played: it waits, or everybody left. */
+const emptyTable = (evening: Evening): string => {
+  const { book, ending } = evening;
   const seats = evening.seats.map(
     (holder, seat) => `  seat ${seat}: ${holder.kind === 'open' ? '(open)' : holder.name}`,
   );
-  return [`${evening.book.name}, waiting for players`, ...seats, ''].join('\n');
+  if (ending === null) return [`${book.name}, waiting for players`, ...seats, ''].join('\n');
+  return [book.name, ...seats, ...endOnBoard(ending, namesOf(evening)), ''].join('\n');
 };

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { BOT_LEVELS } from '../engine/bot.js';
+import { endInWords, resultInWords } from '../engine/end-words.js';
 import type { Names } from '../engine/game.js';
 import type { Happening } from '../engine/match.js';
+import { Outcome } from '../engine/outcome.js';
 import { counted, nameOf } from '../engine/words.js';
 import { type ChanceKind, chanceKindOf, GivenChance } from './given-chance.js';
 import { ForkOf, forkOf, Origin } from './origin.js';
+import { StoredOutcome } from './stored-outcome.js';
 
 /** What happens around the board. These names are the table's own: no game may use them. */
 
@@ -22,15 +25,6 @@ const openSeat = z.strictObject({ kind: z.literal('open') });
 
 export const SeatHolder = z.discriminatedUnion('kind', [playerSeat, botSeat, openSeat]);
 export type SeatHolder = z.infer<typeof SeatHolder>;
-
-export const Ending = z.strictObject({
-  ranking: z.array(z.array(seat)),
-  scores: z.array(z.number()).optional(),
-  /** How it ended is not who won. */
-  ended: z.enum(['finished', 'resigned', 'abandoned']),
-  reason: z.string().optional(),
-});
-export type Ending = z.infer<typeof Ending>;
 
 export const TableEvent = z.discriminatedUnion('type', [
   z.strictObject({
@@ -57,7 +51,7 @@ export const TableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('seat-resigned'), seat }),
   /** So far the luck that was given is used: written with every decision that draws from it. */
   z.strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1) }),
-  z.strictObject({ type: z.literal('game-ended'), outcome: Ending, secret: z.string() }),
+  z.strictObject({ type: z.literal('game-ended'), outcome: StoredOutcome, secret: z.string() }),
 ]);
 export type TableEvent = z.infer<typeof TableEvent>;
 
@@ -110,7 +104,7 @@ export const TableSighting = z.discriminatedUnion('type', [
     .strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1) })
     .meta({ id: 'LuckDrawn', description: 'So many draws of a sandbox’s given luck are used.' }),
   z
-    .strictObject({ type: z.literal('game-ended'), outcome: Ending, secret: z.string() })
+    .strictObject({ type: z.literal('game-ended'), outcome: Outcome, secret: z.string() })
     .meta({ id: 'GameEnded', description: 'The game is over; `secret` is what the commitment promised.' }),
 ]);
 export type TableSighting = z.infer<typeof TableSighting>;
@@ -118,7 +112,12 @@ export type TableSighting = z.infer<typeof TableSighting>;
 /** A table event, which everybody sees alike. */
 export const tableHappening = (event: TableEvent): Happening => {
   const seen = sighting(event);
-  return { event, sighting: () => seen, text: (_viewer, names) => sentence(seen, names) };
+  return {
+    event,
+    sighting: () => seen,
+    text: (_viewer, names) => sentence(seen, names),
+    narration: () => null,
+  };
 };
 
 const sighting = (event: TableEvent): TableSighting => {
@@ -166,9 +165,7 @@ const givenKind = (kind: ChanceKind): { readonly chance?: 'script' | 'seed' } =>
 const sentence = (event: TableSighting, names: Names): string => {
   switch (event.type) {
     case 'game-created':
-      return event.forkOf === undefined
-        ? `A game of ${event.ruleset} was created for ${event.seats.length} seats.`
-        : `A game of ${event.ruleset} was forked from event ${event.forkOf.version} of ${event.forkOf.gameId}.`;
+      return creationSentence(event);
     case 'seat-taken':
       return `${event.name} takes seat ${event.seat}.`;
     case 'seat-left':
@@ -184,11 +181,18 @@ const sentence = (event: TableSighting, names: Names): string => {
   }
 };
 
-const endSentence = ({ ended, ranking }: Ending, names: Names): string => {
-  const [best = []] = ranking;
-  const everybody = ranking.flat().length;
-  if (ended === 'abandoned') return 'The game was abandoned before it began.';
-  const [only] = best;
-  if (best.length === 1 && only !== undefined) return `The game is over: ${nameOf(names, only)} wins.`;
-  return best.length === everybody ? 'The game is over: a draw.' : 'The game is over.';
+type Created = Extract<TableSighting, { type: 'game-created' }>;
+
+/** A sandbox says so from its first event on. */
+const creationSentence = ({ ruleset, seats, forkOf, chance }: Created): string => {
+  const luck = chance === undefined ? '' : `, with luck given by a ${chance}`;
+  if (forkOf !== undefined)
+    return `A sandbox of ${ruleset} was forked from event ${forkOf.version} of ${forkOf.gameId}${luck}.`;
+  return chance === undefined
+    ? `A game of ${ruleset} was created for ${seats.length} seats.`
+    : `A sandbox of ${ruleset} was created for ${seats.length} seats${luck}.`;
 };
+
+/** That somebody resigned was said by the event before. */
+const endSentence = (end: Outcome, names: Names): string =>
+  end.ended === 'abandoned' ? endInWords(end, names) : `The game is over: ${resultInWords(end, names)}.`;

@@ -1,9 +1,9 @@
-import type { Seat } from '../engine/game.js';
-import type { Happening, Match, Turn } from '../engine/match.js';
+import type { Outcome, Seat } from '../engine/game.js';
+import type { Happening, Turn } from '../engine/match.js';
 import type { StoredJson } from '../store/schema.js';
 import { afterTableEvent, type Evening } from './evening.js';
 import { luckAt } from './luck.js';
-import { type Ending, type TableEvent, tableHappening } from './table-event.js';
+import { type TableEvent, tableHappening } from './table-event.js';
 
 /** Who asked for what, when, under which request. */
 export interface Asked {
@@ -46,17 +46,12 @@ export const withTurn = (draft: Draft, turn: Turn, draws = 0): Draft => {
     happenings: [...draft.happenings, ...turn.happenings],
   };
   const drawn = draws > played.evening.draws ? withTableEvent(played, { type: 'luck-drawn', draws }) : played;
-  return turn.match.outcome === null ? drawn : withEnd(drawn, finished(turn.match));
+  const { outcome } = turn.match;
+  return outcome === null ? drawn : withEnd(drawn, outcome);
 };
 
-const finished = ({ outcome }: Match): Ending => ({
-  ranking: (outcome?.ranking ?? []).map((group) => [...group]),
-  ...(outcome?.scores === undefined ? {} : { scores: [...outcome.scores] }),
-  ended: 'finished',
-  ...(outcome?.reason === undefined ? {} : { reason: outcome.reason }),
-});
-
-export const withEnd = (draft: Draft, outcome: Ending): Draft =>
+/** Ends the game, by its rules or from outside: the fold tells the match, and with it every view, board and picture. */
+export const withEnd = (draft: Draft, outcome: Outcome): Draft =>
   withTableEvent(draft, { type: 'game-ended', outcome, secret: draft.evening.secret });
 
 /** Where the luck of a decision comes from; whoever checks a game counts what is drawn. */

@@ -109,7 +109,7 @@ describe('leaving before the start', () => {
     expect(body).toMatchObject({
       status: 'over',
       toAct: [],
-      outcome: { ended: 'abandoned', ranking: [[0, 1]] },
+      outcome: { ranking: [], scores: null, ended: 'abandoned', by: 0, reason: null },
     });
     expect(await story(game)).toEqual(['game-created', 'seat-left', 'game-ended']);
   });
@@ -139,7 +139,7 @@ describe('resigning', () => {
       status: 'over',
       toAct: [],
       legal: [],
-      outcome: { ended: 'resigned', ranking: [[1], [0]], reason: 'seat-0-resigned' },
+      outcome: { ranking: [[1], [0]], scores: null, ended: 'resigned', by: 0, reason: null },
     });
     expect((await story(game)).slice(-2)).toEqual(['seat-resigned', 'game-ended']);
   });

@@ -10,6 +10,7 @@ import { type Played, playGame, shareOfFirst } from '../../src/cli/arena/play.js
 import { csvOf, tableOf } from '../../src/cli/arena/report.js';
 import { percentile, verdictOn, wilson } from '../../src/cli/arena/statistics.js';
 import { standingOf } from '../../src/cli/arena/tally.js';
+import { finished } from '../../src/engine/outcome.js';
 import { fromRoot } from '../../src/root.js';
 
 const EASY = { name: 'easy', level: 'easy', ms: 5 } as const;
@@ -63,9 +64,9 @@ describe('the arithmetic of the arena', () => {
   });
 
   test('a shared win is divided among its seats, and a game without an end is a draw', () => {
-    expect(shareOfFirst(PAIRING, 0, 2, { ranking: [[0], [1]] })).toBe(1);
-    expect(shareOfFirst(PAIRING, 1, 2, { ranking: [[0], [1]] })).toBe(0);
-    expect(shareOfFirst(PAIRING, 0, 3, { ranking: [[0, 1, 2]] })).toBeCloseTo(2 / 3);
+    expect(shareOfFirst(PAIRING, 0, 2, finished([[0], [1]]))).toBe(1);
+    expect(shareOfFirst(PAIRING, 1, 2, finished([[0], [1]]))).toBe(0);
+    expect(shareOfFirst(PAIRING, 0, 3, finished([[0, 1, 2]]))).toBeCloseTo(2 / 3);
     expect(shareOfFirst(PAIRING, 0, 2, null)).toBe(0.5);
   });
 

@@ -5,6 +5,7 @@ import type { Game, GameTypes } from '../../src/engine/game.js';
 import { COMMON_REFUSALS } from '../../src/engine/match.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { answersAsItsSeat } from './bots.js';
+import { saysWhenNobodyActs } from './halts.js';
 import { obeysTheLaws } from './laws.js';
 import { tablesOf } from './random-play.js';
 import { keepsSecrets } from './secrets.js';
@@ -29,6 +30,9 @@ function conformance<T extends GameTypes>(game: Game<T>): void {
     });
     test.each(BOT_LEVELS)(`${name}: a bot answers from what its seat sees, and legally (%s)`, (level) => {
       answersAsItsSeat(game, table, level);
+    });
+    test(`${name}: where nobody is to act, everything says so, and an end hides nothing`, () => {
+      saysWhenNobodyActs(game, table);
     });
     test(`${name}: what is hidden stays hidden`, () => {
       keepsSecrets(game, table, seededChance('secrets'));

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { Game, GameTypes, Seat, Table, Viewer } from '../../src/engine/game.js';
+import type { Game, GameTypes, LiveViewer, Seat, Table } from '../../src/engine/game.js';
+import { Outcome } from '../../src/engine/outcome.js';
 import { fold, type Moment, randomPlay } from './random-play.js';
 
 /** Heavy laws look at every n-th moment of a long game, and at all of a short one; drawing is the heaviest. */
@@ -34,7 +35,7 @@ export const obeysTheLaws = <T extends GameTypes>(
 
 const seatsOf = (table: Table<unknown>): readonly Seat[] =>
   Array.from({ length: table.seats }, (_, seat) => seat);
-const viewersOf = (table: Table<unknown>): readonly Viewer[] => [...seatsOf(table), 'spectator'];
+const viewersOf = (table: Table<unknown>): readonly LiveViewer[] => [...seatsOf(table), 'spectator'];
 const names = ['Ann', 'Bo & <Co>', 'Cy "the cat"', 'Dee'];
 
 const legalActions = <T extends GameTypes>(game: Game<T>, table: Table<unknown>, state: T['State']) =>
@@ -51,7 +52,10 @@ const someoneIsToActUntilTheEnd = <T extends GameTypes>(
     expect(game.legal(state, seat).length > 0, `seat ${seat} has something to do`).toBe(toAct.includes(seat));
   }
   const outcome = game.outcome(state);
-  if (outcome !== null) expect(outcome.ranking.flat().toSorted()).toEqual(seatsOf(table));
+  if (outcome === null) return;
+  expect(Outcome.parse(outcome), 'always all fields').toEqual(outcome);
+  expect(outcome.ranking.flat().toSorted()).toEqual(seatsOf(table));
+  expect(outcome).toMatchObject({ ended: 'finished', by: null });
 };
 
 const legalActionsAreAccepted = <T extends GameTypes>(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Chance } from '../../src/engine/chance/chance.js';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { Game, GameTypes, Table, Viewer } from '../../src/engine/game.js';
+import type { Game, GameTypes, LiveViewer, Table } from '../../src/engine/game.js';
 import { ask } from '../../src/engine/match.js';
 import { type Moment, randomPlay } from './random-play.js';
 
@@ -26,7 +26,10 @@ export const keepsSecrets = <T extends GameTypes>(
   table: Table<T['Options']>,
   chance: Chance,
 ): void => {
-  const viewers: readonly Viewer[] = [...Array.from({ length: table.seats }, (_, seat) => seat), 'spectator'];
+  const viewers: readonly LiveViewer[] = [
+    ...Array.from({ length: table.seats }, (_, seat) => seat),
+    'spectator',
+  ];
   const moments = [...randomPlay(game, table, chance)];
   const everyNth = Math.ceil(moments.length / MOMENTS_STUDIED);
   const tried = mistakesFrom(moments);
@@ -52,7 +55,7 @@ const everybodySeesTheSame = <T extends GameTypes>(
   game: Game<T>,
   table: Table<T['Options']>,
   { state, events }: Moment<T>,
-  viewer: Viewer,
+  viewer: LiveViewer,
 ): void => {
   const imagined = imagine(game, table, state, viewer, seededChance('nothing to imagine'));
   looksTheSame(game, state, imagined, viewer);
@@ -71,7 +74,7 @@ const hidesFrom = <T extends GameTypes>(
   game: Game<T>,
   table: Table<T['Options']>,
   { state, next, tried }: Studied<T>,
-  viewer: Viewer,
+  viewer: LiveViewer,
 ): void => {
   const chance = seededChance('imagined');
   const imagined = imagine(game, table, state, viewer, chance);
@@ -86,7 +89,7 @@ const imagine = <T extends GameTypes>(
   game: Game<T>,
   table: Table<T['Options']>,
   state: T['State'],
-  viewer: Viewer,
+  viewer: LiveViewer,
   chance: Chance,
 ): T['State'] => game.imagine(game.view(state, viewer), table, chance);
 
@@ -94,7 +97,7 @@ const looksTheSame = <T extends GameTypes>(
   game: Game<T>,
   real: T['State'],
   imagined: T['State'],
-  viewer: Viewer,
+  viewer: LiveViewer,
 ): void => {
   const view = game.view(real, viewer);
   const imaginedView = game.view(imagined, viewer);
@@ -114,7 +117,7 @@ const refusesTheSame = <T extends GameTypes>(
   game: Game<T>,
   real: T['State'],
   imagined: T['State'],
-  viewer: Viewer,
+  viewer: LiveViewer,
   tried: readonly T['Action'][],
 ): void => {
   if (viewer === 'spectator') return;
@@ -138,7 +141,7 @@ const learned = <T extends GameTypes>(
   game: Game<T>,
   before: T['State'],
   events: readonly T['Event'][],
-  viewer: Viewer,
+  viewer: LiveViewer,
 ): Learned => {
   const after = events.reduce<T['State']>((state, event) => game.evolve(state, event), before);
   const sightings = events.map((event) => game.sighting(event, viewer));
@@ -155,7 +158,7 @@ const goTogether = (one: Learned, other: Learned, why: string): void => {
 const opensNoMoreThanItShows = <T extends GameTypes>(
   game: Game<T>,
   table: Table<T['Options']>,
-  viewer: Viewer,
+  viewer: LiveViewer,
 ): void => {
   const before = game.initial(table);
   const openings = Array.from({ length: OPENINGS_TRIED }, (_, luck) =>
@@ -169,7 +172,7 @@ const tellsNoMoreThanItShows = <T extends GameTypes>(
   game: Game<T>,
   real: T['State'],
   { seat, action }: NonNullable<Moment<T>['asked']>,
-  viewer: Viewer,
+  viewer: LiveViewer,
   worlds: readonly T['State'][],
 ): void => {
   const decide = (state: T['State'], luck: string): readonly Learned[] => {

@@ -46,7 +46,7 @@ test('parlor verify names the event at which a record breaks, also from standard
 test('parlor replay prints the game in words and boards', () => {
   const { status, stdout } = parlor(['replay', path]);
   expect(stdout).toMatch(/^knucklebones, g_\w+, with Ann and Ann\n/);
-  expect(stdout).toMatch(/ 4 {2}Ann places a \d in column [01]\./);
+  expect(stdout).toMatch(/ 4 {2}Ann \(seat 0\) places a \d in column [01]\./);
   expect(stdout).toContain('column  --0----1--');
   expect(status).toBe(0);
 });

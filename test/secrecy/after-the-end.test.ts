@@ -10,8 +10,17 @@ import { type TableEvent, tableHappening } from '../../src/table/table-event.js'
 import { startedWhenFull, withTurn } from '../../src/table/write.js';
 import { written } from '../../src/table/written.js';
 import { fold } from '../conformance/random-play.js';
-import { type Event, type Game, type Guest, openParlor, type Page, type Parlor } from '../support/parlor.js';
-import { stateOf, tableOf } from './support/play.js';
+import {
+  type Event,
+  type Game,
+  type Guest,
+  openParlor,
+  type Page,
+  type Parlor,
+  requestInit,
+} from '../support/parlor.js';
+import { toolCall } from '../support/tool-call.js';
+import { eventsIn, stateOf, tableOf } from './support/play.js';
 
 /** Section 10 of the rules: after the end everything may be shown. */
 
@@ -28,41 +37,48 @@ beforeAll(async () => {
 afterAll(() => parlor.close());
 
 describe.each([
-  ['a game that is won', 'g_won', {}],
-  ['a game that reached its last round', 'g_drawn', { maxRounds: 2 }],
-])('%s', (_, gameId, options) => {
+  ['a game that is won', 'g_won', {}, 'public', 'played'],
+  ['a game that reached its last round', 'g_drawn', { maxRounds: 2 }, 'public', 'played'],
+  ['a game that somebody resigned', 'g_resigned', { maxRounds: 3 }, 'public', 'resigned'],
+  ['a private game that somebody resigned', 'g_private', { maxRounds: 2 }, 'private', 'resigned'],
+] as const)('%s', (_, gameId, options, visibility, how) => {
   const path = `/games/${gameId}`;
-  const everybody = (): readonly (Guest | undefined)[] => [...guests, undefined];
-  const past = new Map<string, string>();
+  const everybody = (): readonly (Guest | undefined)[] =>
+    visibility === 'private' ? guests : [...guests, undefined];
+  const tags = new Map<string, string | null>();
+  let log: readonly Entry[];
   let truth: State;
 
-  const fetchPast = async (at: number, as: Guest | undefined): Promise<string> =>
-    (await parlor.get(`${path}?at=${at}`, { as })).text;
+  const pastOf = (at: number, as: Guest | undefined) => parlor.get<Game>(`${path}?at=${at}`, { as });
+  const asText = (at: number, as: Guest | undefined) =>
+    parlor.get(`${path}?at=${at}`, { as, headers: { accept: 'text/plain' } });
+  const streamed = async (accept: string, as: Guest | undefined): Promise<string> =>
+    (await parlor.app.request(`${path}/events`, requestInit('GET', { as, headers: { accept } }))).text();
 
   beforeAll(async () => {
-    const last = await writeAllButTheLastAction(gameId, options);
+    const last = await writeAllButTheLastAction(gameId, options, visibility);
     for (const as of everybody())
-      for (const at of PAST) past.set(`${as?.name} ${at}`, await fetchPast(at, as));
-    const before = (await parlor.get<Game>(path)).body;
-    expect(before).toMatchObject({
-      status: 'playing',
-      view: { deck: { cards: null }, traps: { cells: null } },
-    });
-    const acted = await parlor.post(`${path}/actions`, { as: guests[last.seat], body: last.action });
-    expect(acted.status).toBe(201);
-    truth = stateOf(await parlor.log(gameId));
+      for (const at of PAST) {
+        const { headers, body } = await pastOf(at, as);
+        tags.set(`${as?.name} ${at}`, headers.get('etag'));
+        expect(headers.get('cache-control'), 'nobody may keep what the end will change').toContain(
+          'no-store',
+        );
+        expect(Object(body.view ?? HIDDEN)).toMatchObject(HIDDEN);
+      }
+    if (how === 'played') {
+      const acted = await parlor.post(`${path}/actions`, { as: guests[last.seat], body: last.action });
+      expect(acted.status).toBe(201);
+    } else await parlor.del(`${path}/seats/0`, { as: guests[0] });
+    log = await parlor.log(gameId);
+    truth = stateOf(log);
   });
 
-  test('lies open before everybody: hands, deck and traps', async () => {
+  test('lies open before everybody who may see it: hands, deck and traps', async () => {
     for (const as of everybody()) {
       const { status, view } = (await parlor.get<Game>(path, { as })).body;
       expect(status).toBe('over');
-      expect(view).toMatchObject({
-        phase: 'finished',
-        hands: truth.hands.map((cards) => ({ count: cards.length, cards })),
-        deck: { count: truth.deck.length, cards: truth.deck },
-        traps: { count: truth.traps.length, cells: truth.traps.toSorted((a, b) => a - b) },
-      });
+      expect(view).toMatchObject({ phase: 'finished', you: seatOf(as), turn: null, ...openIn(truth) });
       const board = await parlor.get(path, { as, headers: { accept: 'text/plain' } });
       expect(board.text).toContain(`traps ${truth.traps.toSorted((a, b) => a - b).join(' ')}`);
     }
@@ -78,8 +94,7 @@ describe.each([
   });
 
   test('can be dealt again from the secret: every hidden card and trap follows from it', async () => {
-    const log = await parlor.log(gameId);
-    const secret = await secretTold(gameId, undefined);
+    const secret = await secretTold(gameId, guests[0]);
     const chanceAt = (version: number) => fairChance(secret, gameId, version);
     let state = jackaroo.initial(tableOf(log));
     for (const { action, seat, events, version } of decisionsIn(log)) {
@@ -93,9 +108,53 @@ describe.each([
     expect(state).toEqual(truth);
   });
 
-  test('leaves its past as it was seen: what was fetched before the end may be kept for ever', async () => {
+  test('has an open past, under another tag, which may be kept for ever', async () => {
     for (const as of everybody())
-      for (const at of PAST) expect(await fetchPast(at, as)).toBe(past.get(`${as?.name} ${at}`));
+      for (const at of PAST) {
+        const { headers, body } = await pastOf(at, as);
+        expect(headers.get('etag')).not.toBe(tags.get(`${as?.name} ${at}`));
+        expect(headers.get('cache-control')).toContain('immutable');
+        if (at > 2)
+          expect(body.view).toMatchObject({ you: seatOf(as), ...openIn(stateOf(log.slice(0, at))) });
+      }
+  });
+
+  test('shows the hands of its past on the text board, in the picture and to agents', async () => {
+    const cardsAt = (version: number) => stateOf(log.slice(0, version)).hands.flat();
+    const at = PAST.findLast((version) => cardsAt(version).length > 0) ?? 0;
+    const cards = cardsAt(at);
+    for (const as of everybody()) {
+      const told = [
+        (await asText(at, as)).text,
+        (await parlor.get(`${path}/picture?at=${at}`, { as })).text,
+        await toolCall(parlor, 'look', { game: gameId, at }, as),
+      ];
+      for (const text of told) expect(text.match(CARD_ID)).toEqual(expect.arrayContaining(cards));
+    }
+  });
+
+  test('has a log that hides nothing, as a page, as a stream and in words', async () => {
+    const dealt = log.flatMap(({ event }) => (event.type === 'cards-dealt' ? [event] : []));
+    for (const as of everybody()) {
+      const page = await parlor.get<Page<Event>>(`${path}/events?limit=500`, { as });
+      const seen = page.body.items.map(({ event }) => event).filter(({ type }) => type === 'cards-dealt');
+      expect(seen).toMatchObject(dealt.slice(0, seen.length));
+      const lines = (await streamed('application/x-ndjson', as)).trim().split('\n');
+      expect(lines.slice(0, page.body.items.length).map((line) => JSON.parse(line))).toMatchObject(
+        page.body.items.map(({ seq, event }) => ({ seq, event })),
+      );
+      expect(eventsIn(await streamed('text/event-stream', as)).slice(0, 500)).toEqual(page.body.items);
+      const words = await toolCall(parlor, 'read_events', { game: gameId }, as);
+      expect(words).toMatch(/traps are laid, on \d+/);
+    }
+  });
+
+  test('is still no game at all to whoever may not see it', async () => {
+    if (visibility === 'public') return;
+    const stranger = await parlor.guest('Olga');
+    for (const as of [stranger, undefined])
+      for (const asked of [path, `${path}?at=5`, `${path}/events`, `${path}/picture`, `${path}/record`])
+        expect((await parlor.get(asked, { as })).status).toBe(404);
   });
 });
 
@@ -114,6 +173,17 @@ test('whoever resigns opens the secret, and with it every deal', async () => {
 });
 
 const PAST = [3, 5, 6, 20, 31];
+const CARD_ID = /\b(?:(?:[A2-9JQK]|10)[SCDH][1-3]|BURNER|SAVER)\b/g;
+const HIDDEN = { deck: { cards: null }, traps: { cells: null } };
+
+const seatOf = (as: Guest | undefined): number | null => (as === undefined ? null : guests.indexOf(as));
+
+/** What a view shows when nothing is hidden. */
+const openIn = ({ hands, deck, traps }: State) => ({
+  hands: hands.map((cards) => ({ count: cards.length, cards })),
+  deck: { count: deck.length, cards: deck },
+  traps: { count: traps.length, cells: traps.toSorted((a, b) => a - b) },
+});
 
 const secretTold = async (gameId: string, as: Guest | undefined): Promise<string> => {
   const { version } = (await parlor.get<Game>(`/games/${gameId}`, { as })).body;
@@ -122,10 +192,14 @@ const secretTold = async (gameId: string, as: Guest | undefined): Promise<string
 };
 
 /** Plays a game as the table would, up to the action that ends it. */
-const writeAllButTheLastAction = async (gameId: string, options: object) => {
+const writeAllButTheLastAction = async (
+  gameId: string,
+  options: object,
+  visibility: 'public' | 'private',
+) => {
   const chance = seededChance(gameId);
   const entries: Entry[] = [];
-  const first = written(startedWhenFull(laidTable(gameId, options)), asked(null, null));
+  const first = written(startedWhenFull(laidTable(gameId, options, visibility)), asked(null, null));
   entries.push(...first.append.entries);
   let evening: Evening = first.evening;
   for (;;) {
@@ -148,13 +222,13 @@ const writeAllButTheLastAction = async (gameId: string, options: object) => {
   }
 };
 
-const laidTable = (gameId: string, options: object) => {
+const laidTable = (gameId: string, options: object, visibility: 'public' | 'private') => {
   const created: TableEvent = {
     type: 'game-created',
     ruleset: 'jackaroo',
     rulesetVersion: 1,
     options: jackaroo.schemas.options.parse(options),
-    visibility: 'public',
+    visibility,
     seats: guests.map(({ id: playerId, name }) => ({ kind: 'player', playerId, name })),
     commitment: commitmentTo(SECRET),
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Chance } from '../../src/engine/chance/chance.js';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { Viewer } from '../../src/engine/game.js';
+import type { LiveViewer } from '../../src/engine/game.js';
 import { ask } from '../../src/engine/match.js';
 import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { Jackaroo, State } from '../../src/games/jackaroo/model.js';
@@ -50,7 +50,7 @@ describe(`in ${GAMES} random games`, () => {
     }
   });
 
-  const eventsKeepTheirSecrets = ({ events }: Moment<Jackaroo>, viewer: Viewer): void => {
+  const eventsKeepTheirSecrets = ({ events }: Moment<Jackaroo>, viewer: LiveViewer): void => {
     for (const event of events) {
       const sighting = jackaroo.sighting(event, viewer);
       const told = `${JSON.stringify(sighting)} ${jackaroo.describe(sighting, NAMES)}`;
@@ -59,7 +59,7 @@ describe(`in ${GAMES} random games`, () => {
     }
   };
 
-  const boardKeepsItsSecrets = (state: State, viewer: Viewer, look: number): void => {
+  const boardKeepsItsSecrets = (state: State, viewer: LiveViewer, look: number): void => {
     const view = jackaroo.view(state, viewer);
     const told = [
       view,
@@ -111,16 +111,19 @@ describe('through the front door', () => {
     }
   });
 
-  test('five who follow one game at the same time each get their own story', async () => {
+  test('five who follow one game at the same time each get their own story, until it is over', async () => {
     const game = await parlor.play(guests, { ruleset: 'jackaroo', options: { maxRounds: 1 } });
     const viewers = viewersOf(guests.length);
     const path = `/games/${game.id}/events`;
-    const streams = viewers.map((viewer) => followed(path, guestAt(viewer)));
-    await playToTheEnd(parlor, game, guests);
+    const streams = await Promise.all(viewers.map((viewer) => follow(path, guestAt(viewer))));
+    const chance = seededChance('five who follow');
+    let version = 0;
+    for (let acted = 0; acted < 6; acted++)
+      version = (await actAtRandom(parlor, game, guests, chance)).body.version;
     const log = await parlor.log(game.id);
     for (const [index, viewer] of viewers.entries()) {
       const page = await parlor.get<Page<Event>>(`${path}?limit=500`, { as: guestAt(viewer) });
-      const story = eventsIn((await streams[index]) ?? '');
+      const story = eventsIn((await streams[index]?.until(version)) ?? '');
       expect(story).toEqual(page.body.items);
       for (const { seq, text, event: told } of story) {
         const happened = jackaroo.schemas.event.safeParse(log[seq - 1]?.event);
@@ -129,13 +132,41 @@ describe('through the front door', () => {
         expect(trapCellsIn(told)).toEqual([]);
       }
     }
+    await playToTheEnd(parlor, game, guests);
+    const stories = await Promise.all(viewers.map((viewer) => wholeStory(path, guestAt(viewer))));
+    for (const story of stories) expect(story).toEqual(stories[0]);
+    expect(trapCellsIn(stories[0]), 'the end lays everything open').not.toEqual([]);
+    for (const stream of streams) expect(await stream.rest()).toContain('event: end');
   });
 
-  /** A stream ends by itself when the game is over. */
-  const followed = async (path: string, as: Guest | undefined): Promise<string> => {
+  const open = async (path: string, as: Guest | undefined): Promise<Response> => {
     const authorization = as === undefined ? {} : { authorization: `Bearer ${as.token}` };
-    const headers = { accept: 'text/event-stream', ...authorization };
-    return (await parlor.app.request(path, { headers })).text();
+    return parlor.app.request(path, { headers: { accept: 'text/event-stream', ...authorization } });
+  };
+
+  /** A stream ends by itself when the game is over. */
+  const wholeStory = async (path: string, as: Guest | undefined): Promise<readonly Event[]> =>
+    eventsIn(await (await open(path, as)).text());
+
+  const follow = async (path: string, as: Guest | undefined) => {
+    const reader = (await open(path, as)).body?.pipeThrough(new TextDecoderStream()).getReader();
+    let told = '';
+    const read = async (): Promise<boolean> => {
+      const next = await reader?.read();
+      told += next?.value ?? '';
+      return next?.done ?? true;
+    };
+    return {
+      /** All that was told up to this event. */
+      async until(version: number): Promise<string> {
+        while (!told.includes(`\nid: ${version}\n`) && !(await read()));
+        return told;
+      },
+      async rest(): Promise<string> {
+        while (!(await read()));
+        return told;
+      },
+    };
   };
 
   interface Now {
@@ -144,11 +175,11 @@ describe('through the front door', () => {
     readonly secret: string;
   }
 
-  const guestAt = (viewer: Viewer): Guest | undefined =>
+  const guestAt = (viewer: LiveViewer): Guest | undefined =>
     viewer === 'spectator' ? undefined : guests[viewer];
 
   /** Whatever there is to fetch about a game, and what mistakes are answered with. */
-  const readsNothingSecret = async ({ game, state, secret }: Now, viewer: Viewer): Promise<void> => {
+  const readsNothingSecret = async ({ game, state, secret }: Now, viewer: LiveViewer): Promise<void> => {
     const as = guestAt(viewer);
     const self = `/games/${game.id}`;
     const mistake = { as, body: { type: 'play', card: 'ZZ9' } };

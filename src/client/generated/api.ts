@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * Look at a game
-         * @description As JSON, as a text board (`Accept: text/plain`) or as a picture (`Accept: image/svg+xml`), now or at any past event. A browser is shown to the page.
+         * @description As JSON, as a text board (`Accept: text/plain`) or as a picture (`Accept: image/svg+xml`), now or at any past event. When the game is over nothing of it is hidden any more, its past neither. A browser is shown to the page.
          */
         get: operations["getGame"];
         put?: never;
@@ -351,7 +351,7 @@ export interface paths {
         };
         /**
          * The log, as you may see it
-         * @description A page of JSON, or a stream: server-sent events (`Accept: text/event-stream`) or a JSON value a line (`Accept: application/x-ndjson`). A stream goes on until the game is over and says why it ends (`event: end`). Resume with `Last-Event-ID` or `after`. Every event has its number for every viewer; what you may not see is left out of it.
+         * @description A page of JSON, or a stream: server-sent events (`Accept: text/event-stream`) or a JSON value a line (`Accept: application/x-ndjson`). A stream goes on until the game is over and says why it ends (`event: end`). Resume with `Last-Event-ID` or `after`. Every event has its number for every viewer; what you may not see is left out of it, until the game is over.
          */
         get: operations["listEvents"];
         put?: never;
@@ -792,20 +792,33 @@ export interface components {
              */
             level?: "easy" | "medium" | "hard";
         };
-        /** @description Best first; seats in one group share the place. How it ended is not who won. */
+        /** @description How the game ended: always all of these fields. */
         Outcome: {
+            /** @description Best first; seats in one group share the place. Empty when there is no result. */
             ranking: number[][];
-            scores?: number[];
-            /** @enum {string} */
+            /** @description By seat; null in a game without points. */
+            scores: number[] | null;
+            /**
+             * @description By the rules (`finished`), or from outside. How it ended is not who won.
+             * @enum {string}
+             */
             ended: "finished" | "resigned" | "abandoned";
-            reason?: string;
+            /** @description The seat that resigned or left; null when nobody did. */
+            by: number | null;
+            /** @description A stable word for what ended it, such as `stalemate`; null when there is no more to say. */
+            reason: string | null;
         };
         /** @description The board as everybody sees it. */
         CantStopView: {
-            /** @enum {string} */
-            phase: "toRoll" | "toAdvance" | "toDecide" | "finished";
-            /** @description The seat to act, null when the game is over. */
+            /**
+             * @description `midway`: looked back at in the middle of a decision, where nobody could act.
+             * @enum {string}
+             */
+            phase: "toRoll" | "toAdvance" | "toDecide" | "midway" | "finished";
+            /** @description The seat to act, null when nobody is. */
             turn: number | null;
+            /** @description How the game was ended from outside, such as by a resignation; null otherwise. */
+            concluded: components["schemas"]["Outcome"] | null;
             /** @description The dice to be used, null when there are none. */
             dice: number[] | null;
             /** @description What these dice allow: the `columns` of every legal advance. */
@@ -906,10 +919,12 @@ export interface components {
         };
         /** @description The board, both queues and the offer: nothing is hidden. */
         DastanView: {
-            /** @description The seat to act, null when the game is over. */
+            /** @description The seat to act, null when nobody is. */
             turn: number | null;
-            /** @description Why the game is over, null while it lasts. */
+            /** @description Why the rules ended the game; null while it lasts, and when it was ended from outside. */
             ended: ("kotla-entered" | "mirza-captured" | "stalemate" | "turn-limit") | null;
+            /** @description How the game was ended from outside, such as by a resignation; null otherwise. */
+            concluded: components["schemas"]["Outcome"] | null;
             rows: number;
             columns: number;
             /** @description Everything on the board, by square. */
@@ -1018,12 +1033,15 @@ export interface components {
         FrustrationView: {
             /** @enum {string} */
             status: "in-play" | "game-over";
-            /** @description Null when the game is over. */
+            /** @description Null when nobody is to act. */
             phase: ("roll" | "decide") | null;
-            /** @description The seat to act, null when the game is over. */
+            /** @description The seat to act, null when nobody is. */
             turnOf: number | null;
+            /** @description How the rules ended the game; null while it lasts, and when it was ended from outside. */
             outcome: ("won" | "stalemate") | null;
             winner: number | null;
+            /** @description How the game was ended from outside, such as by a resignation; null otherwise. */
+            concluded: components["schemas"]["Outcome"] | null;
             /** @description Squares of the ring. */
             bodyLength: number;
             /** @description Squares of each tail; the last one is END. */
@@ -1140,22 +1158,27 @@ export interface components {
             };
         };
         JackarooView: {
-            /** @enum {string} */
-            phase: "toPlay" | "finished";
+            /**
+             * @description `midway`: looked back at in the middle of a decision, where nobody could act.
+             * @enum {string}
+             */
+            phase: "toPlay" | "midway" | "finished";
             /** @description Your seat, null for a spectator. */
             you: number | null;
-            /** @description The seat to act, null when the game is over. */
+            /** @description The seat to act, null when nobody is. */
             turn: number | null;
             round: number;
             /** @description Every seat acts once in each of the four turns of a round. */
             turnOfRound: number;
             winner: number | null;
+            /** @description How the game was ended from outside, such as by a resignation; null otherwise. */
+            concluded: components["schemas"]["Outcome"] | null;
             /** @description By seat. */
             colours: ("RED" | "GREEN" | "BLUE" | "YELLOW")[];
             /** @description By seat. */
             quarters: components["schemas"]["JackarooQuarter"][];
             marbles: components["schemas"]["JackarooMarble"][];
-            /** @description By seat. Your own hand; all hands when the game is over. */
+            /** @description By seat. Your own hand; all hands, at every event, once the game is over. */
             hands: components["schemas"]["JackarooPile"][];
             deck: components["schemas"]["JackarooPile"];
             /** @description Face up; the last one is the top. */
@@ -1278,12 +1301,17 @@ export interface components {
             };
         };
         KnucklebonesView: {
-            /** @enum {string} */
-            phase: "toPlace" | "finished";
-            /** @description The seat to act, null when the game is over. */
+            /**
+             * @description `midway`: looked back at in the middle of a decision, where nobody could act.
+             * @enum {string}
+             */
+            phase: "toPlace" | "midway" | "finished";
+            /** @description The seat to act, null when nobody is. */
             turn: number | null;
-            /** @description The face to be placed, null when the game is over. */
+            /** @description The face to be placed, null when there is none. */
             die: number | null;
+            /** @description How the game was ended from outside, such as by a resignation; null otherwise. */
+            concluded: components["schemas"]["Outcome"] | null;
             width: number;
             height: number;
             /** @description Per seat its columns, each from the first slot filled. */
@@ -1456,6 +1484,8 @@ export interface components {
             /** @enum {string} */
             ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
             version: number;
+            /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
+            sandbox: boolean;
         };
         YourTurnNotice: {
             /**
@@ -1467,6 +1497,8 @@ export interface components {
             /** @enum {string} */
             ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
             version: number;
+            /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
+            sandbox: boolean;
             seat: number;
             legal: components["schemas"]["Choice"][];
         };
@@ -1480,6 +1512,8 @@ export interface components {
             /** @enum {string} */
             ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
             version: number;
+            /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
+            sandbox: boolean;
             outcome: components["schemas"]["Outcome"] | null;
         };
         Ticket: {
@@ -2105,13 +2139,7 @@ export interface components {
              * @enum {string}
              */
             type: "game-ended";
-            outcome: {
-                ranking: number[][];
-                scores?: number[];
-                /** @enum {string} */
-                ended: "finished" | "resigned" | "abandoned";
-                reason?: string;
-            };
+            outcome: components["schemas"]["Outcome"];
             secret: string;
         };
         CantStopEvent: components["schemas"]["CantStopDiceRolled"] | components["schemas"]["CantStopBusted"] | components["schemas"]["CantStopAdvanced"] | components["schemas"]["CantStopStopped"] | components["schemas"]["CantStopTurnPassed"] | components["schemas"]["CantStopGameWon"];
@@ -2554,7 +2582,7 @@ export interface components {
              */
             type: "traps-placed";
             count: number;
-            /** @description Only when traps are visible. */
+            /** @description Only when traps are visible, or the game is over. */
             cells?: number[];
         };
         /** @description A new trap was placed somewhere. */
@@ -2564,7 +2592,7 @@ export interface components {
              * @enum {string}
              */
             type: "trap-placed";
-            /** @description Only when traps are visible. */
+            /** @description Only when traps are visible, or the game is over. */
             cell?: number;
         };
         /** @description A seat got a new hand. */
@@ -2576,7 +2604,7 @@ export interface components {
             type: "cards-dealt";
             seat: number;
             count: number;
-            /** @description Only for the seat that got them. */
+            /** @description Only for the seat that got them, until the game is over. */
             cards?: string[];
         };
         KnucklebonesEvent: components["schemas"]["KnucklebonesRolled"] | components["schemas"]["KnucklebonesPlaced"] | components["schemas"]["KnucklebonesDestroyed"];
@@ -2631,6 +2659,8 @@ export interface components {
             by: number | null;
             /** @description One plain sentence. */
             text: string;
+            /** @description The same in the ruleset's traditional wording; only where it has one. */
+            narration?: string;
             event: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
         };
         /** @description What may come of each legal action, and how likely it is. */
@@ -2703,13 +2733,7 @@ export interface components {
             seats: {
                 [key: string]: unknown;
             }[];
-            outcome: {
-                ranking: number[][];
-                scores?: number[];
-                /** @enum {string} */
-                ended: "finished" | "resigned" | "abandoned";
-                reason?: string;
-            };
+            outcome: components["schemas"]["Outcome"];
             /** @description SHA-256 of the secret, as it was told when the table was laid. */
             commitment: string;
             /** @description What all the fair luck of the game follows from. */

@@ -13,7 +13,9 @@ const DIE = 30;
 
 /** Dice to be used lie as the pairings they make; else the runners wait here, or the dice of a bust, or the winner shows. */
 export const tray = (view: View, names: Names): readonly string[] => [
-  text(MIDDLE, TRAY.y + 12, status(view, names.map(shortened)).join(' '), { class: 'status' }),
+  text(MIDDLE, TRAY.y + 12, fitted(status(view, names.map(shortened)).join(' '), 66).trimEnd(), {
+    class: 'status',
+  }),
   ...(view.dice === null ? waiting(view) : pairings(view, view.dice)),
 ];
 
@@ -81,9 +83,15 @@ const isOffered = (view: View, columns: readonly number[]): boolean =>
   view.advances.some((offered) => offered.join() === columns.join());
 
 const waiting = (view: View): readonly string[] => {
-  if (view.turn === null) return [piece(hueOf(winnerOf(view)), MIDDLE, TRAY.y + 66, 26)];
+  if (view.phase === 'finished') return champion(view);
   const rest = view.bust === null ? runnersAtRest(view) : [bustDice(view.bust.dice)];
   return [group({ 'data-action': 'roll' }, ...rest)];
+};
+
+/** Nobody, where several share the win or there is none. */
+const champion = (view: View): readonly string[] => {
+  const seat = winnerOf(view);
+  return seat === null ? [] : [piece(hueOf(seat), MIDDLE, TRAY.y + 66, 26)];
 };
 
 const bustDice = (dice: readonly number[]): string =>

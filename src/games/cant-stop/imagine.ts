@@ -11,7 +11,9 @@ export const imagine = (view: View, table: Table<Options>): State => {
     runners[column] = runner;
     for (const [seat, space] of standing.entries()) markers[seat * STRIDE + column] = space;
   }
-  const { phase, turn, dice, bust, freeRunners } = view;
+  const { turn, dice, bust, freeRunners } = view;
+  // Nobody imagines the middle of a decision: there is nothing to think about.
+  const phase = view.phase === 'midway' ? 'toRoll' : view.phase;
   return { table, phase, turn: turn ?? winner(view), dice, bust, markers, owners, runners, freeRunners };
 };
 

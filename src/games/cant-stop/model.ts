@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Seat, Table } from '../../engine/game.js';
+import { Concluded } from '../../engine/outcome.js';
 import { FIRST_COLUMN, LAST_COLUMN, LONGEST } from './columns.js';
 
 const TO_WIN = '`columnsToWin` must be a whole number from 1 to 6 (to 4 with three players, to 3 with four).';
@@ -114,8 +115,11 @@ export type ViewColumn = z.infer<typeof ViewColumn>;
 
 export const View = z
   .strictObject({
-    phase: z.enum(['toRoll', 'toAdvance', 'toDecide', 'finished']),
-    turn: z.union([seat, z.null()]).describe('The seat to act, null when the game is over.'),
+    phase: z
+      .enum(['toRoll', 'toAdvance', 'toDecide', 'midway', 'finished'])
+      .describe('`midway`: looked back at in the middle of a decision, where nobody could act.'),
+    turn: z.union([seat, z.null()]).describe('The seat to act, null when nobody is.'),
+    concluded: Concluded,
     dice: z.union([dice, z.null()]).describe('The dice to be used, null when there are none.'),
     advances: z
       .array(z.array(column))
@@ -138,7 +142,7 @@ export const STRIDE = LAST_COLUMN + 1;
 
 export interface State {
   readonly table: Table<Options>;
-  readonly phase: View['phase'];
+  readonly phase: 'toRoll' | 'toAdvance' | 'toDecide' | 'finished';
   readonly turn: Seat;
   /** Only while they are to be used. */
   readonly dice: readonly number[] | null;

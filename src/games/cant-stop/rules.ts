@@ -1,5 +1,6 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import type { Misfit, Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/game.js';
+import { finished as finishedWith } from '../../engine/outcome.js';
 import type { Result } from '../../engine/result.js';
 import { NOBODY, onlySeat } from '../../engine/to-act.js';
 import { legalAdvances } from './advances.js';
@@ -131,10 +132,11 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
 export const outcome = (state: State): Outcome | null => {
   if (state.phase !== 'finished') return null;
   const seats = Array.from({ length: state.table.seats }, (_, seat) => seat);
-  return {
-    ranking: [[state.turn], seats.filter((seat) => seat !== state.turn)],
-    scores: seats.map((seat) => columnsOwned(state, seat).length),
-  };
+  const others = seats.filter((seat) => seat !== state.turn);
+  return finishedWith(
+    [[state.turn], others],
+    seats.map((seat) => columnsOwned(state, seat).length),
+  );
 };
 
 /** Made once: bots ask for these millions of times. */

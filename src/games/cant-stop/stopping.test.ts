@@ -2,6 +2,7 @@ import { describe as chapter, expect, test } from 'vitest';
 import { type Scene, scene } from '../../../test/support/scene.js';
 import { scriptedChance } from '../../engine/chance/scripted.js';
 import type { Seat } from '../../engine/game.js';
+import { finished } from '../../engine/outcome.js';
 import { cantStop as game } from './index.js';
 import type { Action, CantStop } from './model.js';
 import {
@@ -149,7 +150,7 @@ chapter('the end', () => {
     expect(game.outcome(topped.state)).toBeNull();
     expect(game.legal(topped.state, 0)).toEqual([roll, stop]);
     const over = topped.when(0, stop).thenHappens(stopped(0, tops), won(0, 2, 3, 12));
-    expect(game.outcome(over)).toEqual({ ranking: [[0], [1]], scores: [3, 0] });
+    expect(game.outcome(over)).toEqual(finished([[0], [1]], [3, 0]));
   });
 
   test('three columns from nothing in one turn', () => {
@@ -176,7 +177,7 @@ chapter('the end', () => {
       .given(claims(0, 2, 12), turnOf(0), ...runners(0, { 3: 5, 11: 5 }))
       .when(0, stop)
       .thenHappens(claims(0, 3, 11), won(0, 2, 3, 11, 12));
-    expect(game.outcome(over)).toEqual({ ranking: [[0], [1]], scores: [4, 0] });
+    expect(game.outcome(over)).toEqual(finished([[0], [1]], [4, 0]));
   });
 
   test('there is no second place', () => {
@@ -184,7 +185,7 @@ chapter('the end', () => {
       .given(claims(0, 7), claims(1, 2), turnOf(1), ...runners(1, { 12: 3 }))
       .when(1, stop)
       .thenHappens(claims(1, 12), won(1, 2, 12));
-    expect(game.outcome(over)).toEqual({ ranking: [[1], [0, 2]], scores: [1, 2, 0] });
+    expect(game.outcome(over)).toEqual(finished([[1], [0, 2]], [1, 2, 0]));
   });
 
   test('after it nobody is to act and every action is too late', () => {

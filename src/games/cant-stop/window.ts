@@ -1,22 +1,30 @@
+import type { Viewer } from '../../engine/game.js';
+import { endOf, type Halt } from '../../engine/halt.js';
 import { legalAdvances } from './advances.js';
 import { canStop, columnsOwned, markerOf, runnerIn } from './climbing.js';
 import { COLUMNS, topOf } from './columns.js';
 import type { Event, State, View, ViewColumn } from './model.js';
 
 /** Everything is public: all viewers see the same. */
-export const view = (state: State): View => ({
-  phase: state.phase,
-  turn: state.phase === 'finished' ? null : state.turn,
-  dice: state.dice === null ? null : state.dice.slice(),
-  advances: legalAdvances(state).map(({ columns }) => columns.slice()),
+export const view = (state: State, _viewer: Viewer, halt: Halt | null = null): View => ({
+  phase: phaseOf(state, halt),
+  turn: state.phase === 'finished' || halt !== null ? null : state.turn,
+  concluded: endOf(halt),
+  dice: state.dice === null || endOf(halt) !== null ? null : state.dice.slice(),
+  advances: endOf(halt) === null ? legalAdvances(state).map(({ columns }) => columns.slice()) : [],
   bust: state.bust === null ? null : { seat: state.bust.seat, dice: state.bust.dice.slice() },
-  canStop: state.phase === 'toDecide' && canStop(state),
+  canStop: halt === null && state.phase === 'toDecide' && canStop(state),
   freeRunners: state.freeRunners,
   columns: COLUMNS.map((column) => viewColumn(state, column)),
   scores: perSeat(state, (seat) => columnsOwned(state, seat).length),
   columnsToWin: state.table.options.columnsToWin,
   occupiedSpaces: state.table.options.occupiedSpaces,
 });
+
+const phaseOf = ({ phase }: State, halt: Halt | null): View['phase'] => {
+  if (halt === null) return phase;
+  return halt === 'midway' ? 'midway' : 'finished';
+};
 
 export const sighting = (event: Event): Event => event;
 

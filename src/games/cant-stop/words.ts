@@ -1,4 +1,7 @@
+import { endOnBoard } from '../../engine/end-words.js';
 import type { Names, Seat } from '../../engine/game.js';
+import { MIDWAY_WORDS } from '../../engine/halt.js';
+import { winnerOf as winnerIn } from '../../engine/outcome.js';
 import { counted, listed, nameOf } from '../../engine/words.js';
 import { topOf } from './columns.js';
 import type { Action, Event, View, ViewColumn } from './model.js';
@@ -68,7 +71,8 @@ const columnWords = (columns: readonly number[]): string =>
 
 /** Where the game stands, a sentence or two. */
 export const status = (view: View, names: Names): readonly string[] => {
-  const who = nameOf(names, view.turn ?? winnerOf(view));
+  if (view.concluded !== null) return endOnBoard(view.concluded, names);
+  const who = nameOf(names, view.turn ?? winnerOf(view) ?? 0);
   switch (view.phase) {
     case 'toRoll':
       return [...bustWords(view, names), `${who} is to roll.`];
@@ -76,13 +80,27 @@ export const status = (view: View, names: Names): readonly string[] => {
       return [`${who} rolled ${view.dice?.join('-')} and is to advance.`];
     case 'toDecide':
       return [`${who} ${view.canStop ? 'may roll again or stop' : 'must roll again'}.`];
+    case 'midway':
+      return midwayWords(view, names);
     case 'finished':
-      return [`${who} has won with ${columnWords(ownedBy(view, winnerOf(view)))}.`];
+      return [`${who} has won with ${columnWords(ownedBy(view, winnerOf(view) ?? 0))}.`];
   }
 };
 
+/** A roll that moves nothing, and the bust it makes, are two events of one decision. */
+const midwayWords = (view: View, names: Names): readonly string[] => {
+  if (view.bust !== null) return bustWords(view, names);
+  return view.dice === null || view.advances.length > 0
+    ? [MIDWAY_WORDS]
+    : [`The dice show ${view.dice.join('-')} and nothing can move.`];
+};
+
 /** Nobody but the winner ever has enough columns. */
-export const winnerOf = (view: View): Seat => view.scores.findIndex((score) => score >= view.columnsToWin);
+export const winnerOf = ({ concluded, scores, columnsToWin }: View): Seat | null => {
+  if (concluded !== null) return winnerIn(concluded);
+  const seat = scores.findIndex((score) => score >= columnsToWin);
+  return seat === -1 ? null : seat;
+};
 
 export const ownedBy = (view: View, seat: Seat): readonly number[] =>
   view.columns.filter(({ owner }) => owner === seat).map(({ column }) => column);

@@ -1,5 +1,6 @@
 import type { Names, Seat } from '../../engine/game.js';
-import { fitted, nameOf } from '../../engine/words.js';
+import { MIDWAY_WORDS } from '../../engine/halt.js';
+import { fitted, nameOf, wrapped } from '../../engine/words.js';
 import type { Kind, View } from './model.js';
 import { IN_WORDS } from './move-options.js';
 import { squareAt } from './squares.js';
@@ -73,8 +74,10 @@ const takenSoFar = ({ offersTaken, offersPerTurn }: View): readonly string[] =>
   offersPerTurn === null ? [] : [`taken ${offersTaken}/${offersPerTurn}`];
 
 const closing = (view: View, names: Names): readonly string[] => {
-  if (view.ended !== null) return [verdict(view, view.ended, names)];
-  const seat = view.turn ?? 0;
+  const end = verdict(view, names);
+  if (end !== null) return wrapped(end, 80);
+  if (view.turn === null) return [MIDWAY_WORDS];
+  const seat = view.turn;
   const usable = view.queues[seat]?.slice(0, view.movePrices.length) ?? [];
   const jumps = [...new Set([...usable, view.offer])].map(
     (option) => `${fitted(option, PLACE)}${IN_WORDS[option]}`,

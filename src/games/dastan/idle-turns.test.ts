@@ -1,5 +1,6 @@
 import { describe as chapter, expect, test } from 'vitest';
 import { sceneAt } from '../../../test/support/scene.js';
+import { finished } from '../../engine/outcome.js';
 import { drawnPosition } from './drawn-position.js';
 import { dastan as game } from './index.js';
 import type { Action, Event, State } from './model.js';
@@ -38,11 +39,7 @@ chapter('passing', () => {
 
   test('two passes in a row end the game on score', () => {
     const over = sceneAt(game, { ...bothStuck, scores: [78, 76] }).given(passed(0), passed(1));
-    expect(game.outcome(over.state)).toEqual({
-      ranking: [[0], [1]],
-      scores: [78, 76],
-      reason: 'stalemate',
-    });
+    expect(game.outcome(over.state)).toEqual(finished([[0], [1]], [78, 76], 'stalemate'));
   });
 
   test('an offer taken between two passes keeps the game going', () => {

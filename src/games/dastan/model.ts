@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/game.js';
 import { wholeNumber, wholeNumberBetween } from '../../engine/numbers.js';
+import { Concluded } from '../../engine/outcome.js';
 import { EXTRAS, MOVE_OPTIONS, type MoveOption, type Queue } from './move-options.js';
 import type { Board } from './squares.js';
 
@@ -114,8 +115,11 @@ const perSeat = <Of extends z.ZodType>(of: Of) => z.array(of).length(2);
 
 export const View = z
   .strictObject({
-    turn: z.union([seat, z.null()]).describe('The seat to act, null when the game is over.'),
-    ended: z.union([ending, z.null()]).describe('Why the game is over, null while it lasts.'),
+    turn: z.union([seat, z.null()]).describe('The seat to act, null when nobody is.'),
+    ended: z
+      .union([ending, z.null()])
+      .describe('Why the rules ended the game; null while it lasts, and when it was ended from outside.'),
+    concluded: Concluded,
     rows: Options.shape.rows.unwrap(),
     columns: Options.shape.columns.unwrap(),
     pieces: z.array(z.strictObject({ square, seat, kind })).describe('Everything on the board, by square.'),

@@ -1,4 +1,5 @@
 import type { Names, Seat } from '../../engine/game.js';
+import { winnerOf } from '../../engine/outcome.js';
 import { element, picture as frame, group, text } from '../../engine/svg.js';
 import { counted, fitted, nameOf } from '../../engine/words.js';
 import { draw } from './board.js';
@@ -69,6 +70,7 @@ const halo = (view: View, seat: Seat, x: number, y: number): readonly string[] =
     : [element('circle', { class: 'glow', cx: x, cy: y, r: 17, style: 'fill:none;stroke-width:3' })];
 
 const standing = (view: View, seat: Seat): string => {
+  if (view.concluded !== null) return winnerOf(view.concluded) === seat ? ' · wins' : '';
   if (view.ended === null) return view.turn === seat ? ' · to act' : '';
   const [own = 0, other = 0] = seat === 0 ? view.scores : view.scores.toReversed();
   return own > other ? ' · wins' : '';
@@ -115,7 +117,11 @@ const taken = ({ offersTaken, offersPerTurn }: View): readonly string[] => {
 };
 
 const footer = (view: View, names: Names): string => {
-  if (view.ended !== null) return verdict(view, view.ended, names);
+  const end = verdict(
+    view,
+    names.map((name) => fitted(name, 20).trimEnd()),
+  );
+  if (end !== null) return end;
   const limit = view.maxTurns === null ? '' : ` of ${view.maxTurns}`;
   return `Turn ${view.turnsPlayed + 1}${limit}`;
 };

@@ -1,5 +1,6 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import type { Misfit, Outcome, Seat, Table } from '../../engine/game.js';
+import { finished } from '../../engine/outcome.js';
 import { NOBODY, onlySeat } from '../../engine/to-act.js';
 import { afterIdling, afterMove, afterOffer } from './aftermath.js';
 import type { Action, Event, Options, State } from './model.js';
@@ -80,8 +81,8 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
 /** Whatever ended it, the higher score wins. */
 export const outcome = ({ ended, scores }: State): Outcome | null => {
   if (ended === null) return null;
-  if (scores[0] === scores[1]) return { ranking: [[0, 1]], scores, reason: ended };
-  return { ranking: scores[0] > scores[1] ? [[0], [1]] : [[1], [0]], scores, reason: ended };
+  if (scores[0] === scores[1]) return finished([[0, 1]], scores, ended);
+  return finished(scores[0] > scores[1] ? [[0], [1]] : [[1], [0]], scores, ended);
 };
 
 /** Made once: bots ask for these millions of times. */

@@ -1,14 +1,17 @@
+import type { Viewer } from '../../engine/game.js';
+import { endOf, type Halt } from '../../engine/halt.js';
 import type { Event, State, View } from './model.js';
 import { CHOICES, movePrice, offerPrice, POSITIONS } from './points.js';
 import { offerList } from './settle.js';
 import { heldBy, isMirza, isOf, kotlaOf, squaresOf } from './squares.js';
 
 /** Everything is public: all viewers see the same. */
-export const view = (state: State): View => {
+export const view = (state: State, _viewer: Viewer, halt: Halt | null = null): View => {
   const { options, lastMove } = state;
   return {
-    turn: state.ended === null ? state.turn : null,
+    turn: state.ended === null && halt === null ? state.turn : null,
     ended: state.ended,
+    concluded: endOf(halt),
     rows: options.rows,
     columns: options.columns,
     pieces: piecesOn(state),

@@ -1,3 +1,4 @@
+import { endInWords } from '../../engine/end-words.js';
 import type { Names, Seat } from '../../engine/game.js';
 import { counted, nameOf } from '../../engine/words.js';
 import type { Action, Ending, Event, Kind, Move, Moved, OfferTaken, View } from './model.js';
@@ -27,14 +28,16 @@ export const describe = (event: Event, names: Names): string => {
   }
 };
 
-/** Who won, and why the game is over. */
-export const verdict = (view: View, ended: Ending, names: Names): string => {
+/** Who won, and why the game is over; null while it is not. */
+export const verdict = (view: View, names: Names): string | null => {
+  if (view.concluded !== null) return endInWords(view.concluded, names);
+  if (view.ended === null) return null;
   const [first = 0, second = 0] = view.scores;
   const result =
     first === second
       ? `a draw, ${first} to ${second}`
       : `${nameOf(names, first > second ? 0 : 1)} wins, ${Math.max(first, second)} to ${Math.min(first, second)}`;
-  return `${endingInWords[ended]}: ${result}.`;
+  return `${endingInWords[view.ended]}: ${result}.`;
 };
 
 const endingInWords: Readonly<Record<Ending, string>> = {

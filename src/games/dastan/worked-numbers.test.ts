@@ -2,6 +2,7 @@ import { describe as chapter, expect, test } from 'vitest';
 import { sceneAt } from '../../../test/support/scene.js';
 import { scriptedChance } from '../../engine/chance/scripted.js';
 import type { Outcome } from '../../engine/game.js';
+import { finished } from '../../engine/outcome.js';
 import { type Drawing, drawnPosition } from './drawn-position.js';
 import { dastan as game } from './index.js';
 import type { Action, State } from './model.js';
@@ -107,30 +108,22 @@ chapter('what a turn is worth', () => {
 
 chapter('the end: the higher score wins, whoever ended it', () => {
   test('a mirza walks out and is captured: 103 to 93', () => {
-    expect(outcomeAfter(at({ rows: START }), move(3, 13, 33), move(3, 55, 33))).toEqual({
-      ranking: [[1], [0]],
-      scores: [93, 103],
-      reason: 'mirza-captured',
-    });
+    expect(outcomeAfter(at({ rows: START }), move(3, 13, 33), move(3, 55, 33))).toEqual(
+      finished([[1], [0]], [93, 103], 'mirza-captured'),
+    );
   });
 
   test('a mirza takes the other one when behind, and its side loses 97 to 94', () => {
     const rows = ['......', '......', '..A...', '..B...', '......', '......'];
     const start = at({ rows, turn: 1, scores: [97, 93], front: ['faujdar', 'ryott'] });
-    expect(outcomeAfter(start, move(2, 43, 33))).toEqual({
-      ranking: [[0], [1]],
-      scores: [97, 94],
-      reason: 'mirza-captured',
-    });
+    expect(outcomeAfter(start, move(2, 43, 33))).toEqual(finished([[0], [1]], [97, 94], 'mirza-captured'));
   });
 
   test('a mirza steps on the enemy kotla when behind, and its side loses 93 to 86', () => {
     const rows = ['......', '..B..A', '......', '......', '......', '......'];
-    expect(outcomeAfter(at({ rows, turn: 1, scores: [93, 86] }), move(1, 23, 13))).toEqual({
-      ranking: [[0], [1]],
-      scores: [93, 86],
-      reason: 'kotla-entered',
-    });
+    expect(outcomeAfter(at({ rows, turn: 1, scores: [93, 86] }), move(1, 23, 13))).toEqual(
+      finished([[0], [1]], [93, 86], 'kotla-entered'),
+    );
   });
 
   test('a mirza that takes the other one on its kotla has entered the kotla', () => {
@@ -144,11 +137,9 @@ chapter('the end: the higher score wins, whoever ended it', () => {
 
   test('a piece that takes the mirza on its kotla has captured it: 106', () => {
     const rows = ['..A...', '......', '......', '......', '...a..', '...B..'];
-    expect(outcomeAfter(at({ rows, scores: [102, 105] }), move(3, 54, 64))).toEqual({
-      ranking: [[0], [1]],
-      scores: [106, 105],
-      reason: 'mirza-captured',
-    });
+    expect(outcomeAfter(at({ rows, scores: [102, 105] }), move(3, 54, 64))).toEqual(
+      finished([[0], [1]], [106, 105], 'mirza-captured'),
+    );
   });
 
   test('equal scores are a draw', () => {
@@ -178,7 +169,7 @@ chapter('the end: the higher score wins, whoever ended it', () => {
   ])('a limit of %i turns ends it on score', (maxTurns, story, scores, ranking) => {
     const start = drawnPosition({ rows: START, options: { ...OPTIONS, maxTurns } });
     expect(outcomeAfter(start, ...story.slice(0, -1))).toBeNull();
-    expect(outcomeAfter(start, ...story)).toEqual({ ranking, scores, reason: 'turn-limit' });
+    expect(outcomeAfter(start, ...story)).toEqual(finished(ranking, scores, 'turn-limit'));
   });
 
   test('taking the offer is not a turn', () => {

@@ -1,10 +1,18 @@
+import { endInWords, endOnBoard } from '../../engine/end-words.js';
 import type { Names, Seat } from '../../engine/game.js';
+import { MIDWAY_WORDS } from '../../engine/halt.js';
 import { counted, fitted, nameOf } from '../../engine/words.js';
 import type { Piece, View } from './model.js';
 
 /** The ring as a rectangle with square 1 in the lower left corner, walked clockwise; the players and their tails below it. */
 export const draw = (view: View, names: Names): string =>
-  [...ring(view), '', ...view.pieces.map((_, seat) => player(view, names, seat)), ''].join('\n');
+  [
+    ...ring(view),
+    '',
+    ...view.pieces.map((_, seat) => player(view, names, seat)),
+    ...closing(view, names),
+    '',
+  ].join('\n');
 
 const CELL = 8;
 
@@ -39,7 +47,7 @@ const inside = (view: View, rows: number): readonly string[] => {
   const first = Math.floor((rows - 2) / 2);
   const words = new Map([
     [first, rolled(view)],
-    [first + 1, next(view)],
+    [first + 1, isHalted(view) ? '' : next(view)],
   ]);
   return Array.from({ length: rows }, (_, row) => words.get(row) ?? '');
 };
@@ -50,10 +58,21 @@ const rolled = ({ lastRoll, pieces }: View): string => {
   return `${pieces[lastRoll.seat]?.colour} rolled ${lastRoll.dice.join(' + ')}${sum}.`;
 };
 
+/** Nobody is to act, and not by the rules: that takes more words than there is room for in the ring. */
+const isHalted = ({ turnOf, outcome }: View): boolean => turnOf === null && outcome === null;
+
+const closing = (view: View, names: Names): readonly string[] => {
+  if (!isHalted(view)) return [];
+  return ['', ...(view.concluded === null ? [MIDWAY_WORDS] : endOnBoard(view.concluded, names))];
+};
+
 /** Whose turn it is, or how the game ended. */
-export const next = ({ turnOf, winner, phase, pieces }: View): string => {
-  if (winner !== null) return `${pieces[winner]?.colour} wins.`;
-  if (turnOf === null) return 'A stalemate.';
+export const next = ({ turnOf, winner, phase, pieces, outcome, concluded }: View): string => {
+  const colours = pieces.map(({ colour }) => colour);
+  if (concluded !== null) return endInWords(concluded, colours);
+  if (winner !== null) return `${colours[winner]} wins.`;
+  if (outcome !== null) return 'A stalemate.';
+  if (turnOf === null) return MIDWAY_WORDS;
   return `${pieces[turnOf]?.colour} is to ${phase === 'decide' ? 'decide' : 'roll'}.`;
 };
 

@@ -17,6 +17,7 @@ import {
 import { sceneAt } from '../../../test/support/scene.js';
 import { scriptedChance } from '../../engine/chance/scripted.js';
 import { seededChance } from '../../engine/chance/seeded.js';
+import { finished } from '../../engine/outcome.js';
 import { frustration as game } from './index.js';
 
 chapter('a turn', () => {
@@ -179,7 +180,7 @@ chapter('the end', () => {
     const over = pieces({ dice: 1 }, 19, 3, 4)
       .when(0, ROLL, 1)
       .thenHappens(rolled(0, 1, 1), moved(0, at(0, 19, 3), at(0, 20, 3)), won(0, 1, 1));
-    expect(game.outcome(over)).toEqual({ ranking: [[0], [1, 2]], reason: 'won' });
+    expect(game.outcome(over)).toEqual(finished([[0], [1, 2]], null, 'won'));
     expect(game.toAct(over)).toEqual([]);
     expect(game.view(over, 1)).toMatchObject({ status: 'game-over', phase: null, turnOf: null, winner: 0 });
   });
@@ -191,7 +192,7 @@ chapter('the end', () => {
         type: 'stalemate',
         totalTurns: 1,
       });
-    expect(game.outcome(over)).toEqual({ ranking: [[0, 1]], reason: 'stalemate' });
+    expect(game.outcome(over)).toEqual(finished([[0, 1]], null, 'stalemate'));
     expect(game.view(over, 0)).toMatchObject({ outcome: 'stalemate', winner: null });
   });
 

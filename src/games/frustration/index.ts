@@ -8,7 +8,7 @@ import { odds } from './odds.js';
 import { picture } from './picture.js';
 import { decide, evolve, initial, legal, open, outcome, refusals, toAct } from './rules.js';
 import { sighting, view } from './window.js';
-import { describe, label } from './words.js';
+import { describe, label, narrate } from './words.js';
 
 export const frustration: Game<Frustration> = {
   id: 'frustration',
@@ -65,6 +65,7 @@ export const frustration: Game<Frustration> = {
   odds,
   label,
   describe,
+  narrate,
   draw,
   picture,
   bots,

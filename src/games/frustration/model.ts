@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/game.js';
 import { wholeNumberBetween } from '../../engine/numbers.js';
+import { Concluded } from '../../engine/outcome.js';
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -137,10 +138,13 @@ const Roll = z
 export const View = z
   .strictObject({
     status: z.enum(['in-play', 'game-over']),
-    phase: z.union([z.enum(['roll', 'decide']), z.null()]).describe('Null when the game is over.'),
-    turnOf: z.union([seat, z.null()]).describe('The seat to act, null when the game is over.'),
-    outcome: z.union([z.enum(['won', 'stalemate']), z.null()]),
+    phase: z.union([z.enum(['roll', 'decide']), z.null()]).describe('Null when nobody is to act.'),
+    turnOf: z.union([seat, z.null()]).describe('The seat to act, null when nobody is.'),
+    outcome: z
+      .union([z.enum(['won', 'stalemate']), z.null()])
+      .describe('How the rules ended the game; null while it lasts, and when it was ended from outside.'),
     winner: z.union([seat, z.null()]),
+    concluded: Concluded,
     bodyLength: count.describe('Squares of the ring.'),
     tailLength: count.describe('Squares of each tail; the last one is END.'),
     diceCount: z.int().min(1).max(2),

@@ -1,5 +1,6 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import type { Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/game.js';
+import { finished } from '../../engine/outcome.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import { NOBODY, onlySeat } from '../../engine/to-act.js';
 import { counted } from '../../engine/words.js';
@@ -101,10 +102,10 @@ export const outcome = (state: State): Outcome | null => {
       return null;
     case 'won': {
       const others = seatsOf(state).filter((seat) => seat !== state.turnOf);
-      return { ranking: [[state.turnOf], others], reason: 'won' };
+      return finished([[state.turnOf], others], null, 'won');
     }
     case 'stalemate':
-      return { ranking: [seatsOf(state)], reason: 'stalemate' };
+      return finished([seatsOf(state)], null, 'stalemate');
   }
 };
 

@@ -1,18 +1,22 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat, Viewer } from '../../engine/game.js';
+import { endOf, type Halt } from '../../engine/halt.js';
+import { winnerOf } from '../../engine/outcome.js';
 import type { Event, Piece, State, View } from './model.js';
 import { indexOf, placeFor, totalTurns } from './roll.js';
 import { isOver } from './rules.js';
 import { colourOf, homeOf, TRACKS, zoneOf } from './track.js';
 
 /** Everything is public: all viewers see the same. */
-export const view = (state: State): View => {
+export const view = (state: State, _viewer: Viewer, halt: Halt | null = null): View => {
   const { body, tail } = TRACKS[state.options.board];
+  const concluded = endOf(halt);
   return {
-    status: isOver(state) ? 'game-over' : 'in-play',
-    phase: state.phase === 'roll' || state.phase === 'decide' ? state.phase : null,
-    turnOf: isOver(state) ? null : state.turnOf,
+    status: isOver(state) || concluded !== null ? 'game-over' : 'in-play',
+    phase: halt === null && (state.phase === 'roll' || state.phase === 'decide') ? state.phase : null,
+    turnOf: isOver(state) || halt !== null ? null : state.turnOf,
     outcome: state.phase === 'won' || state.phase === 'stalemate' ? state.phase : null,
-    winner: state.phase === 'won' ? state.turnOf : null,
+    winner: concluded === null ? winnerOfRace(state) : winnerOf(concluded),
+    concluded,
     bodyLength: body,
     tailLength: tail,
     diceCount: state.options.dice,
@@ -23,6 +27,8 @@ export const view = (state: State): View => {
     undosLeft: state.undosLeft.slice(),
   };
 };
+
+const winnerOfRace = ({ phase, turnOf }: State): Seat | null => (phase === 'won' ? turnOf : null);
 
 export const sighting = (event: Event): Event => event;
 

@@ -1,4 +1,6 @@
+import { endOnBoard } from '../../engine/end-words.js';
 import type { Names, Seat } from '../../engine/game.js';
+import { MIDWAY_WORDS } from '../../engine/halt.js';
 import { counted, fitted, listed, nameOf } from '../../engine/words.js';
 import { cardName } from './cards.js';
 import { QUARTER, SAFE_CELLS } from './track.js';
@@ -16,7 +18,8 @@ export const draw = (view: View, names: Names): string =>
     ...view.hands.map((_, seat) => seatLine(view, names, seat)),
     '',
     ...handLines(view),
-    ending(view, names),
+    ...otherHands(view, names),
+    ...ending(view, names),
     '',
   ].join('\n');
 
@@ -84,7 +87,21 @@ const handLines = (view: View): readonly string[] => {
   ];
 };
 
-const ending = (view: View, names: Names): string => {
+/** When the game is over every hand lies open. */
+const otherHands = (view: View, names: Names): readonly string[] => {
+  const lines = view.hands.flatMap(({ cards }, seat) =>
+    cards === null || seat === view.you
+      ? []
+      : [`Hand of ${fitted(nameOf(names, seat), 16).trimEnd()}: ${cards.join(' ') || 'no cards'}`],
+  );
+  return lines.length === 0 ? [] : [...lines, ''];
+};
+
+const ending = (view: View, names: Names): readonly string[] =>
+  view.concluded === null ? [standing(view, names)] : endOnBoard(view.concluded, names);
+
+const standing = (view: View, names: Names): string => {
+  if (view.phase === 'midway') return MIDWAY_WORDS;
   if (view.turn !== null) return `${nameOf(names, view.turn)} is to play.`;
   if (view.winner !== null) return `${nameOf(names, view.winner)} has all four marbles safe and wins.`;
   return `A draw between ${listed(view.hands.map((_, seat) => nameOf(names, seat)))}: the last round is over.`;

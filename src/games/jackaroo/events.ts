@@ -125,15 +125,15 @@ export type Event = z.infer<typeof Event>;
 
 const TRAPS_PLACED_SEEN = event('traps-placed', {
   count,
-  cells: z.array(trackCell).describe('Only when traps are visible.').optional(),
+  cells: z.array(trackCell).describe('Only when traps are visible, or the game is over.').optional(),
 }).meta({ id: 'JackarooTrapsPlacedSeen', description: 'The first traps were placed.' });
 const TRAP_PLACED_SEEN = event('trap-placed', {
-  cell: trackCell.describe('Only when traps are visible.').optional(),
+  cell: trackCell.describe('Only when traps are visible, or the game is over.').optional(),
 }).meta({ id: 'JackarooTrapPlacedSeen', description: 'A new trap was placed somewhere.' });
 const CARDS_DEALT_SEEN = event('cards-dealt', {
   seat,
   count,
-  cards: z.array(card).describe('Only for the seat that got them.').optional(),
+  cards: z.array(card).describe('Only for the seat that got them, until the game is over.').optional(),
 }).meta({ id: 'JackarooCardsDealtSeen', description: 'A seat got a new hand.' });
 
 export const Sighting = z.discriminatedUnion('type', [

@@ -1,18 +1,18 @@
+import { resultInWords } from '../../engine/end-words.js';
 import type { Names, Seat } from '../../engine/game.js';
 import { element, picture as frame, group, piece, text } from '../../engine/svg.js';
 import { counted, fitted, nameOf } from '../../engine/words.js';
 import { draw } from './board.js';
-import { CARD, cardBack, cardFace, cardHint, cardPlace } from './picture/card.js';
+import { CARD, cardBack, cardFace, cardPlace } from './picture/card.js';
+import { HAND_ROW, hands, handsShown } from './picture/hands.js';
 import { homeSlots, hueOfSeat, PANEL, panelCorner, SIZE } from './picture/layout.js';
 import { marbles, quarterBand, ring, safeZone } from './picture/ring.js';
 import type { View } from './view-model.js';
 
-const HAND_ROW = 148;
-
-/** The ring, a panel for each seat in its corner, deck and fire pit in the middle, the viewer's hand below. */
+/** The ring, a panel for each seat in its corner, deck and fire pit in the middle, the hands one may see below. */
 export const picture = (view: View, names: Names): string => {
   const seats = view.hands.map((_, seat) => seat);
-  const height = SIZE + (view.you === null ? 0 : HAND_ROW);
+  const height = SIZE + HAND_ROW * handsShown(view).length;
   return frame(
     { width: SIZE, height, title: 'Jackaroo', description: draw(view, names) },
     ...seats.map((seat) => quarterBand(view, seat)),
@@ -21,7 +21,7 @@ export const picture = (view: View, names: Names): string => {
     ...seats.map((seat) => panel(view, names, seat)),
     middle(view, names),
     ...marbles(view),
-    ...hand(view),
+    ...hands(view, names),
   );
 };
 
@@ -88,30 +88,20 @@ const pileName = (name: string, count: number, x: number, y: number): string =>
   );
 
 const news = (view: View, names: Names): string => {
+  if (view.concluded !== null)
+    return fitted(inCapitals(resultInWords(view.concluded, briefAll(names))), 48).trimEnd();
+  if (view.phase === 'midway') return 'Nobody may act now';
   if (view.turn === null) return view.winner === null ? 'A draw' : `${brief(names, view.winner)} wins`;
   return view.turn === view.you ? 'Your turn' : `${brief(names, view.turn)} is to play`;
 };
+
+const inCapitals = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const briefAll = (names: Names): Names => names.map((_, seat) => brief(names, seat));
 
 const brief = (names: Names, seat: Seat): string => fitted(nameOf(names, seat), 16).trimEnd();
 
 const trapNews = (view: View): string => {
   if (view.traps.count === 0) return 'no traps';
   return `${counted(view.traps.count, 'trap', 'traps')}${view.traps.cells === null ? ', hidden' : ''}`;
-};
-
-const hand = (view: View): readonly string[] => {
-  const cards = view.you === null ? [] : (view.hands[view.you]?.cards ?? []);
-  const pitch = CARD.width + 34;
-  const start = SIZE / 2 - (cards.length * pitch) / 2 + 17;
-  return cards.map((card, n) => {
-    const x = start + n * pitch;
-    return group(
-      { 'data-hand': n },
-      cardFace(card, x, SIZE + 4),
-      text(x + CARD.width / 2, SIZE + CARD.height + 24, cardHint(card), {
-        class: 'quiet',
-        style: 'font-size:13px',
-      }),
-    );
-  });
 };

@@ -1,4 +1,5 @@
 import { describe as chapter, expect, test } from 'vitest';
+import { finished } from '../../engine/outcome.js';
 import { jackaroo as game } from './index.js';
 import { discard, play, played, setting } from './test-scene.js';
 
@@ -64,7 +65,7 @@ chapter('rounds', () => {
         { type: 'card-discarded', seat: 3, card: '9C1' },
         { type: 'round-limit-reached', round: 7 },
       );
-    expect(game.outcome(over)).toEqual({ ranking: [[0, 1, 2, 3]], reason: 'round-limit' });
+    expect(game.outcome(over)).toEqual(finished([[0, 1, 2, 3]], null, 'round-limit'));
     expect(game.toAct(over)).toEqual([]);
   });
 });
@@ -91,7 +92,7 @@ chapter('the end', () => {
         },
         { type: 'game-won', seat: 3 },
       );
-    expect(game.outcome(over)).toEqual({ ranking: [[3], [2], [0, 1]] });
+    expect(game.outcome(over)).toEqual(finished([[3], [2], [0, 1]]));
     expect(game.toAct(over)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import type { Misfit, Outcome, Refusal, Seat, Table } from '../../engine/game.js';
+import { finished } from '../../engine/outcome.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import { NOBODY, onlySeat } from '../../engine/to-act.js';
 import { type Card, DECK } from './cards.js';
@@ -64,8 +65,8 @@ export { legal, tolerates } from './legal.js';
 export const outcome = (state: State): Outcome | null => {
   if (state.ending === null) return null;
   const { winner } = state.ending;
-  if (winner === null) return { ranking: [EVERYBODY.slice(0, state.table.seats)], reason: 'round-limit' };
-  return { ranking: ranking(state, winner) };
+  if (winner === null) return finished([EVERYBODY.slice(0, state.table.seats)], null, 'round-limit');
+  return finished(ranking(state, winner));
 };
 
 const EVERYBODY: readonly Seat[] = [0, 1, 2, 3];

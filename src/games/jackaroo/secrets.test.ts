@@ -3,7 +3,7 @@ import { randomPlay } from '../../../test/conformance/random-play.js';
 import type { Chance } from '../../engine/chance/chance.js';
 import { everyOutcome } from '../../engine/chance/every-outcome.js';
 import { seededChance } from '../../engine/chance/seeded.js';
-import type { Viewer } from '../../engine/game.js';
+import type { LiveViewer } from '../../engine/game.js';
 import { ask } from '../../engine/match.js';
 import { cardName, DECK } from './cards.js';
 import type { Event } from './events.js';
@@ -20,13 +20,13 @@ const CARD_ID = /\b(?:(?:[A2-9JQK]|10)[SCDH][1-3]|BURNER|SAVER)\b/g;
 /** Ids of cards in whatever a viewer is told. */
 const cardsIn = (...told: readonly unknown[]): readonly string[] => JSON.stringify(told).match(CARD_ID) ?? [];
 
-const viewersOf = (state: State): readonly Viewer[] => [...state.hands.keys(), 'spectator'];
+const viewersOf = (state: State): readonly LiveViewer[] => [...state.hands.keys(), 'spectator'];
 
 /** The own hand and what lies face up. */
-const knownTo = (state: State, viewer: Viewer): ReadonlySet<string> =>
+const knownTo = (state: State, viewer: LiveViewer): ReadonlySet<string> =>
   new Set([...state.firePit, ...(viewer === 'spectator' ? [] : (state.hands[viewer] ?? []))]);
 
-const everythingShown = (state: State, viewer: Viewer): readonly unknown[] => {
+const everythingShown = (state: State, viewer: LiveViewer): readonly unknown[] => {
   const view = game.view(state, viewer);
   const actions = viewer === 'spectator' ? [] : game.legal(state, viewer);
   const labels = actions.map((action) => game.label(view, action));
@@ -34,7 +34,7 @@ const everythingShown = (state: State, viewer: Viewer): readonly unknown[] => {
 };
 
 /** Cards named in an event that a viewer may read: dealt to it, or laid open for all. */
-const openCards = (event: Event, viewer: Viewer): readonly string[] => {
+const openCards = (event: Event, viewer: LiveViewer): readonly string[] => {
   if (event.type === 'cards-dealt') return event.seat === viewer ? event.cards : [];
   return 'card' in event ? [event.card] : [];
 };
@@ -163,7 +163,7 @@ chapter('imagining', () => {
   });
 });
 
-const imagined = (state: State, viewer: Viewer, chance: Chance): State =>
+const imagined = (state: State, viewer: LiveViewer, chance: Chance): State =>
   game.imagine(game.view(state, viewer), state.table, chance);
 
 const KEPT = ['2S1', 'KH1', 'KH2', 'KH3'];

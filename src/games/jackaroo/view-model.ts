@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Concluded } from '../../engine/outcome.js';
 import { card, colour, count, marble, place, seat, trackCell } from './events.js';
 
 const perSeat = <Of extends z.ZodType>(of: Of) => z.array(of).min(2).max(4);
@@ -23,12 +24,15 @@ const quarter = z
 
 export const View = z
   .strictObject({
-    phase: z.enum(['toPlay', 'finished']),
+    phase: z
+      .enum(['toPlay', 'midway', 'finished'])
+      .describe('`midway`: looked back at in the middle of a decision, where nobody could act.'),
     you: z.union([seat, z.null()]).describe('Your seat, null for a spectator.'),
-    turn: z.union([seat, z.null()]).describe('The seat to act, null when the game is over.'),
+    turn: z.union([seat, z.null()]).describe('The seat to act, null when nobody is.'),
     round: z.int().min(1),
     turnOfRound: z.int().min(0).max(3).describe('Every seat acts once in each of the four turns of a round.'),
     winner: z.union([seat, z.null()]),
+    concluded: Concluded,
     colours: perSeat(colour).describe('By seat.'),
     quarters: perSeat(quarter).describe('By seat.'),
     marbles: z.array(
@@ -36,7 +40,9 @@ export const View = z
         .strictObject({ marble, seat, at: place })
         .meta({ id: 'JackarooMarble', description: 'A marble and where it is.' }),
     ),
-    hands: perSeat(pile).describe('By seat. Your own hand; all hands when the game is over.'),
+    hands: perSeat(pile).describe(
+      'By seat. Your own hand; all hands, at every event, once the game is over.',
+    ),
     deck: pile,
     firePit: z.array(card).describe('Face up; the last one is the top.'),
     traps,

@@ -1,4 +1,7 @@
 import type { Viewer } from '../../engine/game.js';
+import { endOf, type Halt } from '../../engine/halt.js';
+import { winnerOf } from '../../engine/outcome.js';
+import { seatOf, sees, seesAll } from '../../engine/viewer.js';
 import type { Card } from './cards.js';
 import type { Event, Sighting } from './events.js';
 import type { State } from './model.js';
@@ -6,24 +9,27 @@ import { baseOf, entryOf, HOME, marbleId, ownerOf, placeAt } from './track.js';
 import type { View } from './view-model.js';
 
 /** What one viewer may see. When the game is over nothing is hidden any more. */
-export const view = (state: State, viewer: Viewer): View => {
-  const isOver = state.ending !== null;
+export const view = (state: State, viewer: Viewer, halt: Halt | null = null): View => {
+  const concluded = endOf(halt);
+  const isOver = state.ending !== null || concluded !== null;
+  const isOpen = isOver || seesAll(viewer);
   return {
-    phase: isOver ? 'finished' : 'toPlay',
-    you: viewer === 'spectator' ? null : viewer,
-    turn: isOver ? null : state.seat,
+    phase: isOver ? 'finished' : halt === null ? 'toPlay' : 'midway',
+    you: seatOf(viewer),
+    turn: isOver || halt !== null ? null : state.seat,
     round: state.round,
     turnOfRound: state.turn,
-    winner: state.ending?.winner ?? null,
+    winner: concluded === null ? (state.ending?.winner ?? null) : winnerOf(concluded),
+    concluded,
     colours: state.colours.slice(),
     quarters: state.hands.map((_, seat) => quarter(state.table.seats, seat)),
     marbles: state.spots.map((_, marble) => marbleSeen(state, marble)),
-    hands: state.hands.map((hand, seat) => (isOver || seat === viewer ? faceUp(hand) : faceDown(hand))),
-    deck: isOver ? faceUp(state.deck) : faceDown(state.deck),
+    hands: state.hands.map((hand, seat) => (isOver || sees(viewer, seat) ? faceUp(hand) : faceDown(hand))),
+    deck: isOpen ? faceUp(state.deck) : faceDown(state.deck),
     firePit: state.firePit.slice(),
     traps: {
       count: state.traps.length,
-      cells: isOver || state.table.options.trapsVisible ? state.traps.toSorted((a, b) => a - b) : null,
+      cells: isOpen || state.table.options.trapsVisible ? state.traps.toSorted((a, b) => a - b) : null,
     },
   };
 };
@@ -33,13 +39,15 @@ export const sighting = (event: Event, viewer: Viewer): Sighting => {
   switch (event.type) {
     case 'traps-placed': {
       const { type, cells } = event;
-      return event.visible ? { type, count: cells.length, cells } : { type, count: cells.length };
+      return event.visible || seesAll(viewer)
+        ? { type, count: cells.length, cells }
+        : { type, count: cells.length };
     }
     case 'trap-placed':
-      return event.visible ? { type: event.type, cell: event.cell } : { type: event.type };
+      return event.visible || seesAll(viewer) ? { type: event.type, cell: event.cell } : { type: event.type };
     case 'cards-dealt': {
       const { type, seat, cards } = event;
-      return seat === viewer
+      return sees(viewer, seat)
         ? { type, seat, count: cards.length, cards }
         : { type, seat, count: cards.length };
     }

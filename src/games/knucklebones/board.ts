@@ -1,4 +1,6 @@
+import { endOnBoard } from '../../engine/end-words.js';
 import type { Names, Seat } from '../../engine/game.js';
+import { MIDWAY_WORDS } from '../../engine/halt.js';
 import { fitted, nameOf } from '../../engine/words.js';
 import type { View } from './model.js';
 
@@ -13,7 +15,7 @@ export const draw = (view: View, names: Names): string =>
     points(view, 0),
     header(view, names, 0),
     '',
-    ending(view, names),
+    ...ending(view, names),
     '',
   ].join('\n');
 
@@ -36,7 +38,11 @@ const points = (view: View, seat: Seat): string =>
 const columnNumbers = (view: View): string =>
   `column  ${Array.from({ length: view.width }, (_, column) => `--${column}--`).join('')}`;
 
-const ending = (view: View, names: Names): string => {
+const ending = (view: View, names: Names): readonly string[] =>
+  view.concluded === null ? [standing(view, names)] : endOnBoard(view.concluded, names);
+
+const standing = (view: View, names: Names): string => {
+  if (view.phase === 'midway') return view.die === null ? 'The next die is not rolled yet.' : MIDWAY_WORDS;
   if (view.turn !== null) return `${nameOf(names, view.turn)} is to place a ${view.die}.`;
   const [first = 0, second = 0] = view.scores;
   if (first === second) return `A draw, ${first} to ${second}.`;

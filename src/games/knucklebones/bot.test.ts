@@ -26,6 +26,7 @@ const column = (
     phase: 'toPlace',
     turn: 0,
     die,
+    concluded: null,
     ...options,
     boards: [copied(own), copied(theirs)],
     columnScores: [[], []],

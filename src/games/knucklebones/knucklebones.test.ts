@@ -1,5 +1,6 @@
 import { describe as chapter, expect, test } from 'vitest';
 import { type Scene, scene } from '../../../test/support/scene.js';
+import { finished } from '../../engine/outcome.js';
 import { knucklebones as game } from './index.js';
 import type { Action, Event, Knucklebones, RefusalCode } from './model.js';
 import { columnScore } from './score.js';
@@ -162,7 +163,7 @@ chapter('the end', () => {
       rolled(0, 5),
     );
     const over = last.when(0, place(2)).thenHappens(placed(0, 2, 0, 5), destroyed(1, 2, 5, 1));
-    expect(game.outcome(over)).toEqual({ ranking: [[0], [1]], scores: [8, 6] });
+    expect(game.outcome(over)).toEqual(finished([[0], [1]], [8, 6]));
   });
 
   test('whoever fills the board may lose', () => {
@@ -170,7 +171,7 @@ chapter('the end', () => {
       .given(...column(0, 0, 1), ...column(1, 0, 6), rolled(0, 2))
       .when(0, place(1))
       .thenHappens(placed(0, 1, 0, 2));
-    expect(game.outcome(over)).toEqual({ ranking: [[1], [0]], scores: [3, 6] });
+    expect(game.outcome(over)).toEqual(finished([[1], [0]], [3, 6]));
   });
 
   test('equal scores are a draw', () => {
@@ -178,7 +179,7 @@ chapter('the end', () => {
       .given(...column(0, 0, 1), ...column(1, 0, 3), rolled(0, 2))
       .when(0, place(1))
       .thenHappens(placed(0, 1, 0, 2));
-    expect(game.outcome(over)).toEqual({ ranking: [[0, 1]], scores: [3, 3] });
+    expect(game.outcome(over)).toEqual(finished([[0, 1]], [3, 3]));
   });
 
   test('after it nobody is to act and every action is too late', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/game.js';
 import { wholeNumber, wholeNumberBetween } from '../../engine/numbers.js';
+import { Concluded } from '../../engine/outcome.js';
 
 /** Slots of a board that hold no die; faces are 1 to 6. */
 export const EMPTY = 0;
@@ -42,9 +43,12 @@ const perSeat = <Of extends z.ZodType>(of: Of) => z.array(of).length(2);
 
 export const View = z
   .strictObject({
-    phase: z.enum(['toPlace', 'finished']),
-    turn: z.union([seat, z.null()]).describe('The seat to act, null when the game is over.'),
-    die: z.union([face, z.null()]).describe('The face to be placed, null when the game is over.'),
+    phase: z
+      .enum(['toPlace', 'midway', 'finished'])
+      .describe('`midway`: looked back at in the middle of a decision, where nobody could act.'),
+    turn: z.union([seat, z.null()]).describe('The seat to act, null when nobody is.'),
+    die: z.union([face, z.null()]).describe('The face to be placed, null when there is none.'),
+    concluded: Concluded,
     width: count,
     height: count,
     boards: perSeat(z.array(z.array(face))).describe(

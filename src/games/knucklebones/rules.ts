@@ -1,5 +1,6 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import type { Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/game.js';
+import { finished } from '../../engine/outcome.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import { NOBODY, onlySeat } from '../../engine/to-act.js';
 import { counted } from '../../engine/words.js';
@@ -86,8 +87,8 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
 export const outcome = (state: State): Outcome | null => {
   if (!state.isOver) return null;
   const scores = [boardScore(state, 0), boardScore(state, 1)] as const;
-  if (scores[0] === scores[1]) return { ranking: [[0, 1]], scores };
-  return { ranking: scores[0] > scores[1] ? [[0], [1]] : [[1], [0]], scores };
+  if (scores[0] === scores[1]) return finished([[0, 1]], scores);
+  return finished(scores[0] > scores[1] ? [[0], [1]] : [[1], [0]], scores);
 };
 
 /** Made once: bots ask for these millions of times. */

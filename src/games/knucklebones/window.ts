@@ -1,18 +1,24 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat, Viewer } from '../../engine/game.js';
+import { endOf, type Halt } from '../../engine/halt.js';
 import { columnStart, diceIn, type Event, type State, type View } from './model.js';
 import { boardScore, columnScore } from './score.js';
 
 /** Everything is public: all viewers see the same. */
-export const view = (state: State): View => ({
-  phase: state.isOver ? 'finished' : 'toPlace',
-  turn: state.isOver ? null : state.turn,
-  die: state.die,
-  width: state.width,
-  height: state.height,
-  boards: [board(state, 0), board(state, 1)],
-  columnScores: [columnScores(state, 0), columnScores(state, 1)],
-  scores: [boardScore(state, 0), boardScore(state, 1)],
-});
+export const view = (state: State, _viewer: Viewer, halt: Halt | null = null): View => {
+  const concluded = endOf(halt);
+  const isOver = state.isOver || concluded !== null;
+  return {
+    phase: isOver ? 'finished' : halt === null ? 'toPlace' : 'midway',
+    turn: isOver || halt !== null ? null : state.turn,
+    die: isOver ? null : state.die,
+    concluded,
+    width: state.width,
+    height: state.height,
+    boards: [board(state, 0), board(state, 1)],
+    columnScores: [columnScores(state, 0), columnScores(state, 1)],
+    scores: [boardScore(state, 0), boardScore(state, 1)],
+  };
+};
 
 export const sighting = (event: Event): Event => event;
 

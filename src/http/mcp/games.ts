@@ -10,7 +10,7 @@ import { badCursor, NewGame } from '../routes/games.js';
 import { WantedSeat } from '../routes/seats.js';
 import { Game, Key } from './arguments.js';
 import { known, type Offer, tool } from './tool.js';
-import { gameInWords } from './words.js';
+import { gameInWords, seatInWords } from './words.js';
 
 const PAGE = 10;
 
@@ -62,10 +62,10 @@ const listGames = tool({
   },
 });
 
-const lineOf = ({ id, ruleset, status, version, visibility, seats }: GameListed): string =>
-  `- ${id}: ${ruleset}, ${status}, version ${version}${visibility === 'private' ? ', private' : ''}; seats: ${seats
-    .map(({ seat, name, you }) => `${seat} ${name ?? '(open)'}${you ? ' (you)' : ''}`)
-    .join(', ')}`;
+const lineOf = ({ id, ruleset, status, version, visibility, sandbox, seats }: GameListed): string => {
+  const marks = `${visibility === 'private' ? ', private' : ''}${sandbox ? ', a sandbox' : ''}`;
+  return `- ${id}: ${ruleset}, ${status}, version ${version}${marks}; seats: ${seats.map(seatInWords).join(', ')}`;
+};
 
 const takeSeat = tool({
   name: 'take_seat',

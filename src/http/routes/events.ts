@@ -31,7 +31,7 @@ export const listEvents = endpoint({
   summary: 'The log, as you may see it',
   description:
     'A page of JSON, or a stream: server-sent events (`Accept: text/event-stream`) or a JSON value a line (`Accept: application/x-ndjson`). A stream goes on until the game is over and says why it ends (`event: end`). ' +
-    'Resume with `Last-Event-ID` or `after`. Every event has its number for every viewer; what you may not see is left out of it.',
+    'Resume with `Last-Event-ID` or `after`. Every event has its number for every viewer; what you may not see is left out of it, until the game is over.',
   auth: 'optional',
   budget: 'reads',
   params: GameId,

@@ -17,7 +17,7 @@ export const getGame = endpoint({
   tag: 'Games',
   summary: 'Look at a game',
   description:
-    'As JSON, as a text board (`Accept: text/plain`) or as a picture (`Accept: image/svg+xml`), now or at any past event. A browser is shown to the page.',
+    'As JSON, as a text board (`Accept: text/plain`) or as a picture (`Accept: image/svg+xml`), now or at any past event. When the game is over nothing of it is hidden any more, its past neither. A browser is shown to the page.',
   auth: 'optional',
   budget: 'reads',
   params: GameId,

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../../src/engine/game.js';
+import type { LiveViewer, Seat } from '../../../src/engine/game.js';
 import { cardName, DECK } from '../../../src/games/jackaroo/cards.js';
 import type { Event } from '../../../src/games/jackaroo/events.js';
 import type { State } from '../../../src/games/jackaroo/model.js';
@@ -6,11 +6,11 @@ import type { State } from '../../../src/games/jackaroo/model.js';
 /** What section 10 of the rules lets a viewer know, said without a look at the window. */
 
 /** The own hand and what lies face up. */
-export const cardsKnownTo = (state: State, viewer: Viewer): ReadonlySet<string> =>
+export const cardsKnownTo = (state: State, viewer: LiveViewer): ReadonlySet<string> =>
   new Set([...state.firePit, ...(viewer === 'spectator' ? [] : (state.hands[viewer] ?? []))]);
 
 /** The cards that an event lays open to a viewer. */
-export const cardsShownBy = (event: Event, viewer: Viewer): ReadonlySet<string> => {
+export const cardsShownBy = (event: Event, viewer: LiveViewer): ReadonlySet<string> => {
   switch (event.type) {
     case 'cards-dealt':
       return new Set(event.seat === viewer ? event.cards : []);
@@ -53,7 +53,7 @@ export const spellingsOf = (secret: string): readonly string[] => {
   return [secret, secret.toUpperCase(), bytes.toString('base64'), bytes.toString('base64url')];
 };
 
-export const viewersOf = (seats: number): readonly Viewer[] => [
+export const viewersOf = (seats: number): readonly LiveViewer[] => [
   ...Array.from({ length: seats }, (_, seat): Seat => seat),
   'spectator',
 ];

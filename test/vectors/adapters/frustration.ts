@@ -11,7 +11,7 @@ const stateOf = ({ state }: Replayed<Frustration>) => {
 };
 
 const linesOf = ({ events }: Replayed<Frustration>): readonly string[] =>
-  events.flatMap((event) => frustration.describe(event, []).split('\n'));
+  events.flatMap((event) => (frustration.narrate?.(event) ?? '').split('\n'));
 
 const resultOf = ({ state, outcome }: Replayed<Frustration>) => {
   const { status, turns, totalTurns, winner } = frustration.view(state, 'spectator');

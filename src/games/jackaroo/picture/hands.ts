@@ -1,0 +1,47 @@
+import type { Names, Seat } from '../../../engine/game.js';
+import { group, text } from '../../../engine/svg.js';
+import { fitted, nameOf } from '../../../engine/words.js';
+import type { View } from '../view-model.js';
+import { CARD, cardFace, cardHint } from './card.js';
+import { SIZE } from './layout.js';
+
+export const HAND_ROW = 148;
+
+/** The viewer's own hand first; the others' when the game is over and every hand lies open. */
+export const handsShown = (view: View): readonly Seat[] => {
+  const others = view.hands.flatMap(({ cards }, seat) =>
+    seat === view.you || cards === null || cards.length === 0 ? [] : [seat],
+  );
+  return view.you === null ? others : [view.you, ...others];
+};
+
+export const hands = (view: View, names: Names): readonly string[] =>
+  handsShown(view).flatMap((seat, row) => [
+    ...(seat === view.you ? [] : [owner(nameOf(names, seat), row)]),
+    ...cards(view, seat, row),
+  ]);
+
+const owner = (name: string, row: number): string =>
+  text(24, SIZE + row * HAND_ROW + 60, fitted(name, 16).trimEnd(), {
+    'text-anchor': 'start',
+    style: 'font-size:15px;font-weight:600',
+  });
+
+/** Only the own cards can be pointed at. */
+const cards = (view: View, seat: Seat, row: number): readonly string[] => {
+  const held = view.hands[seat]?.cards ?? [];
+  const pitch = CARD.width + 34;
+  const start = SIZE / 2 - (held.length * pitch) / 2 + 17;
+  const y = SIZE + row * HAND_ROW;
+  return held.map((card, n) => {
+    const x = start + n * pitch;
+    return group(
+      seat === view.you ? { 'data-hand': n } : {},
+      cardFace(card, x, y + 4),
+      text(x + CARD.width / 2, y + CARD.height + 24, cardHint(card), {
+        class: 'quiet',
+        style: 'font-size:13px',
+      }),
+    );
+  });
+};
