@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { no, type Result, yes } from '../../engine/result.js';
-import { type Evening, viewerOf } from '../../table/evening.js';
+import { type Evening, seatOf, seatsOf } from '../../table/evening.js';
 import { keyFor } from '../../table/once.js';
 import type { Problem } from '../../table/problem.js';
 import { choicesOf, newsSeenBy } from '../../table/sight.js';
+import type { House } from '../desk.js';
 import { patiently } from '../patience.js';
 import { Game, Key, version } from './arguments.js';
 import { type Call, known, type Offer, tool } from './tool.js';
@@ -87,7 +88,9 @@ const WaitInput = z.strictObject({
     .max(LONGEST_WAIT_S, `must be at most ${LONGEST_WAIT_S}`)
     .optional()
     .describe(`How long to wait; ${USUAL_WAIT_S} unless told. Call again when time is up.`),
-  after: version('The version you know: what happened since is told too.'),
+  after: version(
+    'The version you know: what happened since is told too. Left out, what happened since your own last action.',
+  ),
 });
 
 const waitForTurn = tool({
@@ -103,7 +106,7 @@ const waitForTurn = tool({
     const { id: playerId } = known(player);
     const found = await house.tables.find(input.game, { playerId });
     if (!found.ok) return no(found.problem);
-    if (viewerOf(found.value, playerId) === 'spectator') return no(NO_TURN_TO_WAIT_FOR);
+    if (seatOf(found.value, playerId) === null) return no(NO_TURN_TO_WAIT_FOR);
     const slot = house.streams.open(playerId);
     if (!slot.ok) return no(slot.problem);
     try {
@@ -124,10 +127,25 @@ const afterWaiting = async (
   await patiently(c, house, (input.seconds ?? USUAL_WAIT_S) * 1000, (signal) =>
     house.tables.waitUntil(start, isMyTurn, signal),
   );
-  const news = await house.tables.events(start.id, { playerId }, input.after ?? start.version, MOST_EVENTS);
+  // The game first and the news after it, so that whatever the board shows was told.
   const later = await house.tables.find(start.id, { playerId });
-  if (!news.ok || !later.ok) return news.ok ? no(NO_TURN_TO_WAIT_FOR) : no(news.problem);
-  return yes(`${eventsInWords(news.value.items)}\n\n${gameInWords(later.value, playerId)}`);
+  if (!later.ok) return no(later.problem);
+  const after = input.after ?? (await lastKnownTo(house, later.value, playerId));
+  const page = await house.tables.events(start.id, { playerId }, after, MOST_EVENTS);
+  if (!page.ok) return no(page.problem);
+  const news = page.value.items.filter(({ seq }) => seq <= later.value.version);
+  const last = news.at(-1)?.seq ?? later.value.version;
+  const more = last < later.value.version ? `\nFor more: read_events with "after": ${last}.` : '';
+  return yes(`${eventsInWords(news)}${more}\n\n${gameInWords(later.value, playerId)}`);
+};
+
+/** The caller's own last event: what came after it, such as a quick opponent's move, was told by nobody yet. */
+const lastKnownTo = async (house: House, evening: Evening, playerId: string): Promise<number> => {
+  const own = seatsOf(evening, playerId);
+  const from = Math.max(0, evening.version - MOST_EVENTS);
+  const page = await house.tables.events(evening.id, { playerId }, from, MOST_EVENTS);
+  const mine = page.ok ? page.value.items.findLast(({ by }) => by !== null && own.includes(by)) : undefined;
+  return mine?.seq ?? from;
 };
 
 const NO_TURN_TO_WAIT_FOR: Problem = {
