@@ -1,4 +1,4 @@
-import type { Game, Seat } from '../client/types.js';
+import type { Game, Outcome, Seat } from '../client/types.js';
 
 /** What people call whoever sits there. */
 export const seatName = ({ name, you }: Pick<Seat, 'name' | 'you'>): string => {
@@ -6,28 +6,62 @@ export const seatName = ({ name, you }: Pick<Seat, 'name' | 'you'>): string => {
   return you ? `${name} (you)` : name;
 };
 
-/** "Your turn", "Ben's turn", "Waiting for players", "You won". */
-export const turnWords = (game: Game): string => {
+/** What a seat is called in a sentence: one person in two seats is told apart. */
+const nameIn = (seats: readonly Seat[], place: number): string => {
+  const name = seats[place]?.name ?? null;
+  if (name === null) return 'Somebody';
+  return seats.some((other) => other.seat !== place && other.name === name)
+    ? `${name} (seat ${place})`
+    : name;
+};
+
+type Told = Pick<Game, 'status' | 'seats' | 'toAct' | 'outcome'>;
+
+/** "Your turn", "Ben is to act", "Waiting for somebody to sit down", "You won!", "Ann resigned: you won!". */
+export const turnWords = (game: Told): string => {
   if (game.status === 'waiting') return 'Waiting for somebody to sit down';
   if (game.status === 'over') return outcomeWords(game);
   const acting = game.toAct.flatMap((seat) => game.seats[seat] ?? []);
-  const [first] = acting;
-  if (first === undefined) return 'Something is happening';
-  if (acting.some(({ you }) => you)) return isHotSeat(game) ? `Your turn, seat ${first.seat}` : 'Your turn';
-  return `${acting.map(({ name }) => name ?? 'Somebody').join(' and ')} is to act`;
+  if (acting.length === 0) return 'Something is happening';
+  const mine = acting.find(({ you }) => you);
+  if (mine !== undefined) return isHotSeat(game) ? `Your turn, seat ${mine.seat}` : 'Your turn';
+  return `${acting.map(({ seat }) => nameIn(game.seats, seat)).join(' and ')} is to act`;
 };
 
 /** One person who holds several seats needs to know for which to play. */
-const isHotSeat = ({ seats }: Game): boolean => seats.filter(({ you }) => you).length > 1;
+const isHotSeat = ({ seats }: Told): boolean => seats.filter(({ you }) => you).length > 1;
 
-const outcomeWords = ({ outcome, seats }: Game): string => {
-  const winners = outcome?.ranking[0] ?? [];
-  if (outcome === null || winners.length === 0) return 'The game is over';
-  if (winners.length > 1)
-    return winners.length === seats.length ? 'A draw' : `${namesOf(winners, seats)} share the win`;
-  const winner = seats[winners[0] ?? 0];
-  return winner?.you && !seats.every(({ you }) => you) ? 'You won!' : `${winner?.name ?? 'Somebody'} won`;
+const outcomeWords = ({ seats, outcome }: Told): string => {
+  if (outcome === null) return 'The game is over';
+  const result = resultWords(seats, outcome);
+  switch (outcome.ended) {
+    case 'finished':
+      return result.replace(/^(?:you won!|a draw|nobody won)$/, inCapitals);
+    case 'resigned':
+      return `${whoResigned(seats, outcome.by)} resigned: ${result}`;
+    case 'abandoned':
+      return `Abandoned: ${result}`;
+  }
 };
 
+const inCapitals = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const whoResigned = (seats: readonly Seat[], by: number | null): string => {
+  if (by === null) return 'Somebody';
+  return isReader(seats, by) ? 'You' : nameIn(seats, by);
+};
+
+const resultWords = (seats: readonly Seat[], { ranking }: Outcome): string => {
+  const [winners = []] = ranking;
+  const [winner] = winners;
+  if (winner === undefined) return 'nobody won';
+  if (winners.length > 1) return ranking.length === 1 ? 'a draw' : `${namesOf(winners, seats)} share the win`;
+  return isReader(seats, winner) ? 'you won!' : `${nameIn(seats, winner)} won`;
+};
+
+/** Whoever plays against nobody but themselves is told which seat is meant. */
+const isReader = (seats: readonly Seat[], place: number): boolean =>
+  seats[place]?.you === true && !seats.every(({ name, you }) => you || name === null);
+
 const namesOf = (places: readonly number[], seats: readonly Seat[]): string =>
-  places.map((place) => seats[place]?.name ?? 'somebody').join(' and ');
+  places.map((place) => nameIn(seats, place)).join(' and ');

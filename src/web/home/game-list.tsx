@@ -22,6 +22,7 @@ export const GameList = ({ title, games, none, nameOf }: GameListProps) => (
             <a href={game.status === 'over' ? replayPath(game.id) : gamePath(game.id)}>
               <strong>{nameOf(game.ruleset)}</strong> <span>{game.seats.map(seatName).join(', ')}</span>{' '}
               <span class={`tag ${game.status}`}>{STATUS[game.status]}</span>
+              {game.sandbox && <span class="tag">sandbox</span>}
             </a>
           </li>
         ))}
