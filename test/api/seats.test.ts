@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEntries, type Evening, rebuild } from '../../src/table/evening.js';
 import {
   type Acted,
   type Event,
@@ -353,5 +354,29 @@ describe("leaving before one's first turn is over", () => {
     expect((await sit(game, cat)).status).toBe(201);
     for (const as of [stranger, ben, undefined])
       expect(await parlor.get(`/games/${game.id}`, { as })).toMatchObject({ status: 404 });
+  });
+
+  test('who has settled follows from the log alone, wherever the fold is cut', async () => {
+    const game = await parlor.play([ann, ben, cat], { ruleset: 'cant-stop' });
+    const dan = await parlor.guest('Dan');
+    await playTurnOf(parlor, game.id, [ann, ben, cat], 0);
+    await leave(game, cat, 2);
+    await sit(game, dan, 2);
+    await playTurnOf(parlor, game.id, [ann, ben, dan], 1);
+    const card = (await parlor.store.ledger.card(game.id)) ?? expect.fail();
+    const log = await parlor.log(game.id);
+    const known = ({ newcomers, lastActor, formerly, seats }: Evening) => ({
+      newcomers,
+      lastActor,
+      formerly,
+      seats,
+    });
+    const live = await parlor.house.tables.find(game.id, { playerId: null });
+    const told = known(live.ok ? live.value : expect.fail());
+    expect(told).toMatchObject({ formerly: [{ seat: 2, playerId: cat.id, name: 'Cat' }] });
+    for (let cut = 1; cut <= log.length; cut++) {
+      const before = rebuild(card, log.slice(0, cut)) ?? expect.fail();
+      expect(known(afterEntries(before, log.slice(cut))), `cut after ${cut}`).toEqual(told);
+    }
   });
 });
