@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { buildPage, buildPrograms, buildServer } from '../scripts/bundles.js';
 import { fromRoot } from '../src/root.js';
 import { atClosing } from './closing.js';
-import { runProgram } from './program.js';
 
 /** A folder for everything a run leaves behind; it goes when the run ends. */
 export const openWorkshop = (): string => {
@@ -20,22 +19,11 @@ export const built = (name: string): string => join(BUILT, `${name}.js`);
 
 export const SERVER = fromRoot('dist', 'main.js');
 
-const BUILD_SECONDS = 60;
-
-/** The server as `npm run build` makes it, and the bench's own programs in the same way: tsx would slow them down. */
+/** The server as `npm start` runs it, and the bench's own programs in the same way: tsx would slow them down. */
 export const buildAll = async (): Promise<void> => {
-  await runProgram('npm', ['run', '--silent', 'build'], { cwd: fromRoot(), seconds: BUILD_SECONDS });
-  await build({
-    entryPoints: ['load.ts', 'echo-server.ts', 'engines.ts', 'length.ts'].map((name) =>
-      fromRoot('bench', name),
-    ),
-    outdir: BUILT,
-    outbase: fromRoot('bench'),
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'warning',
-  });
+  await buildPage();
+  await buildServer();
+  const programs = ['load', 'echo-server', 'engines', 'length'];
+  const sources = programs.map((name) => [name, fromRoot('bench', `${name}.ts`)]);
+  await buildPrograms(Object.fromEntries(sources), BUILT);
 };

@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
-import { fromRoot } from '../root.js';
+import { startWorker, type ThreadProgram } from '../threads/start.js';
 import { type Row, Unavailable } from './database.js';
+import type { Reply, Task } from './pglite-messages.js';
 
 /** PGlite on its own thread: the few things asked of it, by message. */
 export interface PgliteThread {
@@ -11,11 +11,10 @@ export interface PgliteThread {
   close(): Promise<void>;
 }
 
-interface Reply {
-  readonly id: number;
-  readonly rows?: readonly never[];
-  readonly error?: { readonly message: string; readonly code?: string };
-}
+const PROGRAM: ThreadProgram = {
+  bundled: 'pglite-worker.js',
+  source: new URL('./pglite-worker.ts', import.meta.url),
+};
 
 interface Waiting {
   readonly resolve: (rows: readonly never[]) => void;
@@ -24,17 +23,17 @@ interface Waiting {
 
 /** Resolves when the database in the folder is open. */
 export const startPglite = async (folder: string): Promise<PgliteThread> => {
-  const worker = new Worker(fromRoot('src', 'store', 'pglite-worker.js'), { workerData: { folder } });
+  const worker = startWorker(PROGRAM, { workerData: { folder } });
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   const answered = (id: number): Promise<readonly never[]> =>
     new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
-  const ask = (message: object): Promise<readonly never[]> => {
+  const ask = (task: Task): Promise<readonly never[]> => {
     const id = ++asked;
-    worker.postMessage({ id, ...message });
+    worker.postMessage({ id, ...task });
     return answered(id);
   };
-  worker.on('message', (reply: Reply) => settle(waiting, reply));
+  worker.on('message', (reply: Reply<never>) => settle(waiting, reply));
   worker.on('error', (error) => abandon(waiting, error.message));
   worker.on('exit', () => abandon(waiting, 'it has ended'));
   await answered(0);
@@ -48,7 +47,7 @@ export const startPglite = async (folder: string): Promise<PgliteThread> => {
   };
 };
 
-const settle = (waiting: Map<number, Waiting>, { id, rows, error }: Reply): void => {
+const settle = (waiting: Map<number, Waiting>, { id, rows, error }: Reply<never>): void => {
   const one = waiting.get(id);
   waiting.delete(id);
   if (error === undefined) one?.resolve(rows ?? []);

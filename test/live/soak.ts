@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { buildServer } from '../../scripts/bundles.js';
 import { fromRoot } from '../../src/root.js';
 import { startPostgres } from '../support/postgres-server.js';
 import { audit } from './support/audit.js';
@@ -25,7 +25,7 @@ const GAMES = 5;
 const CALM_MS = 1_500;
 
 const bundle = fromRoot('dist', 'soak', 'main.js');
-execFileSync('npm', ['run', '--silent', 'build', '--', `--outdir=${dirname(bundle)}`], { cwd: fromRoot() });
+await buildServer(dirname(bundle));
 const database = await startPostgres();
 const start = (): Promise<Server> => startServer(bundle, { DATABASE_URL: database.url });
 const servers: Server[] = [await start(), await start()];

@@ -1,7 +1,7 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
-import { promisify } from 'node:util';
+import { buildServer } from '../../scripts/bundles.js';
 import { fromRoot } from '../../src/root.js';
 import type { Place } from '../../src/store/store.js';
 import { onceForAll } from './once.js';
@@ -49,10 +49,7 @@ interface Running {
 const BUNDLE = fromRoot('dist', 'test', 'main.js');
 
 const launch = async (settings: Settings): Promise<Running> => {
-  await onceForAll('program', async () => {
-    const flags = ['run', '--silent', 'build:server', '--', `--outdir=${dirname(BUNDLE)}`];
-    await promisify(execFile)('npm', flags, { cwd: fromRoot() });
-  });
+  await onceForAll('program', () => buildServer(dirname(BUNDLE)));
   const child = spawn(process.execPath, ['--enable-source-maps', BUNDLE], {
     // Nothing of the tests' own environment may matter, nor the folder they run in.
     env: { PATH: process.env.PATH, PORT: '0', PARLOR_RATE_LIMIT: 'off', ...settings },

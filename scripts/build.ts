@@ -1,0 +1,25 @@
+import { buildClient, buildPage, buildServer } from './bundles.js';
+
+/** `tsx scripts/build.ts page server client`: what is named, in this order. Where nothing is named, all of it. */
+const BUILDS: { readonly [name: string]: () => Promise<void> } = {
+  page: buildPage,
+  server: buildServer,
+  client: buildClient,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(BUILDS, name));
+
+const buildAll = async (names: readonly string[]): Promise<void> => {
+  for (const name of names) await BUILDS[name]?.();
+};
+
+if (unknown.length > 0) {
+  console.error(`build: there is no ${unknown.join(', ')}; there are ${Object.keys(BUILDS).join(', ')}.`);
+  process.exitCode = 1;
+} else {
+  // esbuild and the compiler have said what is wrong by then.
+  await buildAll(named.length === 0 ? Object.keys(BUILDS) : named).catch(() => {
+    process.exitCode = 1;
+  });
+}
