@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPage, buildPrograms, buildServer } from '../scripts/bundles.js';
 import { fromRoot } from '../src/root.js';
+import { watchTheRun } from '../test/guard/run.js';
 import { atClosing } from './closing.js';
 
-/** A folder for everything a run leaves behind; it goes when the run ends. */
+/** A folder for everything a run leaves behind; it goes when the run ends. Nothing in a run speaks to another machine. */
 export const openWorkshop = (): string => {
+  atClosing(watchTheRun());
   const folder = mkdtempSync(join(tmpdir(), 'parlor-bench-'));
   atClosing(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -1,8 +1,10 @@
+import '../guard/loopback-only.js';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildServer } from '../../scripts/bundles.js';
 import { fromRoot } from '../../src/root.js';
+import { watchTheRun } from '../guard/run.js';
 import { startPostgres, type ThrowawayServer } from '../support/postgres-server.js';
 import { audit } from './support/audit.js';
 import { anyMischief, mischiefs } from './support/chaos.js';
@@ -131,6 +133,7 @@ const soak = async (ms: number, bundle: string): Promise<boolean> => {
   }
 };
 
+const stopWatching = watchTheRun();
 const wanted = lengthMs();
 const bundle = fromRoot('dist', 'soak', 'main.js');
 await buildServer(dirname(bundle));
@@ -139,3 +142,4 @@ setTimeout(() => {
   process.exit(1);
 }, wanted + STUCK_MS).unref();
 process.exitCode = (await soak(wanted, bundle)) ? 0 : 1;
+stopWatching();

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { buildServer } from '../../scripts/bundles.js';
 import { fromRoot } from '../../src/root.js';
 import type { Place } from '../../src/store/store.js';
+import { guardedEnv } from '../guard/run.js';
 import { onceForAll } from './once.js';
 
 /** The real program, as `npm start` runs it: bundled, in a process of its own. */
@@ -52,7 +53,7 @@ const launch = async (settings: Settings): Promise<Running> => {
   await onceForAll('program', () => buildServer(dirname(BUNDLE)));
   const child = spawn(process.execPath, ['--enable-source-maps', BUNDLE], {
     // Nothing of the tests' own environment may matter, nor the folder they run in.
-    env: { PATH: process.env.PATH, PORT: '0', PARLOR_RATE_LIMIT: 'off', ...settings },
+    env: { PATH: process.env.PATH, ...guardedEnv(), PORT: '0', PARLOR_RATE_LIMIT: 'off', ...settings },
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

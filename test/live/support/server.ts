@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
+import { guardedEnv } from '../../guard/run.js';
 
 /** A Parlor in a process of its own, outside any test. */
 export interface Server {
@@ -18,7 +19,7 @@ export const startServer = async (
 ): Promise<Server> => {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
-      env: { PATH: process.env.PATH, PORT: '0', PARLOR_RATE_LIMIT: 'off', ...settings },
+      env: { PATH: process.env.PATH, ...guardedEnv(), PORT: '0', PARLOR_RATE_LIMIT: 'off', ...settings },
       cwd: tmpdir(),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
