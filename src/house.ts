@@ -54,6 +54,7 @@ export const openHouse = async (
     streams,
     log,
     isClosing: () => isClosing,
+    isAlive: () => !store.gone.aborted,
     isReady: async () => !isClosing && (await store.ping()),
     async close() {
       isClosing = true;

@@ -95,6 +95,7 @@ const NOBODY_HOME: House = {
   limits: null,
   streams: streamsUpTo(0, 0),
   isClosing: () => true,
+  isAlive: () => true,
   isReady: async () => false,
 };
 

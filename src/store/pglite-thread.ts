@@ -1,5 +1,7 @@
+import type { Worker } from 'node:worker_threads';
 import { startWorker, type ThreadProgram } from '../threads/start.js';
 import { type Row, Unavailable } from './database.js';
+import type { Held } from './lock-file.js';
 import type { Reply, Task } from './pglite-messages.js';
 
 /** PGlite on its own thread: the few things asked of it, by message. */
@@ -8,6 +10,10 @@ export interface PgliteThread {
   query(sql: string, parameters: readonly unknown[]): Promise<readonly (readonly unknown[])[]>;
   /** Rows as objects, of the last statement in the script. */
   exec(sql: string): Promise<readonly Row[]>;
+  /** When the thread has ended, whoever ended it: from then on every question is refused at once. The answer says why. */
+  readonly ended: Promise<string>;
+  /** Ends it in the middle of whatever it does. */
+  stop(why: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,30 +27,53 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Resolves when the database in the folder is open. */
-export const startPglite = async (folder: string): Promise<PgliteThread> => {
-  const worker = startWorker(PROGRAM, { workerData: { folder } });
+/** Resolves when the database in the folder is open. Its files are written only while the lock is held. */
+export const startPglite = async (folder: string, { mine, next }: Held): Promise<PgliteThread> => {
+  const worker = startWorker(PROGRAM, { workerData: { folder, mine, next } });
+  const questions = questionsTo(worker);
+  await questions.answered(0);
+  const { ask, end, ended } = questions;
+  return {
+    query: (sql, parameters) => ask({ task: 'query', sql, parameters }),
+    exec: (sql) => ask({ task: 'exec', sql }),
+    ended,
+    async stop(why) {
+      end(why);
+      await worker.terminate();
+    },
+    async close() {
+      // One that has ended by itself has nothing left to close.
+      await ask({ task: 'close' }).catch(() => {});
+      await worker.terminate();
+    },
+  };
+};
+
+const questionsTo = (worker: Worker) => {
   const waiting = new Map<number, Waiting>();
   let asked = 0;
+  let why: string | null = null;
+  let tellEnd: (why: string) => void = () => {};
+  const ended = new Promise<string>((resolve) => {
+    tellEnd = resolve;
+  });
   const answered = (id: number): Promise<readonly never[]> =>
     new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
-  const ask = (task: Task): Promise<readonly never[]> => {
+  const ask = async (task: Task): Promise<readonly never[]> => {
+    if (why !== null) throw gone(why);
     const id = ++asked;
     worker.postMessage({ id, ...task });
     return answered(id);
   };
-  worker.on('message', (reply: Reply<never>) => settle(waiting, reply));
-  worker.on('error', (error) => abandon(waiting, error.message));
-  worker.on('exit', () => abandon(waiting, 'it has ended'));
-  await answered(0);
-  return {
-    query: (sql, parameters) => ask({ task: 'query', sql, parameters }),
-    exec: (sql) => ask({ task: 'exec', sql }),
-    async close() {
-      await ask({ task: 'close' });
-      await worker.terminate();
-    },
+  const end = (reason: string): void => {
+    why ??= reason;
+    abandon(waiting, why);
+    tellEnd(why);
   };
+  worker.on('message', (reply: Reply<never>) => settle(waiting, reply));
+  worker.on('error', (error) => end(error instanceof Error ? error.message : String(error)));
+  worker.on('exit', (code) => end(`its thread ended with code ${code}`));
+  return { ask, answered, end, ended };
 };
 
 const settle = (waiting: Map<number, Waiting>, { id, rows, error }: Reply<never>): void => {
@@ -57,8 +86,9 @@ const settle = (waiting: Map<number, Waiting>, { id, rows, error }: Reply<never>
     );
 };
 
+const gone = (why: string): Unavailable => new Unavailable(`the embedded database does not answer: ${why}`);
+
 const abandon = (waiting: Map<number, Waiting>, why: string): void => {
-  for (const { reject } of waiting.values())
-    reject(new Unavailable(`the embedded database does not answer: ${why}`));
+  for (const { reject } of waiting.values()) reject(gone(why));
   waiting.clear();
 };

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
+import { guardFiles } from './guarded-files.js';
 import type { Asked, Reply } from './pglite-messages.js';
 
 /** Postgres on a thread of its own, so that a statement never holds up a request that is being read or answered. */
@@ -28,16 +29,27 @@ const failureOf = (error: unknown): NonNullable<Reply['error']> => {
   return typeof code === 'string' ? { message, code } : { message };
 };
 
+/** The machine inside has broken down, and would answer nothing but nonsense from here on: an error of WebAssembly, not of SQL. */
+const isBroken = (error: unknown): boolean => error instanceof Error && error.name === 'RuntimeError';
+
+/** Ends this thread in the middle of whatever it does; the process hears of it. */
+const stop = (): never => process.exit(1);
+
+const answer = async (client: PGlite, asked: Asked): Promise<void> => {
+  try {
+    say({ id: asked.id, rows: await work(client, asked) });
+  } catch (error) {
+    if (isBroken(error)) throw error;
+    say({ id: asked.id, error: failureOf(error) });
+  }
+  if (asked.task === 'close') parentPort?.close();
+};
+
+const { folder, mine, next } = workerData;
 try {
-  const client = await PGlite.create(String(workerData.folder));
-  parentPort?.on('message', async (asked: Asked) => {
-    const { id } = asked;
-    await work(client, asked).then(
-      (rows) => say({ id, rows }),
-      (error: unknown) => say({ id, error: failureOf(error) }),
-    );
-    if (asked.task === 'close') parentPort?.close();
-  });
+  guardFiles({ mine: String(mine), next: String(next) }, stop);
+  const client = await PGlite.create(String(folder));
+  parentPort?.on('message', (asked: Asked) => void answer(client, asked));
   say({ id: 0, rows: [] });
 } catch (error) {
   say({ id: 0, error: failureOf(error) });

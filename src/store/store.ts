@@ -15,6 +15,8 @@ export interface Store {
   hearNews: Database['hearNews'];
   /** Whether the database answers. */
   ping(): Promise<boolean>;
+  /** Aborted, with the reason for people, when only another process can help. */
+  readonly gone: Database['gone'];
   close(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ const storeOn = (database: Database): Store => ({
   players: openPlayers(database),
   webhooks: openWebhooks(database),
   hearNews: database.hearNews,
+  gone: database.gone,
   ping: () =>
     database
       .soon(() => database.ask('SELECT 1', []))

@@ -497,7 +497,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is the process alive? */
+        /**
+         * Is the process alive?
+         * @description Red once this process can no longer keep anything, because its embedded database has ended or its folder went to another process: then it must be started again.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
