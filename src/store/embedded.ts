@@ -65,8 +65,11 @@ const prepared = (client: PgliteThread): Database['ask'] => {
   };
 };
 
-const literal = (value: Parameter): string =>
-  value === null ? 'NULL' : `'${String(value).replaceAll("'", "''")}'`;
+const literal = (value: Parameter): string => {
+  const text = String(value);
+  if (text.includes('\0')) throw Object.assign(new Error('a text must not hold NUL'), { code: '22021' });
+  return value === null ? 'NULL' : `'${text.replaceAll("'", "''")}'`;
+};
 
 const prepare = async (folder: string): Promise<FolderLock> => {
   try {
