@@ -1,13 +1,21 @@
+import { parseArgs } from 'node:util';
 import { buildClient, buildPage, buildServer } from './bundles.js';
 
-/** `tsx scripts/build.ts page server client`: what is named, in this order. Where nothing is named, all of it. */
+/**
+ * `tsx scripts/build.ts page server client`: what is named, in this order. Where nothing is named, all of it.
+ * `--outdir` puts the server into another folder.
+ */
+const { positionals: named, values } = parseArgs({
+  allowPositionals: true,
+  options: { outdir: { type: 'string' } },
+});
+
 const BUILDS: { readonly [name: string]: () => Promise<void> } = {
   page: buildPage,
-  server: buildServer,
+  server: () => buildServer(values.outdir),
   client: buildClient,
 };
 
-const named = process.argv.slice(2);
 const unknown = named.filter((name) => !Object.hasOwn(BUILDS, name));
 
 const buildAll = async (names: readonly string[]): Promise<void> => {

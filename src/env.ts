@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StartProblem } from './store/database.js';
-import type { Reach } from './webhooks/target.js';
+import { NO_OTHER_PORTS, type Ports, type Reach } from './webhooks/target.js';
 
 /** The environment, read once. Nobody else looks at `process.env`. */
 export interface Env {
@@ -12,6 +12,7 @@ export interface Env {
   /** A hard bot's thinking time for one move. */
   readonly botMs: number;
   readonly webhooks: Reach;
+  readonly webhookPorts: Ports;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -19,6 +20,11 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const LONGEST_THOUGHT_MS = 30_000;
 const BOT_MS_RANGE = `must be a whole number of milliseconds, 1 to ${LONGEST_THOUGHT_MS}`;
+
+const PORTS = 'must be any, or port numbers 1 to 65535 with commas between them';
+const portsIn = (text: string): Ports => (text === 'any' ? 'any' : new Set(text.split(',').map(Number)));
+const arePorts = (ports: Ports): boolean =>
+  ports === 'any' || [...ports].every((port) => port >= 1 && port <= 65_535);
 
 const Environment = z.object({
   PORT: z
@@ -41,6 +47,12 @@ const Environment = z.object({
     .pipe(z.int().min(1, BOT_MS_RANGE).max(LONGEST_THOUGHT_MS, BOT_MS_RANGE))
     .default(200),
   PARLOR_WEBHOOKS: z.enum(['off', 'public', 'any'], 'must be off, public or any').default('public'),
+  PARLOR_WEBHOOK_PORTS: z
+    .string()
+    .regex(/^(?:any|\d{1,5}(?:,\d{1,5})*)$/, PORTS)
+    .transform(portsIn)
+    .refine(arePorts, PORTS)
+    .default(NO_OTHER_PORTS),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -59,6 +71,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     PARLOR_RATE_LIMIT,
     PARLOR_BOT_MS,
     PARLOR_WEBHOOKS,
+    PARLOR_WEBHOOK_PORTS,
     LOG_LEVEL,
   } = parsed.data;
   return {
@@ -69,6 +82,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     isRateLimited: PARLOR_RATE_LIMIT === 'on',
     botMs: PARLOR_BOT_MS,
     webhooks: PARLOR_WEBHOOKS,
+    webhookPorts: PARLOR_WEBHOOK_PORTS,
     logLevel: LOG_LEVEL,
   };
 };

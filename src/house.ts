@@ -9,7 +9,7 @@ import { doorbell } from './live/doorbell.js';
 import type { Store } from './store/store.js';
 import { openTables, type TableService } from './table/table.js';
 import { PACE, type Pace } from './webhooks/pace.js';
-import { type LookUp, lookUpByDns, type Reach } from './webhooks/target.js';
+import { type LookUp, lookUpFor, NO_OTHER_PORTS, type Ports, type Reach } from './webhooks/target.js';
 import { openWebhookService, type WebhookService } from './webhooks/webhooks.js';
 
 export interface HouseOptions {
@@ -22,6 +22,7 @@ export interface HouseOptions {
 
 export interface WebhookOptions {
   readonly reach?: Reach;
+  readonly ports?: Ports;
   readonly pace?: Partial<Pace>;
   readonly lookUp?: LookUp;
 }
@@ -74,12 +75,13 @@ const callersOf = (
   tables: TableService,
   log: Logger,
   closing: AbortSignal,
-  { reach = 'public', pace, lookUp = lookUpByDns }: WebhookOptions,
+  { reach = 'public', ports = NO_OTHER_PORTS, pace, lookUp = lookUpFor(reach) }: WebhookOptions,
 ): WebhookService =>
   openWebhookService({
     tables,
     webhooks,
     reach,
+    ports,
     pace: { ...PACE, ...pace },
     lookUp,
     closing,

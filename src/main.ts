@@ -29,7 +29,7 @@ const start = async (): Promise<void> => {
     log,
     limits: env.isRateLimited ? limitsBy(Date.now) : null,
     thinkers: thinkersWith({ thinkingMs: env.botMs }),
-    webhooks: { reach: env.webhooks },
+    webhooks: { reach: env.webhooks, ports: env.webhookPorts },
   });
   const app = createApp(house);
 

@@ -167,6 +167,7 @@ describe('the program does not start, and says why in one line,', () => {
 });
 
 describe('the environment', () => {
+  const PORTS = 'must be any, or port numbers 1 to 65535 with commas between them';
   test.each([
     [{ PORT: '70000' }, 'PORT must be a port number, 0 to 65535'],
     [{ PORT: '-1' }, 'PORT must be a port number, 0 to 65535'],
@@ -177,10 +178,21 @@ describe('the environment', () => {
     [{ PARLOR_BOT_MS: 'long' }, 'PARLOR_BOT_MS must be a whole number of milliseconds, 1 to 30000'],
     [{ PARLOR_RATE_LIMIT: 'maybe' }, 'PARLOR_RATE_LIMIT must be on or off'],
     [{ PARLOR_WEBHOOKS: 'some' }, 'PARLOR_WEBHOOKS must be off, public or any'],
+    [{ PARLOR_WEBHOOK_PORTS: 'https' }, `PARLOR_WEBHOOK_PORTS ${PORTS}`],
+    [{ PARLOR_WEBHOOK_PORTS: '8443,' }, `PARLOR_WEBHOOK_PORTS ${PORTS}`],
+    [{ PARLOR_WEBHOOK_PORTS: '0' }, `PARLOR_WEBHOOK_PORTS ${PORTS}`],
+    [{ PARLOR_WEBHOOK_PORTS: '8443,70000' }, `PARLOR_WEBHOOK_PORTS ${PORTS}`],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
     [{ PORT: 'x', HOST: '' }, 'PORT must be a port number, 0 to 65535; HOST must not be empty'],
   ])('that says %j is refused: %s', (source, said) => {
     expect(() => readEnv(source)).toThrow(`The environment is wrong: ${said}.`);
+  });
+
+  test.each([
+    ['any', 'any'],
+    ['8443,9000', new Set([8443, 9000])],
+  ])('allows webhooks the ports %s', (text, webhookPorts) => {
+    expect(readEnv({ PARLOR_WEBHOOK_PORTS: text })).toMatchObject({ webhookPorts });
   });
 
   test('that says nothing means the defaults', () => {
@@ -191,6 +203,8 @@ describe('the environment', () => {
       dataFolder: './data',
       isRateLimited: true,
       botMs: 200,
+      webhooks: 'public',
+      webhookPorts: new Set(),
       logLevel: 'info',
     });
   });

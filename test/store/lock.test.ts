@@ -108,7 +108,10 @@ describe('the lock of a data folder', () => {
   });
 });
 
-describe('who loses the folder', () => {
+/** Databases and processes are started, on a machine that may be very busy. */
+const UNHURRIED = { timeout: 240_000 };
+
+describe('who loses the folder', UNHURRIED, () => {
   const bytesOf = (folder: string): string =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => statSync(join(folder, name)))
@@ -154,7 +157,7 @@ describe('who loses the folder', () => {
   });
 });
 
-describe('real processes on one folder', () => {
+describe('real processes on one folder', UNHURRIED, () => {
   const start = async (folder: string, under: readonly string[] = []): Promise<Program> => {
     const program = await startProgram({ PARLOR_DATA: folder }, under);
     onTestFinished(async () => void (await program.stop('SIGKILL')));

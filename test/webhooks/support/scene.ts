@@ -13,7 +13,7 @@ export const BRISK: Partial<Pace> = {
   backOffMs: () => 1,
 };
 
-export const ANYWHERE = { reach: 'any', pace: BRISK } as const;
+export const ANYWHERE = { reach: 'any', ports: 'any', pace: BRISK } as const;
 
 /** A player with a bot that is called. */
 export interface Robot extends Guest {
