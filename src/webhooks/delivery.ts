@@ -44,11 +44,11 @@ const callTwice = async (means: Means, hook: WebhookRow, turn: Turn): Promise<Ma
     if (tries > 0) await pause(means.pace.pauseMs, undefined, { signal: means.closing }).catch(() => {});
     const evening = await whileItLasts(means, hook, turn);
     if (evening === null) return { result: 'passed', attempts };
+    if (attempts.at(-1)?.code === 'timeout') break;
     const verdict = await call(means, hook, evening, turn, refused);
     attempts.push(verdict.attempt);
     refused = verdict.problem;
-    const isOver = verdict.result !== 'failed' || verdict.attempt.code === 'timeout';
-    if (isOver || means.closing.aborted) return { result: verdict.result, attempts };
+    if (verdict.result !== 'failed' || means.closing.aborted) return { result: verdict.result, attempts };
   }
   return { result: 'failed', attempts };
 };

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Turn } from '../store/webhooks.js';
 import { deliver } from './delivery.js';
@@ -19,6 +20,8 @@ const RECOVER_MS = 1_000;
 
 export const watchOver = (means: Means): Watch => {
   const { webhooks, pace, closing } = means;
+  // Every call listens for the end of the house.
+  setMaxListeners(0, closing);
   const watched = new Map<string, AbortController>();
   const underWay = new Set<Promise<void>>();
   const queue = callQueue((turn, playerId) => announced(means, turn, playerId), pace.slowMs);
