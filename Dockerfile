@@ -4,7 +4,7 @@ WORKDIR /parlor
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build:page && npm run build:server && npm prune --omit=dev
+RUN npx tsx scripts/build.ts page server && npm prune --omit=dev
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PARLOR_DATA=/data
@@ -14,7 +14,6 @@ COPY --from=build /parlor/node_modules node_modules
 COPY --from=build /parlor/dist dist
 COPY --from=build /parlor/migrations migrations
 COPY --from=build /parlor/docs docs
-COPY --from=build /parlor/src/store/pglite-worker.js src/store/pglite-worker.js
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

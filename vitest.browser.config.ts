@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { GUARDED } from './test/guard/config.js';
 
 /** Tests in a real Chromium: `npm run test:browser`. They need Debian's chromium or the path of another one in CHROMIUM. */
 export default defineConfig({
   test: {
     include: ['test/browser/**/*.browser.ts'],
-    globalSetup: ['test/browser/global-setup.ts'],
+    globalSetup: ['test/guard/global-setup.ts', 'test/browser/global-setup.ts'],
+    ...GUARDED,
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

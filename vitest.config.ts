@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { GUARDED } from './test/guard/config.js';
 
 const PATIENCE_MS = 300_000;
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['test/support/global-setup.ts'],
+    globalSetup: ['test/guard/global-setup.ts', 'test/support/global-setup.ts'],
+    ...GUARDED,
     // Left to itself vitest keeps one core free, which on two cores means one test file at a time.
     maxWorkers: '100%',
     // A file pays for what it imports, and for its database, only where no other in its worker has paid before.

@@ -2,19 +2,16 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from '../src/root.js';
 import { type Effort, figuresOf, measured, type Sample } from './measure.js';
-import { runProgram } from './program.js';
 import { type Server, startServer } from './servers.js';
 
 const FOLDER = fromRoot('bench', 'boardgame.io');
-const INSTALL_SECONDS = 300;
 
-/** It is no dependency of ours: it is installed in its own folder the first time it is needed. */
-export const installBoardgameIo = async (): Promise<void> => {
+/** It is no dependency of ours, and a bench fetches nothing: whoever wants to compare installs it first. */
+export const needBoardgameIo = (): void => {
   if (existsSync(join(FOLDER, 'node_modules', 'boardgame.io'))) return;
-  await runProgram('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: FOLDER,
-    seconds: INSTALL_SECONDS,
-  });
+  throw new Error(
+    'boardgame.io is not installed. Run this once: npm ci --ignore-scripts --prefix bench/boardgame.io; or measure without it: npm run bench -- --without-boardgame-io',
+  );
 };
 
 export const startBoardgameIo = (storage: 'memory' | 'files', workshop: string): Promise<Server> => {

@@ -12,7 +12,8 @@ export const close = async (): Promise<void> => {
     try {
       await undo();
     } catch (error) {
-      console.error(error);
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
     }
   }
 };

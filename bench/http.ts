@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { installBoardgameIo, movesOn, startBoardgameIo } from './boardgame-io.js';
+import { movesOn, needBoardgameIo, startBoardgameIo } from './boardgame-io.js';
 import { median, rounded, spread } from './figures.js';
 import type { Flags } from './flags.js';
 import { markdownTable } from './markdown.js';
@@ -39,6 +39,7 @@ const assemble = async (
   workshop: string,
   postgresUrl: string,
 ): Promise<readonly Contender[]> => {
+  if (withBoardgameIo) needBoardgameIo();
   progress('http: starting the servers');
   const database = await newDatabase(postgresUrl);
   const onPostgres = await startParlor({ DATABASE_URL: database }, workshop);
@@ -56,8 +57,6 @@ const assemble = async (
 };
 
 const relatives = async (workshop: string): Promise<readonly Contender[]> => {
-  progress('http: installing boardgame.io, if it is not yet');
-  await installBoardgameIo();
   const inMemory = await startBoardgameIo('memory', workshop);
   const onFiles = await startBoardgameIo('files', workshop);
   return [

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { buildPage, buildPrograms, buildServer } from '../scripts/bundles.js';
 import { fromRoot } from '../src/root.js';
+import { watchTheRun } from '../test/guard/run.js';
 import { atClosing } from './closing.js';
-import { runProgram } from './program.js';
 
-/** A folder for everything a run leaves behind; it goes when the run ends. */
+/** A folder for everything a run leaves behind; it goes when the run ends. Nothing in a run speaks to another machine. */
 export const openWorkshop = (): string => {
+  atClosing(watchTheRun());
   const folder = mkdtempSync(join(tmpdir(), 'parlor-bench-'));
   atClosing(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -20,22 +21,12 @@ export const built = (name: string): string => join(BUILT, `${name}.js`);
 
 export const SERVER = fromRoot('dist', 'main.js');
 
-const BUILD_SECONDS = 60;
-
 const PROGRAMS = ['load', 'echo-server', 'engines', 'length', 'reads', 'weights'] as const;
 
-/** The server as `npm run build` makes it, and the bench's own programs in the same way: tsx would slow them down. */
+/** The server as `npm start` runs it, and the bench's own programs in the same way: tsx would slow them down. */
 export const buildAll = async (): Promise<void> => {
-  await runProgram('npm', ['run', '--silent', 'build'], { cwd: fromRoot(), seconds: BUILD_SECONDS });
-  await build({
-    entryPoints: PROGRAMS.map((name) => fromRoot('bench', `${name}.ts`)),
-    outdir: BUILT,
-    outbase: fromRoot('bench'),
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'warning',
-  });
+  await buildPage();
+  await buildServer();
+  const sources = PROGRAMS.map((name) => [name, fromRoot('bench', `${name}.ts`)]);
+  await buildPrograms(Object.fromEntries(sources), BUILT);
 };

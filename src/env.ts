@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Proxies, proxiesIn } from './http/proxies.js';
 import { StartProblem } from './store/database.js';
 import { CAPS, type Caps } from './table/caps.js';
-import type { Reach } from './webhooks/target.js';
+import { NO_OTHER_PORTS, type Ports, type Reach } from './webhooks/target.js';
 
 /** The environment, read once. Nobody else looks at `process.env`. */
 export interface Env {
@@ -22,6 +22,7 @@ export interface Env {
   readonly webhooks: Reach;
   /** What all caches together may take. */
   readonly cacheBytes: number;
+  readonly webhookPorts: Ports;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -51,6 +52,11 @@ const wholeNumber = (most: number, range: string) =>
     .regex(/^\d{1,7}$/, range)
     .transform(Number)
     .pipe(z.int().min(1, range).max(most, range));
+
+const PORTS = 'must be any, or port numbers 1 to 65535 with commas between them';
+const portsIn = (text: string): Ports => (text === 'any' ? 'any' : new Set(text.split(',').map(Number)));
+const arePorts = (ports: Ports): boolean =>
+  ports === 'any' || [...ports].every((port) => port >= 1 && port <= 65_535);
 
 const Environment = z.object({
   PORT: z
@@ -86,6 +92,12 @@ const Environment = z.object({
     .transform(Number)
     .pipe(z.int().min(LEAST_CACHE_MB, CACHE_MB_RANGE).max(MOST_CACHE_MB, CACHE_MB_RANGE))
     .default(usualCacheMb),
+  PARLOR_WEBHOOK_PORTS: z
+    .string()
+    .regex(/^(?:any|\d{1,5}(?:,\d{1,5})*)$/, PORTS)
+    .transform(portsIn)
+    .refine(arePorts, PORTS)
+    .default(NO_OTHER_PORTS),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -109,6 +121,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     PARLOR_BOT_MS,
     PARLOR_WEBHOOKS,
     PARLOR_CACHE_MB,
+    PARLOR_WEBHOOK_PORTS,
     LOG_LEVEL,
   } = parsed.data;
   return {
@@ -123,6 +136,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     botMs: PARLOR_BOT_MS,
     webhooks: PARLOR_WEBHOOKS,
     cacheBytes: PARLOR_CACHE_MB * MEGABYTE,
+    webhookPorts: PARLOR_WEBHOOK_PORTS,
     logLevel: LOG_LEVEL,
   };
 };

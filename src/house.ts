@@ -15,7 +15,7 @@ import type { BotCare } from './table/opponents.js';
 import { REPLAY_MS } from './table/sign-up.js';
 import { openTables, type TableService } from './table/table.js';
 import { PACE, type Pace } from './webhooks/pace.js';
-import { type LookUp, lookUpByDns, type Reach } from './webhooks/target.js';
+import { type LookUp, lookUpFor, NO_OTHER_PORTS, type Ports, type Reach } from './webhooks/target.js';
 import { openWebhookService, type WebhookService } from './webhooks/webhooks.js';
 
 export interface HouseOptions {
@@ -36,6 +36,7 @@ export interface HouseOptions {
 
 export interface WebhookOptions {
   readonly reach?: Reach;
+  readonly ports?: Ports;
   readonly pace?: Partial<Pace>;
   readonly lookUp?: LookUp;
 }
@@ -77,6 +78,7 @@ export const openHouse = async (
     proxies,
     log,
     isClosing: () => isClosing,
+    isAlive: () => !store.gone.aborted,
     isReady: async () => !isClosing && (await store.ping()),
     async close() {
       isClosing = true;
@@ -97,12 +99,13 @@ const callersOf = (
   tables: TableService,
   log: Logger,
   closing: AbortSignal,
-  { reach = 'public', pace, lookUp = lookUpByDns }: WebhookOptions,
+  { reach = 'public', ports = NO_OTHER_PORTS, pace, lookUp = lookUpFor(reach) }: WebhookOptions,
 ): WebhookService =>
   openWebhookService({
     tables,
     webhooks,
     reach,
+    ports,
     pace: { ...PACE, ...pace },
     lookUp,
     closing,

@@ -33,8 +33,8 @@ const start = async (): Promise<void> => {
     caps: env.isRateLimited ? env.caps : null,
     waitingMs: env.waitingMs,
     thinkers: thinkersWith({ thinkingMs: env.botMs }),
-    webhooks: { reach: env.webhooks },
     caches: cacheRoom(env.cacheBytes),
+    webhooks: { reach: env.webhooks, ports: env.webhookPorts },
   });
   const app = createApp(house);
 
@@ -53,18 +53,25 @@ const start = async (): Promise<void> => {
   );
 
   const drain = drainOf(server);
-  const stop = (signal: string): void => {
+  const stop = (why: object, code: number): void => {
     if (house.isClosing()) return;
-    log.info({ signal }, 'Parlor is closing');
+    log.info(why, 'Parlor is closing');
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     void house
       .close()
       .then(() => drain(CUT_OFF_MS))
       .then(() => store.close())
-      .then(() => process.exit(0));
+      .then(() => process.exit(code));
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', (signal) => stop({ signal }, 0));
+  process.on('SIGINT', (signal) => stop({ signal }, 0));
+  // Nothing can be kept any more: whoever looks after this process is to start another.
+  const giveUp = (): void => {
+    complain(store.gone.reason);
+    stop({ reason: 'the database is gone' }, 1);
+  };
+  if (store.gone.aborted) giveUp();
+  else store.gone.addEventListener('abort', giveUp, { once: true });
 };
 
 const cannotListen = (error: NodeJS.ErrnoException, host: string, port: number): string =>
@@ -73,8 +80,11 @@ const cannotListen = (error: NodeJS.ErrnoException, host: string, port: number):
     : `PORT, HOST: cannot listen on ${host}:${port}: ${error.message}`;
 
 /** What an operator can put right is said in one line; anything else is a bug and shows its stack. */
-const leave = (error: unknown): never => {
+const complain = (error: unknown): void =>
   console.error(error instanceof StartProblem ? `parlor: ${error.message}` : error);
+
+const leave = (error: unknown): never => {
+  complain(error);
   process.exit(1);
 };
 

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../src/games/registry.js';
 import { fromRoot } from '../src/root.js';
+import { guardedEnv } from './guard/run.js';
 import { hasPython } from './support/languages.js';
 import { type FreshPlace, freshDatabase } from './support/places.js';
 import { client, type Program, settingsFor, startProgram } from './support/program.js';
@@ -36,7 +37,7 @@ const QUICK: { readonly [ruleset: string]: string } = {
 const run = (command: string, words: readonly string[]) =>
   promisify(execFile)(command, words, {
     cwd: fromRoot(),
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PARLOR: program.url },
+    env: { ...guardedEnv(), PATH: process.env.PATH, HOME: process.env.HOME, PARLOR: program.url },
   });
 
 for (const [language, command, words] of LANGUAGES)

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromRoot } from '../src/root.js';
+import { guardedEnv } from './guard/run.js';
 import { hasPython } from './support/languages.js';
 import { type FreshPlace, freshDatabase } from './support/places.js';
 import { type Program, settingsFor, startProgram } from './support/program.js';
@@ -17,6 +18,13 @@ const guide = readFileSync(fromRoot('docs', 'writing-a-bot.md'), 'utf8');
 const client = readFileSync(fromRoot('docs', 'client.md'), 'utf8');
 const BLOCK =
   /^```\w+ (?:file=(?<file>\S+)|run(?: in=(?<folder>\S+))?)\n(?<text>[^`]*(?:`[^`]+`[^`]*)*?)^```$/gm;
+
+/** What npm installs here lies beside it; it need not ask anybody about it. */
+const NPM_AT_HOME = {
+  npm_config_offline: 'true',
+  npm_config_audit: 'false',
+  npm_config_update_notifier: 'false',
+};
 
 let fresh: FreshPlace;
 let program: Program;
@@ -62,7 +70,7 @@ const follow = async (title: string): Promise<readonly string[]> => {
     }
     const { stdout } = await promisify(execFile)('bash', ['-euc', `${text}\npwd`], {
       cwd: folder === undefined ? here : join(desk, folder),
-      env: { PATH: process.env.PATH, HOME: process.env.HOME },
+      env: { ...guardedEnv(), ...NPM_AT_HOME, PATH: process.env.PATH, HOME: process.env.HOME },
     });
     const lines = stdout.trimEnd().split('\n');
     const where = lines.pop() ?? here;

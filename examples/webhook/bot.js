@@ -1,6 +1,6 @@
 // A bot that is called when it is its turn, and answers with its action. Plain Node, nothing to install:
 //
-//     PARLOR_WEBHOOKS=any npm start
+//     PARLOR_WEBHOOKS=any PARLOR_WEBHOOK_PORTS=any npm start
 //     node examples/webhook/bot.js [ruleset] [opponent] [options]
 //
 // `opponent` is `me` (the bot plays every seat), `open` (it waits for somebody to sit down),

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Said } from '../engine/game.js';
+import { startWorker } from '../threads/start.js';
 import type { BotReply, TimedQuestion } from './question.js';
 
 /** One thread that thinks, one question at a time. After a failure it may be gone: start another. */
@@ -20,17 +19,10 @@ const START_MS = 30_000;
 
 export type StartWorker = () => Worker;
 
-/** The bundle has the worker beside it; the sources have it in TypeScript. */
-export const startBotWorker: StartWorker = () => {
-  const bundled = new URL('./bot-worker.js', import.meta.url);
-  const limits = { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } };
-  return existsSync(fileURLToPath(bundled))
-    ? new Worker(bundled, limits)
-    : new Worker(new URL('./from-source.js', import.meta.url), {
-        ...limits,
-        workerData: { script: './worker.ts' },
-      });
-};
+const PROGRAM = { bundled: 'bot-worker.js', source: new URL('./worker.ts', import.meta.url) } as const;
+
+export const startBotWorker: StartWorker = () =>
+  startWorker(PROGRAM, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
 
 interface Waiting {
   readonly resolve: (action: Said) => void;

@@ -99,6 +99,7 @@ const NOBODY_HOME: House = {
   streams: streamsUpTo(0, 0),
   proxies: NO_PROXIES,
   isClosing: () => true,
+  isAlive: () => true,
   isReady: async () => false,
 };
 

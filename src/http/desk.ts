@@ -17,6 +17,8 @@ export interface House {
   readonly log: Logger;
   /** Told to stop: what is under way finishes, nothing new begins. */
   isClosing(): boolean;
+  /** False once only a new process can help. */
+  isAlive(): boolean;
   /** Whether work may be sent here: the database answers and the house is not closing. */
   isReady(): Promise<boolean>;
 }

@@ -13,7 +13,11 @@ const webhookFields = {
   status: z
     .enum(['active', 'paused', 'disabled'])
     .describe('Paused after a failure, until `pausedUntil`; disabled after many in a row, or after a 410.'),
-  reason: orNull(z.string()).describe('Why it is disabled.'),
+  reason: orNull(z.string()).describe('Why it is paused or disabled, for people; null while it is active.'),
+  reasonCode: orNull(z.string()).describe(
+    'The same in one word: the `code` of the call that failed last, such as `timeout`, `bad-status` or `gone`.',
+  ),
+  since: orNull(time).describe('Since when no call succeeds; of one that is disabled, since when it is.'),
   failures: z.int().min(0).describe('In a row.'),
   pausedUntil: orNull(time),
   createdAt: time,
@@ -40,7 +44,7 @@ const Attempt = z
     code: z
       .string()
       .describe(
-        '`answered`, `acknowledged`, or what was wrong: `timeout`, `unreachable`, `no-public-address`, `too-large`, `redirected`, `bad-status`, `malformed-answer`, `gone`, `interrupted`, `stale-version`, or the code of the problem for which the action was refused.',
+        '`answered`, `acknowledged`, or what was wrong: `timeout`, `unreachable`, `no-public-address`, `forbidden-port`, `too-large`, `redirected`, `bad-status`, `malformed-answer`, `gone`, `interrupted`, `stale-version`, or the code of the problem for which the action was refused.',
       ),
     why: orNull(z.string()).describe('What was wrong, for people.'),
   })

@@ -1,6 +1,6 @@
-import { canonicalText } from '../proof/canonical-json.js';
+import { type Cargo, pack } from './cargo.js';
 import { type Database, isUnavailable, sqlState } from './database.js';
-import type { Append, Entry, GameCard, IdempotencyKey } from './entry.js';
+import type { Append } from './entry.js';
 import { NEWS } from './news.js';
 
 /** Did the entries land, or had somebody else written there first? */
@@ -10,7 +10,7 @@ export type Landing = 'landed' | 'lost';
 const MOST_AT_ONCE = 128;
 
 interface Waiting {
-  readonly append: Append;
+  readonly cargo: Cargo;
   readonly land: (landing: Landing) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -31,14 +31,17 @@ export const appender = (database: Database): ((append: Append) => Promise<Landi
       const [aboard, ashore] = oneForEachGame(queue);
       queue = ashore;
       const failure = await landAll(database, aboard);
-      if (failure !== null && isUnavailable(failure)) queue = turnedAway(queue, failure);
+      if (!isUnavailable(failure)) continue;
+      // Whoever still waits for a database that does not answer would only wait longer.
+      failAll(queue, failure);
+      queue = [];
     }
     isUnderWay = false;
   };
 
   return (append) =>
     new Promise((land, fail) => {
-      queue.push({ append, land, fail });
+      queue.push({ cargo: pack(append), land, fail });
       if (!isUnderWay) void sail();
     });
 };
@@ -48,17 +51,11 @@ const oneForEachGame = (queue: readonly Waiting[]): [aboard: Waiting[], ashore: 
   const aboard: Waiting[] = [];
   const ashore: Waiting[] = [];
   for (const waiting of queue) {
-    const fits = aboard.length < MOST_AT_ONCE && !games.has(waiting.append.gameId);
-    games.add(waiting.append.gameId);
+    const fits = aboard.length < MOST_AT_ONCE && !games.has(waiting.cargo.gameId);
+    games.add(waiting.cargo.gameId);
     (fits ? aboard : ashore).push(waiting);
   }
   return [aboard, ashore];
-};
-
-/** Whoever still waits for a database that does not answer would only wait longer. */
-const turnedAway = (queue: readonly Waiting[], failure: unknown): Waiting[] => {
-  for (const { fail } of queue) fail(failure);
-  return [];
 };
 
 /** Answers with what went wrong, if anything did. */
@@ -66,9 +63,9 @@ const landAll = async (database: Database, aboard: readonly Waiting[]): Promise<
   try {
     const landed = await insert(
       database,
-      aboard.map(({ append }) => append),
+      aboard.map(({ cargo }) => cargo),
     );
-    for (const { append, land } of aboard) land(landed.has(append.gameId) ? 'landed' : 'lost');
+    for (const { cargo, land } of aboard) land(landed.has(cargo.gameId) ? 'landed' : 'lost');
     return null;
   } catch (error) {
     await sortOut(database, aboard, error);
@@ -78,7 +75,10 @@ const landAll = async (database: Database, aboard: readonly Waiting[]): Promise<
 
 const UNIQUE_VIOLATION = '23505';
 
-/** A statement that the database refused has changed nothing, so each of its appends may go again alone. */
+/**
+ * A statement that the database refused has changed nothing, so its appends may go again: in two halves, and so on.
+ * Whoever is to blame is found in a few statements, and the neighbours still travel together.
+ */
 const sortOut = async (database: Database, aboard: readonly Waiting[], error: unknown): Promise<void> => {
   const [only] = aboard;
   if (aboard.length === 1 && only !== undefined) {
@@ -86,79 +86,46 @@ const sortOut = async (database: Database, aboard: readonly Waiting[], error: un
     else only.fail(error);
     return;
   }
-  if (!wasRefused(error)) {
-    for (const { fail } of aboard) fail(error);
-    return;
-  }
-  let failure: unknown = null;
-  for (const waiting of aboard) {
-    if (isUnavailable(failure)) waiting.fail(failure);
-    else failure = await landAll(database, [waiting]);
-  }
+  if (!wasRefused(error)) return failAll(aboard, error);
+  const middle = Math.ceil(aboard.length / 2);
+  const failure = await landAll(database, aboard.slice(0, middle));
+  if (isUnavailable(failure)) failAll(aboard.slice(middle), failure);
+  else await landAll(database, aboard.slice(middle));
+};
+
+const failAll = (waiting: readonly Waiting[], error: unknown): void => {
+  for (const { fail } of waiting) fail(error);
 };
 
 /** After a lost connection or a server going down nobody knows what became of the statement. */
 const wasRefused = (error: unknown): boolean => sqlState(error) !== undefined && !isUnavailable(error);
 
-const insert = async (database: Database, unsorted: readonly Append[]): Promise<ReadonlySet<string>> => {
+const insert = async (database: Database, unsorted: readonly Cargo[]): Promise<ReadonlySet<string>> => {
   // Every process writes its games in the same order, so none waits for another that waits for it.
-  const appends = unsorted.toSorted((a, b) => (a.gameId < b.gameId ? -1 : 1));
-  const rows = rowsOf(appends);
-  const cards = appends.flatMap(({ card }) => (card === null ? [] : [cardRow(card)]));
-  const keys = appends.flatMap(({ key }) => (key === null ? [] : [keyRow(key)]));
+  const cargos = unsorted.toSorted((a, b) => (a.gameId < b.gameId ? -1 : 1));
+  const rows = listOf(cargos, ({ rows: own }) => own);
+  const cards = listOf(cargos, ({ card }) => card);
+  const keys = listOf(cargos, ({ key }) => key);
   const statements = database.isPrivate ? PRIVATELY : AND_TELL;
   const landed =
-    cards.length + keys.length === 0
+    cards === NOTHING && keys === NOTHING
       ? await database.soon(() => database.ask(statements.entries, [rows]))
-      : await database.soon(() =>
-          database.ask(statements.everything, [rows, JSON.stringify(cards), JSON.stringify(keys)]),
-        );
+      : await database.soon(() => database.ask(statements.everything, [rows, cards, keys]));
   return new Set(landed.map(({ game_id }) => String(game_id)));
 };
 
-const rowsOf = (appends: readonly Append[]): string => {
-  let rows = '';
-  for (const { entries } of appends)
-    for (const entry of entries) rows += `${rows === '' ? '' : ','}${rowText(entry)}`;
-  return `[${rows}]`;
-};
+const NOTHING = '[]';
 
-/** Spelled out, because every accepted action waits for it. Ids, times and hashes have no letter that needs escaping. */
-const rowText = ({ gameId, seq, at, event, seat, playerId, action, requestId, hash }: Entry): string =>
-  `{"game_id":"${gameId}","seq":${seq},"at":"${at}","event":${canonicalText(event)},"seat":${seat}` +
-  `,"player_id":${JSON.stringify(playerId)},"action":${action === null ? 'null' : canonicalText(action)}` +
-  `,"request_id":${JSON.stringify(requestId)},"hash":"${hash}"}`;
-
-const cardRow = (card: GameCard) => ({
-  game_id: card.gameId,
-  ruleset: card.ruleset,
-  visibility: card.visibility,
-  status: card.status,
-  players: card.players,
-  has_bots: card.hasBots,
-  host: card.host,
-  network: card.network,
-  has_open_seat: card.hasOpenSeat,
-  card: card.card,
-  secret: card.secret,
-  created_at: card.createdAt,
-});
-
-const keyRow = (key: IdempotencyKey) => ({
-  game_id: key.gameId,
-  player_id: key.playerId,
-  key: key.key,
-  request_hash: key.requestHash,
-  seat: key.seat,
-  first_seq: key.firstSeq,
-  last_seq: key.lastSeq,
-  created_at: key.createdAt,
-});
+const listOf = (cargos: readonly Cargo[], part: (cargo: Cargo) => string): string =>
+  `[${cargos
+    .map(part)
+    .filter((text) => text !== '')
+    .join()}]`;
 
 /**
  * A game fits when its entries begin exactly where its log ends. It is asked by a scalar subquery, one step down the primary key
  * for each game: a planner without statistics turns an EXISTS into a walk through the whole table. The test is inside the statement; should another process
- * write between the test and the insert, the primary key refuses the statement and each append goes again alone.
+ * write between the test and the insert, the primary key refuses the statement, and its halves go again.
  */
 const FITTING = `
   incoming AS MATERIALIZED (

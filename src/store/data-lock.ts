@@ -1,127 +1,100 @@
-import {
-  linkSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  unlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { closeSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartProblem } from './database.js';
+import {
+  forgetLocksBefore,
+  type Held,
+  holderIn,
+  isHeld,
+  isReleased,
+  type LockFile,
+  latestIn,
+  makeLock,
+  pathOf,
+  textOf,
+  writeBeat,
+  writeReleased,
+} from './lock-file.js';
 
-/** Who holds a folder. A process number alone may be handed out again, so its start time goes with it. */
-interface Holder {
-  readonly pid: number;
-  readonly startedAt: string | null;
-  readonly host: string;
+/** One process's hold on a folder. */
+export interface FolderLock extends Held {
+  /** Aborted when somebody else has taken the folder: from then on nothing may be written. */
+  readonly lost: AbortSignal;
+  release(): void;
 }
 
 /**
  * The embedded database has no guard of its own: two processes would both open it and one's rows would vanish.
- * So one process at a time holds `parlor.lock`, made by an atomic link; a dead holder's lock is taken over by an atomic rename.
- * Answers with the function that lets go.
+ * So one process at a time holds the folder, and it proves that it lives by its heartbeat and by nothing else: a process number
+ * means nothing in another container, and another machine's clock may say anything. Whoever comes watches the lock for a while;
+ * one that changes meanwhile is respected, one that does not is taken over.
  */
-export const lockFolder = (folder: string): (() => void) => {
-  const path = join(folder, 'parlor.lock');
-  const mine = join(folder, `parlor.lock.${process.pid}`);
-  const me: Holder = { pid: process.pid, startedAt: startOf(process.pid), host: hostname() };
-  writeFileSync(mine, JSON.stringify(me), { mode: 0o600 });
-  try {
-    if (!tryLink(mine, path)) takeOver(folder, path, mine);
-  } finally {
-    rmSync(mine, { force: true });
+export const lockFolder = async (folder: string): Promise<FolderLock> => {
+  for (;;) {
+    const latest = latestIn(folder);
+    if (latest !== null && !isReleased(latest) && !(await isSilent(latest))) {
+      const now = latestIn(folder);
+      if (now !== null && !isReleased(now)) throw inUse(folder, now);
+    } else {
+      const number = (latest?.number ?? 0) + 1;
+      const file = makeLock(folder, number);
+      if (file !== null) return hold(folder, number, file);
+    }
   }
-  const beat = setInterval(() => touch(path), HEARTBEAT_MS).unref();
-  return () => {
-    clearInterval(beat);
-    rmSync(path, { force: true });
+};
+
+const BEAT_MS = 500;
+/**
+ * Five beats are missed before a lock is taken over. That is the price of a start after a crash, since nobody can be sure of a death
+ * sooner. Looks are counted, not time: after a machine slept, its other processes have all of them to say that they live.
+ */
+const LOOKS = 10;
+const BETWEEN_LOOKS_MS = 250;
+
+const isSilent = async ({ path, text }: LockFile): Promise<boolean> => {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    await pause(BETWEEN_LOOKS_MS);
+    if (textOf(path) !== text) return false;
+  }
+  return true;
+};
+
+const hold = (folder: string, number: number, file: number): FolderLock => {
+  const held = { mine: pathOf(folder, number), next: pathOf(folder, number + 1) };
+  const loss = new AbortController();
+  let beats = 0;
+  let isOver = false;
+  const beat = (): void => {
+    if (isHeld(held)) writeBeat(file, beats++);
+    else if (!loss.signal.aborted) loss.abort(takenOver(folder));
+  };
+  beat();
+  forgetLocksBefore(folder, number);
+  const beating = setInterval(beat, BEAT_MS).unref();
+  return {
+    ...held,
+    lost: loss.signal,
+    release() {
+      if (isOver) return;
+      isOver = true;
+      clearInterval(beating);
+      if (isHeld(held)) writeReleased(file);
+      closeSync(file);
+    },
   };
 };
 
-/** A holder on another host, or in another container, cannot be asked whether it lives; but while it does it touches its lock. */
-const HEARTBEAT_MS = 5_000;
-const SILENT_MS = 30_000;
-
-const touch = (path: string): void => {
-  const now = new Date();
-  try {
-    utimesSync(path, now, now);
-  } catch {
-    // Somebody removed it by hand; the next one to start will make its own.
-  }
+const named = (lock: LockFile | null): string => {
+  const holder = holderIn(lock?.text ?? null);
+  return holder === null ? 'another process' : `process ${holder.pid} on ${holder.host}`;
 };
 
-const isBeating = (path: string): boolean => Date.now() - statSync(path).mtimeMs < SILENT_MS;
-
-const takeOver = (folder: string, path: string, mine: string): void => {
-  const holder = readHolder(path);
-  if (holder !== null && isAlive(holder, path)) throw inUse(folder, holder);
-  // Somebody else may have taken it over since we looked: what we carry off must be the lock we saw, else it goes back.
-  const carried = `${mine}.dead`;
-  try {
-    renameSync(path, carried);
-    if (JSON.stringify(readHolder(carried)) !== JSON.stringify(holder)) tryLink(carried, path);
-    unlinkSync(carried);
-  } catch {
-    // It was gone already.
-  }
-  if (!tryLink(mine, path)) throw inUse(folder, readHolder(path));
-};
-
-const tryLink = (from: string, to: string): boolean => {
-  try {
-    linkSync(from, to);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  }
-};
-
-const readHolder = (path: string): Holder | null => {
-  try {
-    const holder: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return isHolder(holder) ? holder : null;
-  } catch {
-    return null;
-  }
-};
-
-const isHolder = (value: unknown): value is Holder =>
-  typeof value === 'object' &&
-  value !== null &&
-  'pid' in value &&
-  typeof value.pid === 'number' &&
-  'host' in value &&
-  'startedAt' in value;
-
-const isAlive = (holder: Holder, path: string): boolean => {
-  if (holder.host !== hostname()) return isBeating(path);
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
-  }
-  return startOf(holder.pid) === holder.startedAt;
-};
-
-/** When a process started, in the kernel's own ticks; null where there is no /proc. */
-const startOf = (pid: number): string | null => {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the command in parentheses and may hold spaces; field 22 is the start time.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
-};
-
-const inUse = (folder: string, holder: Holder | null): StartProblem => {
-  const who = holder === null ? 'another process' : `process ${holder.pid} on ${holder.host}`;
-  return new StartProblem(
-    `PARLOR_DATA: the folder ${folder} is in use by ${who}. Stop it first, or choose another folder. If that process is gone for good, its lock is taken over half a minute after it died.`,
+const inUse = (folder: string, lock: LockFile): StartProblem =>
+  new StartProblem(
+    `PARLOR_DATA: the folder ${folder} is in use by ${named(lock)}. Stop it first, or choose another folder. When a process is gone for good, the next start takes its lock over within three seconds.`,
   );
-};
+
+const takenOver = (folder: string): StartProblem =>
+  new StartProblem(
+    `PARLOR_DATA: the folder ${folder} was taken over by ${named(latestIn(folder))} while this process was silent, so this process stops. It has written nothing there since.`,
+  );

@@ -24,6 +24,8 @@ export interface Database {
   readonly soon: Turnstile;
   /** True when no other process can write to this database, so what was read once stays true. */
   readonly isPrivate: boolean;
+  /** Aborted, with a `StartProblem`, when this process can never use the database again. One that is served comes back; it never is. */
+  readonly gone: AbortSignal;
   close(): Promise<void>;
 }
 

@@ -1,15 +1,27 @@
-import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pg-proxy';
-import { lockFolder } from './data-lock.js';
+import { type FolderLock, lockFolder } from './data-lock.js';
 import { type Database, type Parameter, StartProblem } from './database.js';
+import { ownersAlone } from './owners-alone.js';
 import { type PgliteThread, startPglite } from './pglite-thread.js';
 import { turnstile } from './turnstile.js';
 
 /** Postgres inside this process, on a thread of its own, in a folder that only we may read and nobody else may open. */
 export const openEmbedded = async (folder: string): Promise<Database> => {
-  const unlock = prepare(folder);
-  const client = await open(join(folder, 'postgres'), unlock);
+  const lock = await prepare(folder);
+  const client = await open(join(folder, 'postgres'), lock);
+  const gone = new AbortController();
+  let isClosing = false;
+  const giveUp = (why: string): void => {
+    if (!isClosing) gone.abort(new StartProblem(why));
+  };
+  lock.lost.addEventListener('abort', () => {
+    giveUp(reason(lock.lost.reason));
+    void client.stop('its folder belongs to another process now');
+  });
+  void client.ended.then((why) =>
+    giveUp(`The embedded database in ${folder} has ended: ${why}. Start Parlor again.`),
+  );
   return {
     orm: drizzle(async (sql, parameters) => ({ rows: [...(await client.query(sql, parameters))] })),
     ask: prepared(client),
@@ -24,9 +36,11 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
     hearNews: async () => async () => {},
     soon: turnstile(),
     isPrivate: true,
+    gone: gone.signal,
     async close() {
+      isClosing = true;
       await client.close();
-      unlock();
+      lock.release();
     },
   };
 };
@@ -51,24 +65,26 @@ const prepared = (client: PgliteThread): Database['ask'] => {
   };
 };
 
-const literal = (value: Parameter): string =>
-  value === null ? 'NULL' : `'${String(value).replaceAll("'", "''")}'`;
+const literal = (value: Parameter): string => {
+  const text = String(value);
+  if (text.includes('\0')) throw Object.assign(new Error('a text must not hold NUL'), { code: '22021' });
+  return value === null ? 'NULL' : `'${text.replaceAll("'", "''")}'`;
+};
 
-const prepare = (folder: string): (() => void) => {
+const prepare = async (folder: string): Promise<FolderLock> => {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    chmodSync(folder, 0o700);
+    ownersAlone(folder);
   } catch (error) {
     throw new StartProblem(`PARLOR_DATA: cannot use the folder ${folder}: ${reason(error)}`);
   }
   return lockFolder(folder);
 };
 
-const open = async (folder: string, unlock: () => void): Promise<PgliteThread> => {
+const open = async (folder: string, lock: FolderLock): Promise<PgliteThread> => {
   try {
-    return await startPglite(folder);
+    return await startPglite(folder, lock);
   } catch (error) {
-    unlock();
+    lock.release();
     throw new StartProblem(`PARLOR_DATA: the database in ${folder} cannot be opened: ${reason(error)}`);
   }
 };

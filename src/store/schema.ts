@@ -105,6 +105,9 @@ export const webhooks = pgTable('webhooks', {
   pausedUntil: moment('paused_until'),
   disabledAt: moment('disabled_at'),
   disabledWhy: text('disabled_why'),
+  trouble: text('trouble'),
+  troubleWhy: text('trouble_why'),
+  troubleSince: moment('trouble_since'),
   createdAt: moment('created_at').notNull(),
 });
 

@@ -24,6 +24,7 @@ export const openServer = async (url: string): Promise<Database> => {
     hearNews: (onNews, onGap) => hearNews(url, client, onNews, onGap),
     soon: turnstile(),
     isPrivate: false,
+    gone: new AbortController().signal,
     close: () => client.end({ timeout: 1 }),
   };
 };

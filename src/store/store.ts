@@ -19,6 +19,8 @@ export interface Store {
   hearNews: Database['hearNews'];
   /** Whether the database answers. */
   ping(): Promise<boolean>;
+  /** Aborted, with the reason for people, when only another process can help. */
+  readonly gone: Database['gone'];
   close(): Promise<void>;
 }
 
@@ -49,6 +51,7 @@ const storeOn = (database: Database): Store => ({
   signUps: openSignUps(database),
   webhooks: openWebhooks(database),
   hearNews: database.hearNews,
+  gone: database.gone,
   ping: () =>
     database
       .soon(() => database.ask('SELECT 1', []))

@@ -7,7 +7,7 @@ import type { Problem } from '../table/problem.js';
 import type { Means } from './means.js';
 import { type NoAnswer, type Posted, post } from './post.js';
 import { signedHeaders } from './signature.js';
-import { addressesOf } from './target.js';
+import { addressesOf, isOnAllowedPort } from './target.js';
 
 /** What came of one call. */
 export interface Verdict {
@@ -62,19 +62,21 @@ export const call = async (
 type Answered = Result<Posted, NoAnswer | Silence>;
 
 interface Silence {
-  readonly code: 'no-public-address' | 'timeout' | 'interrupted';
+  readonly code: 'no-public-address' | 'forbidden-port' | 'timeout' | 'interrupted';
   readonly why: string;
   readonly status: null;
 }
 
 const reach = async (
-  { reach: allowed, lookUp }: Means,
+  { reach: allowed, ports, lookUp }: Means,
   hook: WebhookRow,
   headers: { readonly [name: string]: string },
   body: string,
   signal: AbortSignal,
 ): Promise<Answered> => {
   const url = new URL(hook.url);
+  if (!isOnAllowedPort(url, ports))
+    return no(silence('forbidden-port', 'The operator of this server no longer allows this port.'));
   const found = await addressesOf(url, allowed, lookUp);
   if (!found.ok) return no(silence(found.problem, 'The host leads to no address this server may call.'));
   return post({ url, addresses: found.value, headers, body }, signal);

@@ -11,20 +11,24 @@ const MOST_ATTEMPTS_KEPT = 20;
 
 /**
  * Announces one turn: claims it, so that of several processes one calls; calls, and once more when that fails.
- * What failed twice is put off, longer each time; a claim that nobody settled falls due again by itself.
+ * What failed twice, or took too long, is put off, longer each time; a claim that nobody settled falls due again by itself.
+ * Answers how long the bot took at its slowest, or null where it was not called.
  */
-export const deliver = async (means: Means, turn: Turn, playerId: string): Promise<void> => {
+export const deliver = async (means: Means, turn: Turn, playerId: string): Promise<number | null> => {
   const { webhooks, pace } = means;
   const hook = await webhooks.find(playerId);
-  if (hook === null || hook.disabledAt !== null) return;
+  if (hook === null || hook.disabledAt !== null) return null;
   const now = Date.now();
   const claimed = await webhooks.claim(turn, new Date(now), new Date(now + pace.leaseMs));
-  if (claimed === null) return;
+  if (claimed === null) return null;
   const { attempts } = claimed;
-  if (hook.pausedUntil !== null && hook.pausedUntil.getTime() > now)
-    return webhooks.settle(claimed, { status: 'open', dueAt: hook.pausedUntil, attempts });
+  if (hook.pausedUntil !== null && hook.pausedUntil.getTime() > now) {
+    await webhooks.settle(claimed, { status: 'open', dueAt: hook.pausedUntil, attempts });
+    return null;
+  }
   const made = await callTwice(means, hook, turn);
   await settle(means, hook, claimed, made);
+  return made.attempts.length === 0 ? null : Math.max(...made.attempts.map(({ ms }) => ms));
 };
 
 interface Made {
@@ -32,7 +36,7 @@ interface Made {
   readonly attempts: readonly StoredAttempt[];
 }
 
-/** Calls, and calls again with what was wrong; not at all once the turn has passed. */
+/** Calls, and calls again with what was wrong; not at all once the turn has passed, nor again when time ran out. */
 const callTwice = async (means: Means, hook: WebhookRow, turn: Turn): Promise<Made> => {
   const attempts: StoredAttempt[] = [];
   let refused: Problem | undefined;
@@ -40,6 +44,7 @@ const callTwice = async (means: Means, hook: WebhookRow, turn: Turn): Promise<Ma
     if (tries > 0) await pause(means.pace.pauseMs, undefined, { signal: means.closing }).catch(() => {});
     const evening = await whileItLasts(means, hook, turn);
     if (evening === null) return { result: 'passed', attempts };
+    if (attempts.at(-1)?.code === 'timeout') break;
     const verdict = await call(means, hook, evening, turn, refused);
     attempts.push(verdict.attempt);
     refused = verdict.problem;
@@ -61,7 +66,8 @@ const settle = async (means: Means, hook: WebhookRow, claimed: DeliveryRow, made
   const { webhooks, pace } = means;
   const now = new Date();
   const attempts = [...claimed.attempts, ...made.attempts].slice(-MOST_ATTEMPTS_KEPT);
-  const why = attempts.at(-1)?.why ?? 'No reason is known.';
+  const { code = 'unknown', why = null } = attempts.at(-1) ?? {};
+  const trouble = { code, why: why ?? 'No reason is known.' };
   switch (made.result) {
     case 'passed':
       return webhooks.settle(claimed, { status: 'passed', dueAt: now, attempts });
@@ -71,18 +77,18 @@ const settle = async (means: Means, hook: WebhookRow, claimed: DeliveryRow, made
       return webhooks.succeed(hook.playerId);
     case 'gone':
       await webhooks.settle(claimed, { status: 'dropped', dueAt: now, attempts });
-      return webhooks.disable(hook, why, now);
+      return webhooks.disable(hook, trouble, now);
     case 'failed': {
       // Whoever comes after us may call at once: the bot is not to blame.
       if (means.closing.aborted) return webhooks.settle(claimed, { status: 'open', dueAt: now, attempts });
       const dueAt = new Date(now.getTime() + pace.backOffMs(hook.failures + 1));
-      const failures = await webhooks.fail(hook, now, dueAt);
+      const failures = await webhooks.fail(hook, trouble, now, dueAt);
       const isEnough = failures !== null && failures >= pace.mostFailures;
       // The claim is given up after the failure is counted: until here nobody else could call.
       await webhooks.settle(claimed, { status: isEnough ? 'dropped' : 'open', dueAt, attempts });
-      if (isEnough)
-        await webhooks.disable(hook, `It failed ${failures} times in a row, at last so: ${why}`, now);
-      return;
+      if (!isEnough) return;
+      const said = `It failed ${failures} times in a row, at last so: ${trouble.why}`;
+      return webhooks.disable(hook, { code, why: said }, now);
     }
   }
 };

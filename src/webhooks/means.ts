@@ -3,13 +3,14 @@ import type { Evening } from '../table/evening.js';
 import type { Player } from '../table/players.js';
 import type { TableService } from '../table/table.js';
 import type { Pace } from './pace.js';
-import type { LookUp, Reach } from './target.js';
+import type { LookUp, Ports, Reach } from './target.js';
 
 /** What it takes to call somebody. */
 export interface Means {
   readonly tables: TableService;
   readonly webhooks: Webhooks;
   readonly reach: Reach;
+  readonly ports: Ports;
   readonly pace: Pace;
   readonly lookUp: LookUp;
   /** Aborted when the house closes. */

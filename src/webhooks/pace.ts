@@ -2,6 +2,8 @@
 export interface Pace {
   /** One call, from the question where the bot lives to the last byte of its answer. */
   readonly attemptMs: number;
+  /** A bot that takes longer is slow: it has one place among the slow ones. */
+  readonly slowMs: number;
   /** Between a call that failed and the one that repeats it. */
   readonly pauseMs: number;
   /** How long whoever claimed a turn may keep it. Longer than both calls and the pause, or two would make them. */
@@ -19,6 +21,7 @@ const LONGEST_BACK_OFF_MS = 15 * 60_000;
 
 export const PACE: Pace = {
   attemptMs: 10_000,
+  slowMs: 1_000,
   pauseMs: 1_000,
   leaseMs: 60_000,
   sweepMs: 5_000,

@@ -1,8 +1,9 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Turn } from '../store/webhooks.js';
 import { deliver } from './delivery.js';
-import { lanesUpTo } from './lanes.js';
 import type { Means } from './means.js';
+import { callQueue } from './queue.js';
 
 /** Waits for the turns of all who want to be called, and calls them. */
 export interface Watch {
@@ -13,15 +14,17 @@ export interface Watch {
   close(): Promise<void>;
 }
 
-const MOST_DUE_AT_ONCE = 100;
+const MOST_DUE_AT_ONCE = 400;
 /** After a failure of ours, such as a database that does not answer. */
 const RECOVER_MS = 1_000;
 
 export const watchOver = (means: Means): Watch => {
-  const { webhooks, tables, pace, closing } = means;
+  const { webhooks, pace, closing } = means;
+  // Every call listens for the end of the house.
+  setMaxListeners(0, closing);
   const watched = new Map<string, AbortController>();
   const underWay = new Set<Promise<void>>();
-  const lanes = lanesUpTo();
+  const queue = callQueue((turn, playerId) => announced(means, turn, playerId), pace.slowMs);
 
   const track = (work: Promise<void>, what: string): void => {
     const tracked = work
@@ -29,45 +32,18 @@ export const watchOver = (means: Means): Watch => {
       .finally(() => underWay.delete(tracked));
     underWay.add(tracked);
   };
-  const announce = (turn: Turn, playerId: string): void =>
-    track(
-      lanes(playerId, async () => {
-        if (!closing.aborted) await deliver(means, turn, playerId);
-      }),
-      'a webhook was not called this time',
-    );
-
-  /** An inbox begins with what is open, so nothing is lost by starting over. */
-  const listen = async (playerId: string, signal: AbortSignal): Promise<void> => {
-    while (!signal.aborted) {
-      try {
-        for await (const notice of tables.inbox(playerId, signal)) {
-          if (notice.type !== 'your-turn' || !(await wants(playerId, notice.ruleset))) continue;
-          const turn = { gameId: notice.gameId, version: notice.version, seat: notice.seat };
-          await webhooks.announce(turn, playerId, new Date());
-          announce(turn, playerId);
-        }
-      } catch (error) {
-        means.report(error, 'turns for a webhook were missed for a moment');
-        await pause(RECOVER_MS, undefined, { signal }).catch(() => {});
-      }
-    }
-  };
-  const wants = async (playerId: string, ruleset: string): Promise<boolean> => {
-    const hook = await webhooks.find(playerId);
-    return hook?.disabledAt === null && (hook.rulesets?.includes(ruleset) ?? true);
-  };
-
-  const begin = (playerId: string): void => {
-    watched.get(playerId)?.abort();
-    if (closing.aborted) return;
-    const listening = new AbortController();
-    watched.set(playerId, listening);
-    track(listen(playerId, listening.signal), 'a webhook is no longer watched');
-  };
   const end = (playerId: string): void => {
     watched.get(playerId)?.abort();
     watched.delete(playerId);
+    queue.forget(playerId);
+  };
+  const begin = (playerId: string): void => {
+    end(playerId);
+    if (closing.aborted) return;
+    const listening = new AbortController();
+    watched.set(playerId, listening);
+    const listened = listen(means, playerId, listening.signal, (turn) => queue.put(turn, playerId));
+    track(listened, 'a webhook is no longer watched');
   };
 
   /** Takes up what fell due, and those who came or went through another process. */
@@ -75,20 +51,11 @@ export const watchOver = (means: Means): Watch => {
     const active = new Set(await webhooks.active());
     for (const playerId of active) if (!watched.has(playerId)) begin(playerId);
     for (const playerId of [...watched.keys()]) if (!active.has(playerId)) end(playerId);
-    for (const row of await webhooks.due(new Date(), MOST_DUE_AT_ONCE)) announce(row, row.playerId);
+    for (const row of await webhooks.due(new Date(), MOST_DUE_AT_ONCE)) queue.put(row, row.playerId);
   };
-  // One at a time: a database that is slow to answer must not be asked ever more.
-  let isSweeping = false;
-  const sweepNow = (): void => {
-    if (isSweeping) return;
-    isSweeping = true;
-    const swept = sweep().finally(() => {
-      isSweeping = false;
-    });
-    track(swept, 'webhooks were not looked after this time');
-  };
-  const timer = setInterval(sweepNow, pace.sweepMs).unref();
-  sweepNow();
+  const timer = everySoOften(sweep, pace.sweepMs, (swept) =>
+    track(swept, 'webhooks were not looked after this time'),
+  );
 
   return {
     begin,
@@ -96,7 +63,63 @@ export const watchOver = (means: Means): Watch => {
     async close() {
       clearInterval(timer);
       for (const playerId of [...watched.keys()]) end(playerId);
-      await Promise.all(underWay);
+      await Promise.all([queue.close(), ...underWay]);
     },
   };
+};
+
+const announced = async (means: Means, turn: Turn, playerId: string): Promise<number | null> => {
+  if (means.closing.aborted) return null;
+  try {
+    return await deliver(means, turn, playerId);
+  } catch (error) {
+    means.report(error, 'a webhook was not called this time');
+    return null;
+  }
+};
+
+/** An inbox begins with what is open, so nothing is lost by starting over. */
+const listen = async (
+  means: Means,
+  playerId: string,
+  signal: AbortSignal,
+  onTurn: (turn: Turn) => void,
+): Promise<void> => {
+  while (!signal.aborted) {
+    try {
+      for await (const notice of means.tables.inbox(playerId, signal)) {
+        if (notice.type !== 'your-turn' || !(await wants(means, playerId, notice.ruleset))) continue;
+        const turn = { gameId: notice.gameId, version: notice.version, seat: notice.seat };
+        await means.webhooks.announce(turn, playerId, new Date());
+        onTurn(turn);
+      }
+    } catch (error) {
+      means.report(error, 'turns for a webhook were missed for a moment');
+      await pause(RECOVER_MS, undefined, { signal }).catch(() => {});
+    }
+  }
+};
+
+const wants = async ({ webhooks }: Means, playerId: string, ruleset: string): Promise<boolean> => {
+  const hook = await webhooks.find(playerId);
+  return hook?.disabledAt === null && (hook.rulesets?.includes(ruleset) ?? true);
+};
+
+/** At once and then again and again, one at a time: a database that is slow to answer must not be asked ever more. */
+const everySoOften = (
+  work: () => Promise<void>,
+  ms: number,
+  track: (work: Promise<void>) => void,
+): NodeJS.Timeout => {
+  let isUnderWay = false;
+  const workNow = (): void => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    const worked = work().finally(() => {
+      isUnderWay = false;
+    });
+    track(worked);
+  };
+  workNow();
+  return setInterval(workNow, ms).unref();
 };

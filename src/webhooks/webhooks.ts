@@ -16,8 +16,12 @@ export interface WebhookSeen {
   readonly url: string;
   readonly rulesets: readonly string[] | null;
   readonly status: 'active' | 'paused' | 'disabled';
-  /** Why it is disabled. */
+  /** Why it is paused or disabled, for people. */
   readonly reason: string | null;
+  /** The same in one word: the code of the call that failed last. */
+  readonly reasonCode: string | null;
+  /** Since when nothing succeeds; of one that is disabled, since when it is. */
+  readonly since: string | null;
   readonly failures: number;
   readonly pausedUntil: string | null;
   readonly createdAt: string;
@@ -117,7 +121,7 @@ export const openWebhookService = (means: Means): WebhookService => {
 };
 
 const check = async (
-  { reach, lookUp }: Means,
+  { reach, ports, lookUp }: Means,
   url: string,
   rulesets: readonly string[] | undefined,
 ): Promise<Result<string, Problem>> => {
@@ -126,7 +130,7 @@ const check = async (
     const book = findRulebook(id, `rulesets/${place}`);
     if (!book.ok) return book;
   }
-  const target = targetIn(url, reach);
+  const target = targetIn(url, reach, ports);
   if (!target.ok) return no(badUrl(target.problem));
   const found = reach === 'any' ? yes(null) : await addressesOf(target.value, reach, lookUp);
   return found.ok ? yes(target.value.href) : no(forbidden(target.value));
@@ -136,11 +140,30 @@ const seen = (row: WebhookRow): WebhookSeen => ({
   url: row.url,
   rulesets: row.rulesets,
   status: statusOf(row),
-  reason: row.disabledWhy,
+  ...reasonsOf(row),
   failures: row.failures,
   pausedUntil: statusOf(row) === 'paused' ? (row.pausedUntil?.toISOString() ?? null) : null,
   createdAt: row.createdAt.toISOString(),
 });
+
+const reasonsOf = (row: WebhookRow): Pick<WebhookSeen, 'reason' | 'reasonCode' | 'since'> => {
+  switch (statusOf(row)) {
+    case 'active':
+      return { reason: null, reasonCode: null, since: null };
+    case 'paused':
+      return {
+        reason: row.troubleWhy,
+        reasonCode: row.trouble,
+        since: row.troubleSince?.toISOString() ?? null,
+      };
+    case 'disabled':
+      return {
+        reason: row.disabledWhy,
+        reasonCode: row.trouble,
+        since: row.disabledAt?.toISOString() ?? null,
+      };
+  }
+};
 
 const statusOf = ({ disabledAt, pausedUntil }: WebhookRow): WebhookSeen['status'] => {
   if (disabledAt !== null) return 'disabled';

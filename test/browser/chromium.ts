@@ -11,6 +11,8 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No test speaks to another machine, and neither does its browser.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
 /** A real browser with nothing remembered, and the way to be rid of it. */

@@ -1,1 +1,2 @@
-export { buildPage as default } from '../support/global-setup.js';
+/** Browsers are served what `npm start` would have built. */
+export { buildPage as default } from '../../scripts/bundles.js';

@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '../../src/env.js';
 import { openEmbedded } from '../../src/store/embedded.js';
+import { isReleased, latestIn } from '../../src/store/lock-file.js';
 import { openServer } from '../../src/store/server.js';
 import { openStore, type Place } from '../../src/store/store.js';
 import type { Game, Guest } from '../support/parlor.js';
@@ -29,6 +30,17 @@ const start = async (settings: { readonly [variable: string]: string }): Promise
   return program;
 };
 
+const everythingIn = (folder: string): readonly string[] => [
+  folder,
+  ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+];
+const isOpenToOthers = (path: string): boolean => (lstatSync(path).mode & 0o077) !== 0;
+
+const isLocked = (folder: string): boolean => {
+  const lock = latestIn(folder);
+  return lock !== null && !isReleased(lock);
+};
+
 /** What an operator can put right is said in one line, without a stack, and the exit code is 1. */
 const saysInOneLine = ({ code, err }: Ended, what: RegExp): void => {
   expect(err).toMatch(/^parlor: [^\n]+\n$/);
@@ -42,24 +54,27 @@ describe('the program starts', () => {
     const { folder: parent } = await use(emptyFolder);
     const folder = join(parent, 'deep', 'data');
     const first = await start({ PARLOR_DATA: folder });
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(everythingIn(folder).length).toBeGreaterThan(900);
+    expect(everythingIn(folder).filter(isOpenToOthers)).toEqual([]);
     const { body: ann } = await client(first.url).post<Guest>('/players', undefined, { name: 'Ann' });
     const { body: game } = await client(first.url).post<Game>('/games', ann.token, {
       ruleset: 'knucklebones',
     });
     expect((await first.stop()).code).toBe(0);
-    expect(existsSync(join(folder, 'parlor.lock')), 'it lets go of the folder').toBe(false);
+    expect(isLocked(folder), 'it lets go of the folder').toBe(false);
 
     const again = await start({ PARLOR_DATA: folder });
     expect((await client(again.url).get<Guest>('/me', ann.token)).body.name).toBe('Ann');
     expect((await client(again.url).get(`/games/${game.id}`, ann.token)).body).toEqual(game);
   });
 
-  test('and closes a folder that others could read', async () => {
+  test('and closes a folder that others could read, with everything in it', async () => {
     const { folder } = await use(freshFolder);
-    chmodSync(folder, 0o755);
-    await start({ PARLOR_DATA: folder });
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    for (const path of everythingIn(folder)) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666);
+    const { url } = await start({ PARLOR_DATA: folder });
+    expect(everythingIn(folder).filter(isOpenToOthers)).toEqual([]);
+    expect((await client(url).post('/players', undefined, { name: 'Ann' })).status).toBe(201);
+    expect(everythingIn(folder).filter(isOpenToOthers), 'also what is made later').toEqual([]);
   });
 
   test('three times at once on one empty Postgres database', async () => {
@@ -77,7 +92,7 @@ describe('the program starts', () => {
     const { folder } = await use(freshFolder);
     const killed = await start({ PARLOR_DATA: folder });
     await killed.stop('SIGKILL');
-    expect(existsSync(join(folder, 'parlor.lock')), 'the dead one left its lock').toBe(true);
+    expect(isLocked(folder), 'the dead one left its lock').toBe(true);
     const next = await start({ PARLOR_DATA: folder });
     expect((await client(next.url).get('/readyz')).status).toBe(200);
   });
@@ -90,7 +105,7 @@ describe('the program does not start, and says why in one line,', () => {
     const second = await runProgram({ PARLOR_DATA: folder });
     saysInOneLine(second, /PARLOR_DATA: the folder .* is in use by process \d+/);
     expect((await client(holder.url).get('/readyz')).status, 'the first goes on').toBe(200);
-    expect(existsSync(join(folder, 'parlor.lock'))).toBe(true);
+    expect(isLocked(folder)).toBe(true);
   });
 
   test('on a folder that is a file', async () => {
@@ -108,7 +123,7 @@ describe('the program does not start, and says why in one line,', () => {
       await runProgram({ PARLOR_DATA: folder }),
       /PARLOR_DATA: the database in .* cannot be opened/,
     );
-    expect(existsSync(join(folder, 'parlor.lock')), 'it lets go of the folder').toBe(false);
+    expect(isLocked(folder), 'it lets go of the folder').toBe(false);
   });
 
   test.each([
@@ -152,6 +167,7 @@ describe('the program does not start, and says why in one line,', () => {
 });
 
 describe('the environment', () => {
+  const PORTS = 'must be any, or port numbers 1 to 65535 with commas between them';
   test.each([
     [{ PORT: '70000' }, 'PORT must be a port number, 0 to 65535'],
     [{ PORT: '-1' }, 'PORT must be a port number, 0 to 65535'],
@@ -168,10 +184,21 @@ describe('the environment', () => {
     [{ PARLOR_RATE_LIMIT: 'maybe' }, 'PARLOR_RATE_LIMIT must be on or off'],
     [{ PARLOR_CACHE_MB: '3' }, 'PARLOR_CACHE_MB must be a whole number of megabytes, 4 to 65536'],
     [{ PARLOR_WEBHOOKS: 'some' }, 'PARLOR_WEBHOOKS must be off, public or any'],
+    [{ PARLOR_WEBHOOK_PORTS: 'https' }, `PARLOR_WEBHOOK_PORTS ${PORTS}`],
+    [{ PARLOR_WEBHOOK_PORTS: '8443,' }, `PARLOR_WEBHOOK_PORTS ${PORTS}`],
+    [{ PARLOR_WEBHOOK_PORTS: '0' }, `PARLOR_WEBHOOK_PORTS ${PORTS}`],
+    [{ PARLOR_WEBHOOK_PORTS: '8443,70000' }, `PARLOR_WEBHOOK_PORTS ${PORTS}`],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
     [{ PORT: 'x', HOST: '' }, 'PORT must be a port number, 0 to 65535; HOST must not be empty'],
   ])('that says %j is refused: %s', (source, said) => {
     expect(() => readEnv(source)).toThrow(`The environment is wrong: ${said}.`);
+  });
+
+  test.each([
+    ['any', 'any'],
+    ['8443,9000', new Set([8443, 9000])],
+  ])('allows webhooks the ports %s', (text, webhookPorts) => {
+    expect(readEnv({ PARLOR_WEBHOOK_PORTS: text })).toMatchObject({ webhookPorts });
   });
 
   test('that says nothing means the defaults', () => {
@@ -182,6 +209,8 @@ describe('the environment', () => {
       dataFolder: './data',
       isRateLimited: true,
       botMs: 200,
+      webhooks: 'public',
+      webhookPorts: new Set(),
       logLevel: 'info',
     });
   });

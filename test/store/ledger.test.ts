@@ -113,6 +113,54 @@ describe.each(PLACES)('the ledger on %s', (_name, freshPlace) => {
     expect(await ledger.entries('g_bad', 0)).toEqual([]);
   });
 
+  /** A ledger that counts the statements its appends take. */
+  const counting = () => {
+    let count = 0;
+    const ask: Database['ask'] = (...asked) => {
+      count++;
+      return database.ask(...asked);
+    };
+    return { ledger: openLedger({ ...database, ask }), statements: () => count };
+  };
+  const MANY = 64;
+  const neighbours = (name: string): readonly Append[] =>
+    Array.from({ length: MANY }, (_, i) => append(`g_${name}_${i}`, 1, 1));
+
+  test('one bad entry among many is found in a few statements, and its neighbours still travel together', async () => {
+    const { ledger: own, statements } = counting();
+    const [bad = append('g', 1, 1), ...good] = neighbours('halved');
+    const tooBig = { ...bad, entries: bad.entries.map((row) => ({ ...row, seat: 99_999 })) };
+    const tries = await Promise.allSettled([...good.slice(0, 20), tooBig, ...good.slice(20)].map(own.append));
+    expect(tries.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect(statements()).toBeLessThanOrEqual(1 + 2 * Math.log2(MANY));
+  });
+
+  test.each([
+    ['NUL', '\0'],
+    ['half a character', '\ud83c'],
+    ['the other half', '\udfb2'],
+  ])('%s never gets among what others send', async (name, text) => {
+    const { ledger: own, statements } = counting();
+    const [first = append('g', 1, 1), ...good] = neighbours(name.replaceAll(' ', '_'));
+    const bad = { ...first, entries: first.entries.map((row) => ({ ...row, requestId: `r${text}` })) };
+    const tries = await Promise.allSettled([bad, ...good].map(own.append));
+    expect(tries.map(({ status }) => status)).toEqual(['rejected', ...good.map(() => 'fulfilled')]);
+    expect(statements()).toBe(1);
+    const worse = { ...first, card: card(first.gameId, { players: [text] }) };
+    await expect(own.append(worse)).rejects.toThrow('no database keeps');
+  });
+
+  test('what only looks like it is kept as it is', async () => {
+    const said = ['\\u0000', '\\\\ud83c', '🎲', "it's"];
+    await ledger.append(append('g_looks', 1, 1, said));
+    expect((await ledger.entries('g_looks', 0))[0]?.event.a).toEqual(said);
+  });
+
+  test('NUL in a question is refused, as any text the database cannot read', async () => {
+    const failure: unknown = await database.ask('SELECT $1::text AS text', ["a\0'"]).catch((error) => error);
+    expect(sqlState(failure)).toBe('22021');
+  });
+
   test.each([
     'UPDATE events SET seat = 3',
     'DELETE FROM events',

@@ -1,95 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { lockFolder } from '../../src/store/data-lock.js';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../src/store/database.js';
 import { openEmbedded } from '../../src/store/embedded.js';
 import { migrate } from '../../src/store/migrate.js';
 import * as schema from '../../src/store/schema.js';
 import { openServer } from '../../src/store/server.js';
 import { openStore } from '../../src/store/store.js';
-import { emptyFolder, type FreshPlace, freshDatabase, PLACES } from '../support/places.js';
-
-describe('the lock of a data folder', () => {
-  let fresh: FreshPlace<{ readonly folder: string }>;
-  let folder: string;
-  let lock: string;
-  beforeEach(async () => {
-    fresh = await emptyFolder();
-    folder = fresh.place.folder;
-    lock = join(folder, 'parlor.lock');
-    return () => fresh.remove();
-  });
-
-  const heldBy = (holder: object | string): void =>
-    writeFileSync(lock, typeof holder === 'string' ? holder : JSON.stringify(holder));
-  const holder = () => JSON.parse(readFileSync(lock, 'utf8'));
-  /** A process number that nobody has any more. */
-  const deadPid = (): number => spawnSync('true').pid;
-
-  test('is held by one, until it lets go', () => {
-    const unlock = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.pid} on ${hostname()}`);
-    unlock();
-    lockFolder(folder)();
-  });
-
-  test('tells who holds it, to nobody but the owner, and leaves nothing else behind', () => {
-    const unlock = lockFolder(folder);
-    expect(holder()).toMatchObject({ pid: process.pid, host: hostname() });
-    expect(statSync(lock).mode & 0o777).toBe(0o600);
-    expect(readdirSync(folder)).toEqual(['parlor.lock']);
-    unlock();
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  test('of a process that is dead is taken over', () => {
-    heldBy({ pid: deadPid(), startedAt: '1', host: hostname() });
-    const unlock = lockFolder(folder);
-    expect(holder().pid).toBe(process.pid);
-    expect(readdirSync(folder)).toEqual(['parlor.lock']);
-    unlock();
-  });
-
-  test.runIf(existsSync('/proc/self/stat'))(
-    'of a process whose number somebody else has by now is taken over',
-    () => {
-      heldBy({ pid: process.pid, startedAt: '1', host: hostname() });
-      lockFolder(folder)();
-    },
-  );
-
-  test('of a process on another machine is respected while it is touched: nobody can ask from here whether it lives', () => {
-    heldBy({ pid: deadPid(), startedAt: '1', host: 'another-machine' });
-    expect(() => lockFolder(folder)).toThrow(/in use by process \d+ on another-machine.*half a minute/);
-    expect(holder().host, 'it is still there').toBe('another-machine');
-    expect(readdirSync(folder)).toEqual(['parlor.lock']);
-  });
-
-  test('of a container that died is taken over once it has been silent', () => {
-    heldBy({ pid: 1, startedAt: '1', host: 'an-old-container' });
-    const longAgo = new Date(Date.now() - 31_000);
-    utimesSync(join(folder, 'parlor.lock'), longAgo, longAgo);
-    const unlock = lockFolder(folder);
-    expect(holder().pid).toBe(process.pid);
-    unlock();
-  });
-
-  test.each(['', 'nonsense', '{"pid":"x"}', 'null', '[]'])(
-    'that says %j is nobody and is taken over',
-    (text) => {
-      heldBy(text);
-      const unlock = lockFolder(folder);
-      expect(holder().pid).toBe(process.pid);
-      unlock();
-    },
-  );
-});
+import { type FreshPlace, freshDatabase, PLACES } from '../support/places.js';
 
 describe.each(PLACES)('the tables on %s', (_name, freshPlace) => {
   let fresh: FreshPlace;

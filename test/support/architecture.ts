@@ -35,10 +35,11 @@ const RULES: { readonly [room: string]: RoomRule } = {
   engine: { rooms: [], packages: /^zod$/ },
   games: { rooms: ['engine'], packages: /^zod$/ },
   registry: { rooms: ['engine', 'games'], packages: NOTHING },
-  bots: { rooms: ['engine', 'registry'], packages: /^(?:zod|node:.+)$/ },
+  threads: { rooms: [], packages: /^node:/ },
+  bots: { rooms: ['engine', 'registry', 'threads'], packages: /^(?:zod|node:.+)$/ },
   proof: { rooms: ['engine'], packages: NOTHING },
   store: {
-    rooms: ['root', 'proof'],
+    rooms: ['root', 'proof', 'threads'],
     packages: /^(?:drizzle-orm(?:\/.+)?|postgres|@electric-sql\/pglite|node:.+)$/,
   },
   record: { rooms: ['engine', 'registry', 'proof', 'table'], packages: /^zod$/ },

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { fromRoot } from '../../src/root.js';
+import { buildPage } from '../../scripts/bundles.js';
 import { startPostgres, type ThrowawayServer } from './postgres-server.js';
 
 /** One real Postgres server for the whole run; `TEST_DATABASE_URL` names one that is already there. */
@@ -18,11 +16,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     rmSync(sharedFolder, { recursive: true, force: true });
   };
 }
-
-/** Browsers are served what `npm start` would have built. */
-export const buildPage = async (): Promise<void> => {
-  await promisify(execFile)('npm', ['run', '--silent', 'build:page'], { cwd: fromRoot() });
-};
 
 const serverFor = (given: string | undefined): Promise<Pick<ThrowawayServer, 'url' | 'stop'>> =>
   given === undefined ? startPostgres() : Promise.resolve({ url: given, stop: async () => {} });

@@ -1,9 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
-import { promisify } from 'node:util';
+import { buildServer } from '../../scripts/bundles.js';
 import { fromRoot } from '../../src/root.js';
 import type { Place } from '../../src/store/store.js';
+import { guardedEnv } from '../guard/run.js';
 import { onceForAll } from './once.js';
 
 /** The real program, as `npm start` runs it: bundled, in a process of its own. */
@@ -11,6 +12,10 @@ export interface Program {
   readonly url: string;
   /** Answers when the process is gone. */
   stop(signal?: NodeJS.Signals): Promise<Ended>;
+  /** Sends a signal and waits for nothing. */
+  send(signal: NodeJS.Signals): void;
+  /** Answers when it has ended by itself. */
+  readonly ended: Promise<Ended>;
   /** Answers when a line of its log says this. */
   said(message: string): Promise<void>;
 }
@@ -22,40 +27,44 @@ export interface Ended {
   readonly err: string;
 }
 
+/** A command under which the program is run. */
+type Under = readonly string[];
+
 type Settings = { readonly [variable: string]: string };
 
 export const settingsFor = (place: Place): Settings =>
   'url' in place ? { DATABASE_URL: place.url } : { PARLOR_DATA: place.folder };
 
 /** Starts it on a port that is free, and answers when it is open. */
-export const startProgram = async (settings: Settings): Promise<Program> => {
-  const running = await launch(settings);
+export const startProgram = async (settings: Settings, under: Under = []): Promise<Program> => {
+  const running = await launch(settings, under);
   await running.said('Parlor is open');
   const [, url] = /"url":"([^"]+)"/.exec(running.out()) ?? [];
   if (url === undefined) throw new Error(`no address in ${running.out()}`);
-  return { url, stop: running.stop, said: running.said };
+  const { stop, said, send, ended } = running;
+  return { url, stop, said, send, ended };
 };
 
 /** Runs it until it ends by itself. */
-export const runProgram = async (settings: Settings): Promise<Ended> => (await launch(settings)).ended;
+export const runProgram = async (settings: Settings, under: Under = []): Promise<Ended> =>
+  (await launch(settings, under)).ended;
 
 interface Running {
   readonly ended: Promise<Ended>;
   out(): string;
+  send(signal: NodeJS.Signals): void;
   said(message: string): Promise<void>;
   stop(signal?: NodeJS.Signals): Promise<Ended>;
 }
 
 const BUNDLE = fromRoot('dist', 'test', 'main.js');
 
-const launch = async (settings: Settings): Promise<Running> => {
-  await onceForAll('program', async () => {
-    const flags = ['run', '--silent', 'build:server', '--', `--outdir=${dirname(BUNDLE)}`];
-    await promisify(execFile)('npm', flags, { cwd: fromRoot() });
-  });
-  const child = spawn(process.execPath, ['--enable-source-maps', BUNDLE], {
+const launch = async (settings: Settings, under: Under): Promise<Running> => {
+  await onceForAll('program', () => buildServer(dirname(BUNDLE)));
+  const [command = process.execPath, ...words] = [...under, process.execPath, '--enable-source-maps', BUNDLE];
+  const child = spawn(command, words, {
     // Nothing of the tests' own environment may matter, nor the folder they run in.
-    env: { PATH: process.env.PATH, PORT: '0', PARLOR_RATE_LIMIT: 'off', ...settings },
+    env: { PATH: process.env.PATH, ...guardedEnv(), PORT: '0', PARLOR_RATE_LIMIT: 'off', ...settings },
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -87,7 +96,7 @@ const follow = (child: ChildProcess): Running => {
     child.kill(signal);
     return ended;
   };
-  return { ended, out: () => out, said, stop };
+  return { ended, out: () => out, send: (signal) => void child.kill(signal), said, stop };
 };
 
 /** A client of the real program. */

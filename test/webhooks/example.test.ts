@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../../src/root.js';
+import { guardedEnv } from '../guard/run.js';
 import { openDoor } from '../support/doorstep.js';
 import { openParlor } from '../support/parlor.js';
 import { freshDatabase } from '../support/places.js';
@@ -14,7 +15,7 @@ test('the example is called, checks the signature, and plays whole games', async
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [fromRoot('examples', 'webhook', 'bot.js'), 'knucklebones', opponent, '{"height": 2}'],
-      { env: { PATH: process.env.PATH, PARLOR: door.url } },
+      { env: { ...guardedEnv(), PATH: process.env.PATH, PARLOR: door.url } },
     );
     expect(stdout).toMatch(/^The game is http.*\nTurn \d+, seat 0: \{"type":"place","column":\d\}\n/);
     expect(stdout).toMatch(/\nThe game is over: .*\.\n$/);

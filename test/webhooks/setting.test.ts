@@ -36,6 +36,8 @@ describe('a webhook', () => {
       rulesets: ['dastan'],
       status: 'active',
       reason: null,
+      reasonCode: null,
+      since: null,
       failures: 0,
       pausedUntil: null,
       createdAt: made.body.createdAt,
@@ -175,7 +177,7 @@ describe('whom a house calls', () => {
       asked.push(host);
       return [{ address: found, family: 4 }];
     };
-    const careful = await opened({ webhooks: { reach: 'public', pace: BRISK, lookUp } });
+    const careful = await opened({ webhooks: { reach: 'public', ports: 'any', pace: BRISK, lookUp } });
     const ben = await careful.guest('Ben');
     for (const host of ['127.0.0.1', '[::1]', '169.254.169.254', '2130706433'])
       expect(await put(ben, { url: `https://${host}:${bot.port}/turn` }, careful), host).toMatchObject({
@@ -192,7 +194,7 @@ describe('whom a house calls', () => {
     expect(bot.calls).toEqual([]);
     await careful.close();
 
-    const open = await opened({ webhooks: { reach: 'any', pace: BRISK, lookUp } });
+    const open = await opened({ webhooks: { reach: 'any', ports: 'any', pace: BRISK, lookUp } });
     const cat = await open.guest('Cat');
     await put(cat, { url: `http://bot.example:${bot.port}/turn` }, open);
     await open.play([cat, await open.guest('Ann')]);
@@ -201,6 +203,24 @@ describe('whom a house calls', () => {
     await open.close();
     await bot.close();
   });
+});
+
+test('a port that the operator does not allow is not called, not even one that was set before', async () => {
+  const { place, remove } = await freshDatabase();
+  const before = await openParlor({ place, webhooks: ANYWHERE });
+  const robo = await robot(before, honest);
+  await before.close();
+  const strict = await openParlor({ place, webhooks: { reach: 'any', pace: BRISK } });
+  expect(await put(robo, { url: robo.bot.url }, strict)).toMatchObject({
+    status: 400,
+    body: { code: 'malformed-request', errors: [{ pointer: '/url' }] },
+  });
+  await strict.play([robo, await strict.guest('Ann')]);
+  const { attempts } = await delivery(strict, robo, (it) => it.attempts.length >= 2);
+  expect(attempts[0]).toMatchObject({ status: null, code: 'forbidden-port' });
+  expect(robo.bot.calls).toEqual([]);
+  await strict.close();
+  await remove();
 });
 
 test('no secret, no address and no hand stands in the house’s log', async () => {

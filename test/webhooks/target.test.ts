@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressesOf, isPublic, type LookUp, targetIn } from '../../src/webhooks/target.js';
+import { addressesOf, isPublic, type LookUp, NO_OTHER_PORTS, targetIn } from '../../src/webhooks/target.js';
 
 const nobody: LookUp = () => Promise.reject(new Error('ENOTFOUND'));
 const at =
@@ -59,11 +59,20 @@ describe('an address that may not', () => {
 describe('an address as somebody writes it', () => {
   test.each([
     ['https://bot.example.org/turn', 'public'],
-    ['https://bot.example.org:8443/turn?seat=1', 'public'],
-    ['http://localhost:8080/', 'any'],
+    ['https://bot.example.org:443/turn?seat=1', 'public'],
+    ['http://localhost:80/', 'any'],
+    ['http://localhost/', 'any'],
     ['https://localhost/', 'any'],
   ] as const)('%s is fine where %s is called', (url, reach) => {
-    expect(targetIn(url, reach).ok).toBe(true);
+    expect(targetIn(url, reach, NO_OTHER_PORTS).ok).toBe(true);
+  });
+
+  test.each([
+    ['https://bot.example.org:8443/', 'public', new Set([8443])],
+    ['http://localhost:22/', 'any', 'any'],
+  ] as const)('%s is fine where the operator allows the port', (url, reach, ports) => {
+    expect(targetIn(url, reach, ports).ok).toBe(true);
+    expect(targetIn(url, reach, new Set([9000])).ok).toBe(false);
   });
 
   test.each([
@@ -76,9 +85,13 @@ describe('an address as somebody writes it', () => {
     ['https://ann:secret@bot.example.org/', 'public', /name or password/],
     ['https://ann@bot.example.org/', 'any', /name or password/],
     ['https://bot.example.org/#here', 'public', /fragment/],
+    ['https://bot.example.org:8443/', 'public', /443 alone/],
+    ['https://bot.example.org:22/', 'public', /443 alone/],
+    ['https://bot.example.org:80/', 'public', /443 alone/],
+    ['http://localhost:6379/', 'any', /443 and 80 alone/],
     [`https://bot.example.org/${'x'.repeat(1000)}`, 'public', /at most 1000/],
   ] as const)('%s is not, where %s is called', (url, reach, said) => {
-    const read = targetIn(url, reach);
+    const read = targetIn(url, reach, NO_OTHER_PORTS);
     expect(read.ok ? read : read.problem).toMatch(said);
     expect(read.ok ? '' : read.problem, 'nothing of it is repeated').not.toContain('secret');
   });

@@ -82,16 +82,12 @@ describe('a bot that is called', () => {
   });
 
   test('that answers when the game has moved on changes nothing', async () => {
-    const robo = await robot(parlor, silent);
-    const game = await parlor.play([robo, ann]);
     let late = (): void => {};
-    robo.bot.behave((call, response) => {
+    const robo = await robot(parlor, (call, response) => {
       late = () => honest(call, response);
     });
-    const again = await parlor.play([robo, ann]);
-    await vi.waitFor(() => expect(robo.bot.calls.length).toBeGreaterThanOrEqual(2), PATIENCE);
-    const target = robo.bot.calls.at(-1)?.body.data.game.id ?? '';
-    expect([game.id, again.id]).toContain(target);
+    const { id: target } = await parlor.play([robo, ann]);
+    await vi.waitFor(() => expect(robo.bot.calls).toHaveLength(1), PATIENCE);
     const { body } = await parlor.get<Game>(`/games/${target}`, { as: robo });
     const { version } = (
       await parlor.post<Acted>(`/games/${target}/actions`, { as: robo, body: body.legal[1]?.action })
@@ -177,7 +173,7 @@ describe('a bot that fails', () => {
     brisk = parlor;
     parlor = await openParlor({
       fresh: freshDatabase,
-      webhooks: { reach: 'any', pace: { ...BRISK, backOffMs: () => 60_000 } },
+      webhooks: { ...ANYWHERE, pace: { ...BRISK, backOffMs: () => 60_000 } },
     });
     ann = await parlor.guest('Ann');
   });
@@ -201,7 +197,13 @@ describe('a bot that fails', () => {
       expect(status).toBe('open');
       expect(Date.parse(nextAttemptAt ?? '')).toBeGreaterThan(Date.now());
       await vi.waitFor(async () =>
-        expect(await webhookOf(parlor, robo)).toMatchObject({ status: 'paused', failures: 1, reason: null }),
+        expect(await webhookOf(parlor, robo)).toMatchObject({
+          status: 'paused',
+          failures: 1,
+          reason: attempts[1]?.why,
+          reasonCode: attempts[1]?.code,
+          since: expect.stringMatching(/Z$/),
+        }),
       );
       expect(robo.bot.calls).toHaveLength(2);
       expect((await parlor.get<Game>(`/games/${game.id}`)).body.version, 'nothing happened').toBe(
@@ -243,6 +245,7 @@ describe('a bot that fails', () => {
       expect(await webhookOf(parlor, robo)).toMatchObject({
         status: 'disabled',
         reason: 'The bot answered 410: it wants no more calls.',
+        reasonCode: 'gone',
       }),
     );
     await parlor.play([robo, ann]);
@@ -254,16 +257,38 @@ describe('a bot that fails', () => {
 });
 
 describe('a bot that is slow', () => {
-  test('is not waited for longer than the time for a call', async () => {
+  test('is not waited for longer than the time for a call, loses its turn, and is told why', async () => {
     const parlor = await openParlor({
       fresh: freshDatabase,
-      webhooks: { reach: 'any', pace: { ...BRISK, attemptMs: 40, backOffMs: () => 60_000 } },
+      webhooks: { ...ANYWHERE, pace: { ...BRISK, attemptMs: 40, backOffMs: () => 60_000 } },
     });
     const robo = await robot(parlor, silent);
     await parlor.play([robo, await parlor.guest('Ann')]);
-    const { attempts } = await delivery(parlor, robo, (it) => it.attempts.length === 2);
-    const said = { status: null, code: 'timeout', why: 'No whole answer within 0.04 seconds.' };
-    expect(attempts).toMatchObject([said, said]);
+    const { attempts } = await delivery(parlor, robo, (it) => it.attempts.length > 0);
+    const why = 'No whole answer within 0.04 seconds.';
+    expect(attempts).toMatchObject([{ status: null, code: 'timeout', why }]);
+    await vi.waitFor(
+      async () =>
+        expect(await webhookOf(parlor, robo)).toMatchObject({
+          status: 'paused',
+          reason: why,
+          reasonCode: 'timeout',
+        }),
+      PATIENCE,
+    );
+    await parlor.close();
+  });
+
+  test('keeps nobody else waiting, however many of its kind there are', async () => {
+    const patient = { ...BRISK, attemptMs: 600_000, slowMs: 50 };
+    const parlor = await openParlor({ fresh: freshDatabase, webhooks: { ...ANYWHERE, pace: patient } });
+    const ann = await parlor.guest('Ann');
+    const dawdlers = await Promise.all(Array.from({ length: 26 }, () => robot(parlor, silent)));
+    for (const dawdler of dawdlers) await Promise.all([1, 2, 3, 4].map(() => parlor.play([dawdler, ann])));
+    const robo = await robot(parlor, honest);
+    await parlor.play([robo, ann]);
+    await delivery(parlor, robo, (it) => it.status === 'answered');
+    for (const dawdler of dawdlers) expect(dawdler.bot.calls.length).toBeLessThanOrEqual(1);
     await parlor.close();
   });
 });
@@ -301,6 +326,7 @@ describe('failures in a row', () => {
           status: 'disabled',
           failures: 3,
           reason: 'It failed 3 times in a row, at last so: The bot answered with status 500.',
+          reasonCode: 'bad-status',
         }),
       PATIENCE,
     );

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startWorker } from '../../threads/start.js';
 import type { Played } from './play.js';
 import type { PairJob } from './worker.js';
 
-const startPlayer = (): Worker =>
-  new Worker(new URL('../../bots/from-source.js', import.meta.url), {
-    workerData: { script: new URL('./worker.ts', import.meta.url).href },
-  });
+const PROGRAM = { bundled: 'arena-worker.js', source: new URL('./worker.ts', import.meta.url) } as const;
+const startPlayer = (): Worker => startWorker(PROGRAM);
 
 /** Plays all pairs on so many threads; the answers come in the order of the jobs. */
 export const playAll = async (

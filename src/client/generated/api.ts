@@ -504,7 +504,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is the process alive? */
+        /**
+         * Is the process alive?
+         * @description Red once this process can no longer keep anything, because its embedded database has ended or its folder went to another process: then it must be started again.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -1563,8 +1566,12 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "paused" | "disabled";
-            /** @description Why it is disabled. */
+            /** @description Why it is paused or disabled, for people; null while it is active. */
             reason: string | null;
+            /** @description The same in one word: the `code` of the call that failed last, such as `timeout`, `bad-status` or `gone`. */
+            reasonCode: string | null;
+            /** @description Since when no call succeeds; of one that is disabled, since when it is. */
+            since: string | null;
             /** @description In a row. */
             failures: number;
             pausedUntil: string | null;
@@ -1583,8 +1590,12 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "paused" | "disabled";
-            /** @description Why it is disabled. */
+            /** @description Why it is paused or disabled, for people; null while it is active. */
             reason: string | null;
+            /** @description The same in one word: the `code` of the call that failed last, such as `timeout`, `bad-status` or `gone`. */
+            reasonCode: string | null;
+            /** @description Since when no call succeeds; of one that is disabled, since when it is. */
+            since: string | null;
             /** @description In a row. */
             failures: number;
             pausedUntil: string | null;
@@ -1600,7 +1611,7 @@ export interface components {
             secret: string;
         };
         WantedWebhook: {
-            /** @description Where you are called: `https`, on the public internet. */
+            /** @description Where you are called: `https`, on the public internet, port 443 unless the operator allows others. */
             url: string;
             /** @description Only in games of these; left out, in all. */
             rulesets?: string[];
@@ -1652,7 +1663,7 @@ export interface components {
             ms: number;
             /** @description What the bot answered with; null when no whole answer came. */
             status: number | null;
-            /** @description `answered`, `acknowledged`, or what was wrong: `timeout`, `unreachable`, `no-public-address`, `too-large`, `redirected`, `bad-status`, `malformed-answer`, `gone`, `interrupted`, `stale-version`, or the code of the problem for which the action was refused. */
+            /** @description `answered`, `acknowledged`, or what was wrong: `timeout`, `unreachable`, `no-public-address`, `forbidden-port`, `too-large`, `redirected`, `bad-status`, `malformed-answer`, `gone`, `interrupted`, `stale-version`, or the code of the problem for which the action was refused. */
             code: string;
             /** @description What was wrong, for people. */
             why: string | null;

@@ -23,9 +23,17 @@ export const getHealth = endpoint({
   path: '/healthz',
   operationId: 'getHealth',
   summary: 'Is the process alive?',
+  description:
+    'Red once this process can no longer keep anything, because its embedded database has ended or its folder went to another process: then it must be started again.',
   answers: { 200: { description: 'It is.', content: { 'application/json': { schema: Alive } } } },
-  problems: [],
-  handle: ({ c }) => json(c, 200, { status: 'ok' }, { 'cache-control': 'no-store' }),
+  problems: ['unavailable'],
+  handle({ c, house }) {
+    if (house.isAlive()) return json(c, 200, { status: 'ok' }, { 'cache-control': 'no-store' });
+    return problem(c, {
+      code: 'unavailable',
+      detail: 'The database of this server has ended, and comes back only with a new start.',
+    });
+  },
 });
 
 export const getReadiness = endpoint({

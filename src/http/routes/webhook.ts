@@ -16,7 +16,11 @@ const PRIVATE = { 'cache-control': 'no-store' };
 
 const WantedWebhook = z
   .strictObject({
-    url: z.string('must be a text').describe('Where you are called: `https`, on the public internet.'),
+    url: z
+      .string('must be a text')
+      .describe(
+        'Where you are called: `https`, on the public internet, port 443 unless the operator allows others.',
+      ),
     rulesets: z
       .array(z.string('must be the id of a ruleset'))
       .min(1, 'must name at least one')

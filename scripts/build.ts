@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { buildClient, buildPage, buildServer } from './bundles.js';
+
+/**
+ * `tsx scripts/build.ts page server client`: what is named, in this order. Where nothing is named, all of it.
+ * `--outdir` puts the server into another folder.
+ */
+const { positionals: named, values } = parseArgs({
+  allowPositionals: true,
+  options: { outdir: { type: 'string' } },
+});
+
+const BUILDS: { readonly [name: string]: () => Promise<void> } = {
+  page: buildPage,
+  server: () => buildServer(values.outdir),
+  client: buildClient,
+};
+
+const unknown = named.filter((name) => !Object.hasOwn(BUILDS, name));
+
+const buildAll = async (names: readonly string[]): Promise<void> => {
+  for (const name of names) await BUILDS[name]?.();
+};
+
+if (unknown.length > 0) {
+  console.error(`build: there is no ${unknown.join(', ')}; there are ${Object.keys(BUILDS).join(', ')}.`);
+  process.exitCode = 1;
+} else {
+  // esbuild and the compiler have said what is wrong by then.
+  await buildAll(named.length === 0 ? Object.keys(BUILDS) : named).catch(() => {
+    process.exitCode = 1;
+  });
+}

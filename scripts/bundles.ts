@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+import { fromRoot } from '../src/root.js';
+
+/** Everything that is built, and every flag it is built with. `scripts/build.ts` runs it. */
+
+/** A program for Node, with its packages left where npm put them. */
+const FOR_NODE = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  sourcemap: true,
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
+
+/** The programs that run on threads of their own lie beside whoever starts them. */
+const ON_THREADS = {
+  'bot-worker': fromRoot('src', 'bots', 'worker.ts'),
+  'pglite-worker': fromRoot('src', 'store', 'pglite-worker.ts'),
+} as const;
+
+/** Programs by their names in the folder, and what they start on threads. */
+export const buildPrograms = async (
+  programs: { readonly [name: string]: string },
+  outdir: string,
+): Promise<void> => {
+  await build({ ...FOR_NODE, entryPoints: { ...programs, ...ON_THREADS }, outdir });
+};
+
+/** The server and the command line. */
+export const buildServer = (outdir = fromRoot('dist')): Promise<void> =>
+  buildPrograms({ main: fromRoot('src', 'main.ts'), parlor: fromRoot('src', 'cli', 'parlor.ts') }, outdir);
+
+/** What browsers are sent. A name holds a hash of what is in the file, so that it may be kept for ever; `built.json` tells the names. */
+export const buildPage = async (): Promise<void> => {
+  const outdir = fromRoot('dist', 'web');
+  const { metafile } = await build({
+    absWorkingDir: fromRoot(),
+    entryPoints: [fromRoot('src', 'web', 'page.tsx')],
+    outdir,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    metafile: true,
+    logLevel: 'warning',
+  });
+  writeFileSync(join(outdir, 'built.json'), JSON.stringify(metafile));
+};
+
+/** `parlor/client`, for Node and browsers, with its types. */
+export const buildClient = async (): Promise<void> => {
+  await build({
+    entryPoints: [fromRoot('src', 'client', 'index.ts')],
+    outfile: fromRoot('dist', 'client', 'index.js'),
+    bundle: true,
+    platform: 'neutral',
+    target: 'es2022',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  const compiler = fromRoot('node_modules', 'typescript', 'bin', 'tsc');
+  execFileSync(process.execPath, [compiler, '-p', fromRoot('src', 'client')], { stdio: 'inherit' });
+};

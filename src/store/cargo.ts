@@ -1,0 +1,64 @@
+import { canonicalText } from '../proof/canonical-json.js';
+import type { Append, Entry, GameCard, IdempotencyKey } from './entry.js';
+
+/** What one append sends to the database, written out once. */
+export interface Cargo {
+  readonly gameId: string;
+  /** JSON objects with commas between them. */
+  readonly rows: string;
+  /** A JSON object, or nothing. */
+  readonly card: string;
+  readonly key: string;
+}
+
+/**
+ * Law: what no database keeps is not put among what others send, since it would be refused with all of it.
+ * Such text never gets past the front door, so here it is a bug, and whoever brings it hears of it alone.
+ */
+export const pack = (append: Append): Cargo => {
+  const cargo = {
+    gameId: append.gameId,
+    rows: append.entries.map(rowText).join(),
+    card: append.card === null ? '' : JSON.stringify(cardRow(append.card)),
+    key: append.key === null ? '' : JSON.stringify(keyRow(append.key)),
+  };
+  if ([cargo.rows, cargo.card, cargo.key].some(isUnkeepable))
+    throw new Error(`an append to ${append.gameId} holds NUL or half a character, which no database keeps`);
+  return cargo;
+};
+
+/** NUL and a surrogate without its other half are the only ones of their kind that JSON escapes; a pair is written as it is. */
+const isUnkeepable = (json: string): boolean => json.includes('\\u') && UNKEEPABLE.test(json);
+const UNKEEPABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
+
+/** Spelled out, because every accepted action waits for it. Ids, times and hashes have no letter that needs escaping. */
+const rowText = ({ gameId, seq, at, event, seat, playerId, action, requestId, hash }: Entry): string =>
+  `{"game_id":"${gameId}","seq":${seq},"at":"${at}","event":${canonicalText(event)},"seat":${seat}` +
+  `,"player_id":${JSON.stringify(playerId)},"action":${action === null ? 'null' : canonicalText(action)}` +
+  `,"request_id":${JSON.stringify(requestId)},"hash":"${hash}"}`;
+
+const cardRow = (card: GameCard) => ({
+  game_id: card.gameId,
+  ruleset: card.ruleset,
+  visibility: card.visibility,
+  status: card.status,
+  players: card.players,
+  has_bots: card.hasBots,
+  host: card.host,
+  network: card.network,
+  has_open_seat: card.hasOpenSeat,
+  card: card.card,
+  secret: card.secret,
+  created_at: card.createdAt,
+});
+
+const keyRow = (key: IdempotencyKey) => ({
+  game_id: key.gameId,
+  player_id: key.playerId,
+  key: key.key,
+  request_hash: key.requestHash,
+  seat: key.seat,
+  first_seq: key.firstSeq,
+  last_seq: key.lastSeq,
+  created_at: key.createdAt,
+});

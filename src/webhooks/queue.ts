@@ -1,0 +1,131 @@
+import type { Turn } from '../store/webhooks.js';
+
+/** The turns that are to be announced, in a fair order: each player has a line of their own, and the lines are served in rounds. */
+export interface CallQueue {
+  /** Once in the line at a time. What finds no room stays due in the store, and is brought again. */
+  put(turn: Turn, playerId: string): void;
+  /** Whoever moves to another address, or leaves, is a stranger again, once nobody is being called there; whatever waits is let go. */
+  forget(playerId: string): void;
+  /** When nobody is being called any more. */
+  close(): Promise<void>;
+}
+
+/** How a player's bot was when it was called last. */
+type Manner = 'new' | 'quick' | 'slow';
+
+/**
+ * Law: who is slow takes nothing from who is quick. A call that takes long counts among the slow ones from then on,
+ * so the places of the others come free within a moment, however many dawdle; and a slow bot has one place, no more.
+ */
+export interface Bounds {
+  /** Calls under way at once, by manner. */
+  readonly most: { readonly [manner in Manner]: number };
+  readonly mostEach: { readonly [manner in Manner]: number };
+  /** Calls under way at once in all. */
+  readonly mostInAll: number;
+  /** Turns that wait in memory for one player. */
+  readonly mostWaiting: number;
+}
+
+export const BOUNDS: Bounds = {
+  most: { new: 32, quick: 64, slow: 32 },
+  mostEach: { new: 1, quick: 4, slow: 1 },
+  mostInAll: 400,
+  mostWaiting: 100,
+};
+
+interface Line {
+  readonly waiting: Map<string, Turn>;
+  /** The turns that are being announced. */
+  readonly calling: Set<string>;
+  /** Calls under way, also to an address that has been left meanwhile. */
+  busy: number;
+  manner: Manner;
+}
+
+/** Makes the call; answers how long the bot took, or null where nobody was called. */
+export type Deliver = (turn: Turn, playerId: string) => Promise<number | null>;
+
+const keyOf = ({ gameId, version, seat }: Turn): string => `${gameId} ${version} ${seat}`;
+
+export const callQueue = (deliver: Deliver, slowMs: number, bounds: Bounds = BOUNDS): CallQueue => {
+  const lines = new Map<string, Line>();
+  /** Whose line is not empty, next first. */
+  const inTurn = new Set<string>();
+  const underWay = new Set<Promise<void>>();
+  const count = { new: 0, quick: 0, slow: 0 };
+  let isClosed = false;
+
+  const lineOf = (playerId: string): Line => {
+    const line = lines.get(playerId) ?? { waiting: new Map(), calling: new Set(), busy: 0, manner: 'new' };
+    lines.set(playerId, line);
+    return line;
+  };
+  const mayCall = ({ manner, busy }: Line): boolean =>
+    busy < bounds.mostEach[manner] && count[manner] < bounds.most[manner];
+
+  const call = async (playerId: string, line: Line, key: string, turn: Turn): Promise<void> => {
+    let manner = line.manner;
+    count[manner]++;
+    line.busy++;
+    line.calling.add(key);
+    const dawdling = setTimeout(() => {
+      count[manner]--;
+      count.slow++;
+      manner = 'slow';
+      line.manner = 'slow';
+      handOut();
+    }, slowMs);
+    try {
+      const ms = await deliver(turn, playerId);
+      if (ms !== null) line.manner = ms < slowMs ? 'quick' : 'slow';
+    } finally {
+      clearTimeout(dawdling);
+      count[manner]--;
+      line.busy--;
+      line.calling.delete(key);
+      handOut();
+    }
+  };
+
+  const begin = (playerId: string, line: Line): void => {
+    const [first] = line.waiting;
+    inTurn.delete(playerId);
+    if (first === undefined) return;
+    const [key, turn] = first;
+    line.waiting.delete(key);
+    if (line.waiting.size > 0) inTurn.add(playerId);
+    const called = call(playerId, line, key, turn).finally(() => underWay.delete(called));
+    underWay.add(called);
+  };
+  const handOut = (): void => {
+    // Whoever is served goes to the end, and is met there again while there is room.
+    for (const playerId of inTurn) {
+      if (isClosed || count.new + count.quick + count.slow >= bounds.mostInAll) return;
+      const line = lineOf(playerId);
+      if (mayCall(line)) begin(playerId, line);
+    }
+  };
+
+  return {
+    put(turn, playerId) {
+      const line = lineOf(playerId);
+      const key = keyOf(turn);
+      if (line.calling.has(key) || line.waiting.has(key) || line.waiting.size >= bounds.mostWaiting) return;
+      line.waiting.set(key, turn);
+      inTurn.add(playerId);
+      handOut();
+    },
+    forget(playerId) {
+      const line = lineOf(playerId);
+      line.waiting.clear();
+      line.calling.clear();
+      inTurn.delete(playerId);
+      if (line.busy === 0) lines.delete(playerId);
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all(underWay);
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export { watchTheRun as default } from './run.js';

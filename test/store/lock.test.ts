@@ -1,0 +1,224 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type FolderLock, lockFolder } from '../../src/store/data-lock.js';
+import { isUnavailable } from '../../src/store/database.js';
+import { openEmbedded } from '../../src/store/embedded.js';
+import { type Guest, openParlor } from '../support/parlor.js';
+import { emptyFolder, freshFolder } from '../support/places.js';
+import { client, type Program, runProgram, startProgram } from '../support/program.js';
+
+const PATIENCE = { timeout: 30_000, interval: 20 };
+
+describe('the lock of a data folder', () => {
+  let folder: string;
+  beforeEach(async () => {
+    const fresh = await emptyFolder();
+    folder = fresh.place.folder;
+    return () => fresh.remove();
+  });
+
+  const take = async (): Promise<FolderLock> => {
+    const lock = await lockFolder(folder);
+    onTestFinished(lock.release);
+    return lock;
+  };
+  const heldBy = (text: string): void => writeFileSync(join(folder, 'parlor.lock.7'), text);
+  const named = (pid: number, beats: number): string => JSON.stringify({ pid, host: hostname(), beats });
+  /** A process number that nobody here has. */
+  const deadPid = (): number => spawnSync('true').pid;
+
+  test('is held by one, until it lets go; then nobody has to wait', async () => {
+    const lock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(
+      `is in use by process ${process.pid} on ${hostname()}. Stop it first`,
+    );
+    lock.release();
+    (await lockFolder(folder)).release();
+  });
+
+  test('tells who holds it, to nobody but the owner, and leaves nothing else behind', async () => {
+    (await take()).release();
+    const { mine } = await take();
+    expect(JSON.parse(readFileSync(mine, 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() });
+    expect(statSync(mine).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['parlor.lock.2']);
+  });
+
+  test('is respected while it beats, though no process of that number lives here', async () => {
+    const pid = deadPid();
+    let beats = 0;
+    const beat = (): void => heldBy(named(pid, beats++));
+    beat();
+    const beating = setInterval(beat, 100);
+    onTestFinished(() => clearInterval(beating));
+    await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${pid}`);
+    expect(readdirSync(folder)).toEqual(['parlor.lock.7']);
+  });
+
+  test('that is silent is taken over, whoever it names', async () => {
+    const texts = [
+      named(process.pid, 3),
+      '{"pid":1,"host":"another-machine","beats":3}',
+      '',
+      'nonsense',
+      'null',
+    ];
+    const takeOver = async (text: string, index: number): Promise<void> => {
+      const own = join(folder, String(index));
+      mkdirSync(own);
+      writeFileSync(join(own, 'parlor.lock.7'), text);
+      const lock = await lockFolder(own);
+      onTestFinished(lock.release);
+      expect(readdirSync(own)).toEqual(['parlor.lock.8']);
+      expect(JSON.parse(readFileSync(lock.mine, 'utf8')).pid).toBe(process.pid);
+    };
+    await Promise.all(texts.map(takeOver));
+  });
+
+  test.each([
+    ['nobody holds', null],
+    ['a dead one held', '{"pid":1,"host":"gone","beats":3}'],
+  ])('of many who want at once what %s exactly one gets it', async (_name, text) => {
+    if (text !== null) heldBy(text);
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => take()));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('is lost to the next number, and the loser hears of it and leaves it alone', async () => {
+    const lock = await lockFolder(folder);
+    writeFileSync(lock.next, named(1, 0));
+    await vi.waitFor(() => expect(lock.lost.aborted).toBe(true), PATIENCE);
+    expect(String(lock.lost.reason)).toContain('was taken over by process 1');
+    lock.release();
+    expect(readFileSync(lock.next, 'utf8')).toBe(named(1, 0));
+  });
+
+  test('that somebody slept over is not taken with a number long past', async () => {
+    heldBy(named(1, 0));
+    const sleepy = lockFolder(folder);
+    // Meanwhile others came and went, and the silent one is forgotten.
+    rmSync(join(folder, 'parlor.lock.7'));
+    writeFileSync(join(folder, 'parlor.lock.9'), '{"released":true}');
+    const lock = await sleepy;
+    onTestFinished(lock.release);
+    expect(lock.mine).toBe(join(folder, 'parlor.lock.10'));
+  });
+});
+
+/** Databases and processes are started, on a machine that may be very busy. */
+const UNHURRIED = { timeout: 240_000 };
+
+describe('who loses the folder', UNHURRIED, () => {
+  const bytesOf = (folder: string): string =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => statSync(join(folder, name)))
+      .map(({ mtimeMs, size }) => `${mtimeMs} ${size}`)
+      .join('\n');
+
+  test('writes nothing any more, not even what it is asked before it has heard of it', async () => {
+    const { place, remove } = await freshFolder();
+    onTestFinished(remove);
+    const database = await openEmbedded(place.folder);
+    await database.run('CREATE TABLE mine (a integer); CHECKPOINT');
+    const [lock = ''] = readdirSync(place.folder).filter((name) => name.startsWith('parlor.lock.'));
+    const before = bytesOf(join(place.folder, 'postgres'));
+    writeFileSync(
+      join(
+        place.folder,
+        lock.replace(/\d+$/, (number) => String(Number(number) + 1)),
+      ),
+      '{}',
+    );
+    const failure: unknown = await database.run('INSERT INTO mine VALUES (1)').catch((error) => error);
+    expect(isUnavailable(failure)).toBe(true);
+    expect(bytesOf(join(place.folder, 'postgres'))).toBe(before);
+    expect(database.gone.aborted).toBe(true);
+    await database.close();
+  });
+
+  test('is not healthy, not ready, and refuses work at once', async () => {
+    const { place, remove } = await freshFolder();
+    onTestFinished(remove);
+    const parlor = await openParlor({ place });
+    onTestFinished(parlor.close);
+    const ann = await parlor.guest('Ann');
+    expect((await parlor.get('/healthz')).status).toBe(200);
+    // The thread ends when it finds its lock gone.
+    for (const name of readdirSync(place.folder))
+      if (name.startsWith('parlor.lock.')) rmSync(join(place.folder, name));
+    await vi.waitFor(async () => expect((await parlor.get('/healthz')).status).toBe(503), PATIENCE);
+    expect((await parlor.get('/healthz')).body).toMatchObject({ code: 'unavailable' });
+    expect((await parlor.get('/readyz')).status).toBe(503);
+    const refused = await parlor.post('/games', { as: ann, body: { ruleset: 'knucklebones' } });
+    expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  });
+});
+
+describe('real processes on one folder', UNHURRIED, () => {
+  const start = async (folder: string, under: readonly string[] = []): Promise<Program> => {
+    const program = await startProgram({ PARLOR_DATA: folder }, under);
+    onTestFinished(async () => void (await program.stop('SIGKILL')));
+    return program;
+  };
+  const folderOfOne = async (): Promise<string> => {
+    const { place, remove } = await freshFolder();
+    onTestFinished(remove);
+    return place.folder;
+  };
+  const isReady = async ({ url }: Program): Promise<boolean> =>
+    (await client(url).get('/readyz')).status === 200;
+
+  test('one that slept while another took over wakes up, says so, writes nothing and ends', async () => {
+    const folder = await folderOfOne();
+    const sleeper = await start(folder);
+    sleeper.send('SIGSTOP');
+    const next = await start(folder);
+    const { body: ann } = await client(next.url).post<Guest>('/players', undefined, { name: 'Ann' });
+    sleeper.send('SIGCONT');
+    const { code, err } = await sleeper.ended;
+    expect(err).toMatch(/^parlor: PARLOR_DATA: the folder .* was taken over by process \d+ on .*\n$/);
+    expect(code).toBe(1);
+    expect((await client(next.url).get<Guest>('/me', ann.token)).body.name).toBe('Ann');
+    expect((await next.stop()).code).toBe(0);
+    const again = await start(folder);
+    expect((await client(again.url).get<Guest>('/me', ann.token)).body.name).toBe('Ann');
+  });
+
+  test('of three that start at the same moment one opens it', async () => {
+    const folder = await folderOfOne();
+    const tries = await Promise.allSettled([1, 2, 3].map(() => start(folder)));
+    const opened = tries.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []));
+    expect(opened).toHaveLength(1);
+    for (const program of opened) expect(await isReady(program)).toBe(true);
+  });
+
+  const UNSHARE = [
+    'unshare',
+    '--user',
+    '--map-root-user',
+    '--pid',
+    '--fork',
+    '--kill-child',
+    '--mount-proc',
+  ] as const;
+  const [unshare, ...flags] = UNSHARE;
+  const canUnshare = spawnSync(unshare, [...flags, 'true']).status === 0;
+  if (!canUnshare) console.log('skipped: this machine does not let us make process namespaces (unshare)');
+
+  test.skipIf(!canUnshare)(
+    'in different process namespaces, where all have the number 1, respect each other',
+    async () => {
+      const folder = await folderOfOne();
+      const first = await start(folder, UNSHARE);
+      const second = await runProgram({ PARLOR_DATA: folder }, UNSHARE);
+      expect(second.err).toMatch(/^parlor: PARLOR_DATA: the folder .* is in use by process \d+ on [^\n]+\n$/);
+      expect(second.code).toBe(1);
+      expect(await isReady(first)).toBe(true);
+      await first.stop('SIGKILL');
+      expect(await isReady(await start(folder, UNSHARE))).toBe(true);
+    },
+  );
+});
