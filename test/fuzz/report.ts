@@ -1,0 +1,17 @@
+import type { Finding, Report } from './fuzz.js';
+
+/** The report for people. The seed makes the same requests again. */
+export const reportText = ({ requests, seen, findings, known }: Report, seed: number): string =>
+  [
+    `${requests} requests, seed ${seed}`,
+    [...seen]
+      .sort()
+      .map(([what, times]) => `${what} ${times}`)
+      .join(' · '),
+    ...known.map((finding) => `known: ${finding.place}, ${finding.times} times`),
+    ...findings.map(findingText),
+    `${findings.length} findings`,
+  ].join('\n');
+
+const findingText = ({ place, flaw, request, times }: Finding): string =>
+  `\n${place}, ${times} times\n  ${flaw.slice(0, 1_200)}\n  sent:\n    ${request}\n`;
