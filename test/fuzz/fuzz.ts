@@ -12,6 +12,8 @@ export interface Finding {
   readonly place: string;
   readonly flaw: string;
   readonly request: string;
+  /** What the list of known faults calls it. */
+  readonly known: string | null;
   times: number;
 }
 
@@ -104,8 +106,9 @@ const newBook = (): Book => {
   const found = new Map<string, Finding>();
   const count = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
   const find = (place: string, flaw: string, request: string): void => {
-    const name = `${place} ${kindOf(flaw)}`;
-    const finding = found.get(name) ?? { place, flaw, request, times: 0 };
+    const what = knownAs(place, flaw, request);
+    const name = `${place} ${kindOf(flaw)} ${what}`;
+    const finding = found.get(name) ?? { place, flaw, request, known: what, times: 0 };
     finding.times++;
     found.set(name, finding);
   };
@@ -119,13 +122,17 @@ const newBook = (): Book => {
     },
     report(requests) {
       const all = [...found.values()];
-      return { requests, seen, findings: all.filter((it) => !isKnown(it)), known: all.filter(isKnown) };
+      const [known, findings] = [
+        all.filter((it) => it.known !== null),
+        all.filter((it) => it.known === null),
+      ];
+      return { requests, seen, findings, known };
     },
   };
 };
 
-const isKnown = ({ place, flaw }: Finding): boolean =>
-  KNOWN.some((known) => known.place.test(place) && known.flaw.test(flaw));
+const knownAs = (place: string, flaw: string, request: string): string | null =>
+  KNOWN.find((it) => it.place.test(place) && it.flaw.test(flaw) && it.request.test(request))?.what ?? null;
 
 /** The same fault twice has other ids and numbers in it. */
 const kindOf = (flaw: string): string => flaw.slice(0, 120).replaceAll(/[0-9a-f-]{36}|g_\w{22}|\d+/g, '#');

@@ -2,14 +2,12 @@ import type { Dice } from './dice.js';
 
 /** Values that somebody sends who is careless, curious or means harm. None is the address of another machine. */
 
+/** What a database or a hash may stumble over. */
+const UNSTORABLE = ['\0', 'a\0b', '\ud800', 'x\udfffx', '\uffff'] as const;
+
 const TEXTS = [
   '',
   ' ',
-  '\0',
-  'a\0b',
-  '\ud800',
-  'x\udfffx',
-  '\uffff',
   '\u202eevil',
   '\u{1f3b2}',
   'e\u0301',
@@ -66,7 +64,8 @@ const NUMBERS = [
   5e-324,
 ] as const;
 
-export const hostileText = (dice: Dice): string => dice.one(TEXTS);
+export const hostileText = (dice: Dice): string =>
+  dice.percent(30) ? dice.one(UNSTORABLE) : dice.one(TEXTS);
 
 export const hostileNumber = (dice: Dice): number => dice.one(NUMBERS);
 

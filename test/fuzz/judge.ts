@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { checkAnswer } from '../support/contract.js';
 import type { Planned } from './plan.js';
 import type { Outcome } from './send.js';
@@ -17,10 +18,12 @@ export const flawOf = (planned: Planned, outcome: Outcome): string | null => {
 };
 
 const answerFlaw = (
-  { method, path, template }: Planned,
+  { method, path, template, body }: Planned,
   { status, headers, text }: Extract<Outcome, { kind: 'answer' }>,
 ): string | null => {
   if (status >= 500) return `${status}: ${text.slice(0, 300)}`;
+  if (status < 300 && body !== null && isRead(method) && !isUtf8(body))
+    return `a body that is not UTF-8 was taken: ${status} ${text.slice(0, 200)}`;
   if (template === '/mcp' && method === 'POST') return mcpFlaw(status, headers, text);
   const type = headers.get('content-type') ?? '';
   if (status >= 400 && method !== 'HEAD' && !type.startsWith('application/problem+json'))
@@ -33,6 +36,9 @@ const answerFlaw = (
     return `${status}: ${error instanceof Error ? error.message : error}`;
   }
 };
+
+/** Only these methods have a body that anybody looks at. */
+const isRead = (method: string): boolean => method === 'POST' || method === 'PUT';
 
 /** A stream that had already ended when it was read. */
 const STREAMED = /^(?:text\/event-stream|application\/x-ndjson)/;

@@ -24,17 +24,17 @@ export const plan = (dice: Dice, notebook: Notebook): Planned => {
   return planOperation(anyOperation(dice), dice, notebook);
 };
 
-/** Reading is asked for most; new players, games and forks are kept few, so that a run is about what there is. */
+/** Acting, and laying tables that mostly come to nothing, are asked for more often than one of so many would be. */
 const anyOperation = (dice: Dice): Operation => {
-  const operation = dice.any(OPERATIONS) ?? NOTHING;
-  if (CREATING.has(`${operation.method} ${operation.template}`) && dice.percent(60))
-    return anyOperation(dice);
-  return dice.percent(25) ? ACTING : operation;
+  if (dice.percent(20)) return ACTING;
+  return dice.percent(6) ? LAYING : (dice.any(OPERATIONS) ?? NOTHING);
 };
 
 const NOTHING: Operation = { method: 'GET', template: '/', parameters: [], body: null };
-const ACTING =
-  OPERATIONS.find(({ template, method }) => template.endsWith('/actions') && method === 'POST') ?? NOTHING;
+const operationAt = (method: string, template: string): Operation =>
+  OPERATIONS.find((it) => it.method === method && it.template === template) ?? NOTHING;
+const ACTING = operationAt('POST', '/games/{id}/actions');
+const LAYING = operationAt('POST', '/games');
 const CREATING: ReadonlySet<string> = new Set(['POST /players', 'POST /games', 'POST /games/{id}/forks']);
 
 const isCreating = ({ method, template }: Operation): boolean => CREATING.has(`${method} ${template}`);
@@ -137,7 +137,7 @@ const spoiltValue = (operation: Operation, value: unknown, dice: Dice): unknown 
 };
 
 const valueFor = ({ template, body }: Operation, dice: Dice, game: KnownGame | undefined): unknown => {
-  if (template.endsWith('/actions') && dice.percent(75))
+  if (/\/(?:actions|rehearsals)$/.test(template) && dice.percent(75))
     return dice.any(game?.legal ?? [])?.action ?? { type: 'roll' };
   if (template === '/games' && dice.percent(75)) return newGame(dice);
   return dice.percent(30) ? body?.example : valueFrom(body?.schema ?? {}, dice, lookUp);

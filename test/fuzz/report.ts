@@ -8,7 +8,7 @@ export const reportText = ({ requests, seen, findings, known }: Report, seed: nu
       .sort()
       .map(([what, times]) => `${what} ${times}`)
       .join(' · '),
-    ...known.map((finding) => `known: ${finding.place}, ${finding.times} times`),
+    ...known.map((finding) => `known: ${finding.place}, ${finding.times} times: ${finding.known}`),
     ...findings.map(findingText),
     `${findings.length} findings`,
   ].join('\n');
