@@ -15,7 +15,7 @@ beforeAll(async () => {
   fresh = await freshFolder();
   // Everything that is generated stays on this machine, so webhooks may go to any address.
   program = await startProgram({ ...settingsFor(fresh.place), PARLOR_WEBHOOKS: 'any', PARLOR_BOT_MS: '1' });
-});
+}, 240_000);
 afterAll(async () => {
   await program?.stop();
   await fresh?.remove();

@@ -39,7 +39,7 @@ const CREATING: ReadonlySet<string> = new Set(['POST /players', 'POST /games', '
 
 const isCreating = ({ method, template }: Operation): boolean => CREATING.has(`${method} ${template}`);
 
-export const planOperation = (operation: Operation, dice: Dice, notebook: Notebook): Planned => {
+const planOperation = (operation: Operation, dice: Dice, notebook: Notebook): Planned => {
   const game = dice.any(notebook.games);
   const token = anyToken(dice, notebook, game);
   const body = operation.body === null ? strayBody(dice) : bodyFor(operation, dice, game);
