@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshPlace, freshFolder } from '../support/places.js';
 import { type Program, settingsFor, startProgram } from '../support/program.js';
+import { OPERATIONS } from './document.js';
 import { fuzz } from './fuzz.js';
 import { reportText } from './report.js';
 
@@ -27,6 +28,10 @@ test(`${REQUESTS} requests made from the document get answers that the document 
     report.findings.map(({ place }) => place),
     reportText(report, SEED),
   ).toEqual([]);
+  const never = OPERATIONS.map(({ method, template }) => `${method} ${template}`).filter(
+    (name) => !report.asked.has(name),
+  );
+  expect(never, 'operations that were never asked for').toEqual([]);
   // Noise alone would prove little: much of what is asked must be understood.
   expect(report.seen.get('200')).toBeGreaterThan(REQUESTS / 10);
   expect(report.seen.get('201')).toBeGreaterThan(REQUESTS / 50);

@@ -19,6 +19,9 @@ export interface Finding {
 
 export interface Report {
   readonly requests: number;
+  /** The operations that were asked for, and of these the ones that said yes. */
+  readonly asked: ReadonlySet<string>;
+  readonly granted: ReadonlySet<string>;
   /** How often each status came, and streams, departures and raw requests. */
   readonly seen: ReadonlyMap<string, number>;
   readonly findings: readonly Finding[];
@@ -30,8 +33,8 @@ export interface Run {
   readonly url: string;
   readonly seed: number;
   readonly requests: number;
-  /** Told after so many requests, in order. */
-  readonly onProgress?: (done: number) => Promise<void> | void;
+  /** Told after so many requests, in order. It ends the run early by saying so. */
+  readonly onProgress?: (done: number) => Promise<'go-on' | 'stop'>;
 }
 
 /** Sent together; what they are is settled before, and their answers are read in order, so that a seed repeats its run. */
@@ -44,7 +47,8 @@ export const fuzz = async ({ url, seed, requests, onProgress }: Run): Promise<Re
   const book = newBook();
   const { send, close } = sendTo(url);
   for (const planned of firstSteps()) book.judge(planned, note(notebook, planned, await send(planned)));
-  for (let done = 0; done < requests; done += AT_ONCE) {
+  let done = 0;
+  while (done < requests) {
     const batch = Array.from({ length: Math.min(AT_ONCE, requests - done) }, () => plan(dice, notebook));
     const outcomes = await Promise.all(batch.map(send));
     for (const [index, outcome] of outcomes.entries()) {
@@ -52,10 +56,11 @@ export const fuzz = async ({ url, seed, requests, onProgress }: Run): Promise<Re
       if (planned !== undefined) book.judge(planned, note(notebook, planned, outcome));
     }
     if (dice.percent(RAW_PERCENT)) await tryRaw(url, dice, book);
-    await onProgress?.(Math.min(done + AT_ONCE, requests));
+    done += batch.length;
+    if ((await onProgress?.(done)) === 'stop') break;
   }
   close();
-  return book.report(requests);
+  return book.report(done);
 };
 
 const RAW_PERCENT = 30;
@@ -104,6 +109,8 @@ interface Book {
 const newBook = (): Book => {
   const seen = new Map<string, number>();
   const found = new Map<string, Finding>();
+  const asked = new Set<string>();
+  const granted = new Set<string>();
   const count = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
   const find = (place: string, flaw: string, request: string): void => {
     const what = knownAs(place, flaw, request);
@@ -117,8 +124,10 @@ const newBook = (): Book => {
     find,
     judge(planned, outcome) {
       count('status' in outcome && outcome.kind === 'answer' ? String(outcome.status) : outcome.kind);
+      asked.add(nameOf(planned));
+      if ('status' in outcome && outcome.status < 400) granted.add(nameOf(planned));
       const flaw = flawOf(planned, outcome);
-      if (flaw !== null) find(`${planned.method} ${planned.template}`, flaw, asCommand(planned));
+      if (flaw !== null) find(nameOf(planned), flaw, asCommand(planned));
     },
     report(requests) {
       const all = [...found.values()];
@@ -126,13 +135,15 @@ const newBook = (): Book => {
         all.filter((it) => it.known !== null),
         all.filter((it) => it.known === null),
       ];
-      return { requests, seen, findings, known };
+      return { requests, asked, granted, seen, findings, known };
     },
   };
 };
 
 const knownAs = (place: string, flaw: string, request: string): string | null =>
   KNOWN.find((it) => it.place.test(place) && it.flaw.test(flaw) && it.request.test(request))?.what ?? null;
+
+const nameOf = ({ method, template }: Planned): string => `${method} ${template}`;
 
 /** The same fault twice has other ids and numbers in it. */
 const kindOf = (flaw: string): string => flaw.slice(0, 120).replaceAll(/[0-9a-f-]{36}|g_\w{22}|\d+/g, '#');

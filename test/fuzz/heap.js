@@ -5,3 +5,5 @@ process.on('message', () => {
   const { heapUsed, external, rss } = process.memoryUsage();
   process.send?.({ heapUsed, external, rss });
 });
+/** Whoever watches is gone, so nobody will ever stop this server. */
+process.on('disconnect', () => process.exit());

@@ -1,13 +1,17 @@
 import type { Finding, Report } from './fuzz.js';
 
 /** The report for people. The seed makes the same requests again. */
-export const reportText = ({ requests, seen, findings, known }: Report, seed: number): string =>
+export const reportText = (
+  { requests, asked, granted, seen, findings, known }: Report,
+  seed: number,
+): string =>
   [
     `${requests} requests, seed ${seed}`,
     [...seen]
       .sort()
       .map(([what, times]) => `${what} ${times}`)
       .join(' · '),
+    `never granted: ${[...asked].filter((name) => !granted.has(name)).join(', ')}`,
     ...known.map((finding) => `known: ${finding.place}, ${finding.times} times: ${finding.known}`),
     ...findings.map(findingText),
     `${findings.length} findings`,

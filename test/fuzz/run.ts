@@ -19,11 +19,23 @@ if (!(requests > 0) || !Number.isInteger(seed))
  * whatever is kept for each request, be it a kilobyte, would be more than this in 33,000 of them.
  */
 const MOST_GROWTH_BYTES = 24 * 2 ** 20;
-const THIRDS = 3;
+const LOOKS = 24;
 
 const server = await startWatched();
-console.log(`seed ${seed}, ${requests} requests to ${server.url}`);
-const marks: Memory[] = [await server.memory()];
+console.log(`seed ${seed}, ${requests} requests to ${server.url}; Ctrl-C ends it early, with a report`);
+let isStopped = false;
+process.once('SIGINT', () => {
+  isStopped = true;
+});
+
+const looks: Memory[] = [];
+const look = async (done: number): Promise<void> => {
+  const memory = await server.memory();
+  looks.push(memory);
+  console.log(`${done} requests: ${inWords(memory)}`);
+};
+
+await look(0);
 const report = await fuzz({
   url: server.url,
   seed,
@@ -31,22 +43,19 @@ const report = await fuzz({
   async onProgress(done) {
     const fall = server.fall();
     if (fall !== null) throw new Error(`${fall} after ${done} requests, seed ${seed}`);
-    if (done < (marks.length * requests) / THIRDS && done < requests) return;
-    const memory = await server.memory();
-    marks.push(memory);
-    console.log(`${done} requests: ${inWords(memory)}`);
+    if (isStopped || done >= (looks.length * requests) / LOOKS) await look(done);
+    return isStopped ? 'stop' : 'go-on';
   },
 });
 await server.stop();
 
 console.log(reportText(report, seed));
-const [before, after] = marks.slice(-2);
-const growth = (after?.heapUsed ?? 0) - (before?.heapUsed ?? 0);
-const isGrowing = growth > MOST_GROWTH_BYTES;
+const before = looks[Math.floor((looks.length * 2) / 3)];
+const growth = (looks.at(-1)?.heapUsed ?? 0) - (before?.heapUsed ?? 0);
 console.log(
   `the heap grew by ${megabytes(growth)} in the last third; ${megabytes(MOST_GROWTH_BYTES)} are allowed`,
 );
-process.exitCode = report.findings.length > 0 || isGrowing ? 1 : 0;
+process.exitCode = report.findings.length > 0 || growth > MOST_GROWTH_BYTES ? 1 : 0;
 
 function inWords({ heapUsed, external, rss }: Memory): string {
   return `${megabytes(heapUsed)} of heap, ${megabytes(external)} outside it, ${megabytes(rss)} in all`;
