@@ -214,6 +214,33 @@ describe.skipIf(!hasPython)('the verifier in Python', () => {
     expect(said.get('reopened')).toMatch(/^sound: /);
   });
 
+  /** The game as it would have been had it ended otherwise after a few rolls. */
+  const cutShort = (ended: string, ...before: readonly { readonly type: string }[]): string => {
+    const { entries, ...head } = recordOf('knucklebones, salted');
+    const last = entries.findLastIndex(({ event }) => event.type === 'rolled');
+    const [roll] = entries.slice(last);
+    if (roll === undefined) throw new Error('nothing was rolled');
+    const outcome = { ranking: [], ended };
+    const events = [...before, { type: 'game-ended', outcome, secret: head.secret }];
+    const added = events.map((event) => ({ ...roll, action: null, event }));
+    const record = { ...head, outcome, entries: [...entries.slice(0, last + 1), ...added] };
+    rechain(record);
+    return JSON.stringify(record);
+  };
+
+  test('does not mind that a game was too long, or was closed', async () => {
+    const { said } = await verified(
+      new Map([
+        ['too long', cutShort('too-long')],
+        ['closed', cutShort('abandoned', { type: 'game-closed' })],
+      ]),
+    );
+    expect([...said.values()]).toEqual([
+      expect.stringMatching(/^sound: /),
+      expect.stringMatching(/^sound: /),
+    ]);
+  });
+
   test('says of anything else that it is no record', async () => {
     const { seq: _, ...noNumber } = recordOf('knucklebones').entries[0] ?? { seq: 0 };
     const { said, exitCode } = await verified(

@@ -29,12 +29,17 @@ class OneDraw:
         action = decision[0]["action"]
         if self._opens and action is None and "game-started" in types and not is_fork:
             yield self._type
-        if action is not None and action["type"] == self._action and not (self._opens and "game-ended" in types):
+        if action is not None and action["type"] == self._action and not (self._opens and finishes(decision)):
             yield self._type
 
     def redraw(self, event: Drawn, pick: Pick) -> Optional[Drawn]:
         """What luck makes of the fields of an event; none when there is no luck in it."""
         return self._draw(pick) if event["type"] == self._type else None
+
+
+def finishes(decision: List[Entry]) -> bool:
+    last = decision[-1]["event"]
+    return bool(last["type"] == "game-ended" and last["outcome"]["ended"] == "finished")
 
 
 def knucklebones(_created: Drawn) -> OneDraw:

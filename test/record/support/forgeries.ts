@@ -23,7 +23,7 @@ export const forged = (
 };
 
 /** Numbers and hashes made again, as a forger would who can count. */
-export const rechain = ({ gameId, entries }: GameRecord): void => {
+export const rechain = ({ gameId, entries }: Pick<GameRecord, 'gameId' | 'entries'>): void => {
   let previous = CHAIN_START;
   for (const [index, entry] of entries.entries()) {
     entry.seq = index + 1;
