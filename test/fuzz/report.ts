@@ -1,4 +1,7 @@
+import { OPERATIONS } from './document.js';
 import type { Finding, Report } from './fuzz.js';
+
+const DOCUMENTED = OPERATIONS.map(({ method, template }) => `${method} ${template}`);
 
 /** The report for people. The seed makes the same requests again. */
 export const reportText = (
@@ -11,7 +14,7 @@ export const reportText = (
       .sort()
       .map(([what, times]) => `${what} ${times}`)
       .join(' · '),
-    `never granted: ${[...asked].filter((name) => !granted.has(name)).join(', ')}`,
+    `asked and never granted: ${DOCUMENTED.filter((name) => asked.has(name) && !granted.has(name)).join(', ') || 'nothing'}`,
     ...known.map((finding) => `known: ${finding.place}, ${finding.times} times: ${finding.known}`),
     ...findings.map(findingText),
     `${findings.length} findings`,

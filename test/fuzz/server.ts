@@ -74,8 +74,10 @@ const addressOf = (child: ChildProcess): Promise<string> =>
 
 const memoryOf = (child: ChildProcess): Promise<Memory> =>
   new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error('the server is gone')));
+    const gone = (): void => reject(new Error('the server is gone'));
+    child.once('exit', gone);
     child.once('message', (told) => {
+      child.off('exit', gone);
       const { heapUsed, external, rss } = Object(told);
       resolve({ heapUsed, external, rss });
     });
