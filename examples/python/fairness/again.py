@@ -1,0 +1,90 @@
+"""Draws all the luck of a game again and compares it with what is written."""
+from __future__ import annotations
+
+from typing import Any, Dict, List, Optional
+
+from .canonical import canonical
+from .games import GAMES
+from .luck import Luck, ScriptedLuck, ScriptMismatch, SeededLuck, fair_numbers, picking, word_for
+from .misfit import Misfit, NoRecord
+from .record import Entry, Record, decisions_of
+
+KNOWN_VERSION = 1
+
+
+class Again:
+    def __init__(self, record: Record) -> None:
+        created = record["entries"][0]["event"]
+        if created["ruleset"] not in GAMES or created["rulesetVersion"] != KNOWN_VERSION:
+            raise NoRecord(f"version {created['rulesetVersion']} of {created['ruleset']} is not known here")
+        self._game_id = record["gameId"]
+        self._secret = bytes.fromhex(record["secret"])
+        self._given = created.get("chance")
+        self._is_fork = "origin" in created
+        self._game = GAMES[created["ruleset"]](created)
+        self._salts: List[Optional[str]] = [holder.get("salt") for holder in created["seats"]]
+        self._word: Optional[str] = None
+        self._used = 0
+        self.draws = 0
+
+    def check(self, record: Record) -> None:
+        for decision in decisions_of(record["entries"]):
+            self._check_decision(decision)
+
+    def _check_decision(self, decision: List[Entry]) -> None:
+        for entry in decision:
+            self._seat(entry["event"])
+        luck = self._luck_at(decision[0]["seq"] - 1)
+        due = list(self._game.due(decision, self._is_fork))
+        for entry in decision:
+            self._check_event(entry, luck, due)
+        if due or luck.used > self._used:
+            missing = due[0] if due else "luck-drawn"
+            raise Misfit(decision[-1]["seq"] + 1, f"{missing} must come before it, and is missing")
+        self.draws += luck.picks
+
+    def _seat(self, event: Dict[str, Any]) -> None:
+        """The salts of the seats, which are fixed when the game starts."""
+        if event["type"] == "game-started" and self._word is None:
+            self._word = word_for(self._salts)
+        elif event["type"] == "seat-taken":
+            self._salts[event["seat"]] = event.get("salt")
+        elif event["type"] == "seat-left":
+            self._salts[event["seat"]] = None
+
+    def _luck_at(self, version: int) -> Luck:
+        numbers = fair_numbers(self._secret, self._game_id, version, self._word or "")
+        if self._given is None:
+            return Luck(picking(numbers))
+        if "seed" in self._given:
+            return SeededLuck(self._given["seed"], self._used)
+        is_random = self._given["whenSpent"] == "random"
+        return ScriptedLuck(self._given["script"], is_random, self._used, picking(numbers))
+
+    def _check_event(self, entry: Entry, luck: Luck, due: List[str]) -> None:
+        event, seq = entry["event"], entry["seq"]
+        if event["type"] == "luck-drawn":
+            self._check_count(event, seq, luck)
+            return
+        if event["type"] in self._game.lucky:
+            if not due or due[0] != event["type"]:
+                raise Misfit(seq, f"{due[0]} must come here" if due else f"nothing is drawn for {event['type']} here")
+            due.pop(0)
+        drawn = self._redraw(entry, luck)
+        for field, value in (drawn or {}).items():
+            if canonical(event[field]) != canonical(value):
+                raise Misfit(seq, f"luck makes {field} {canonical(value)}, and it is {canonical(event[field])}")
+
+    def _redraw(self, entry: Entry, luck: Luck) -> Optional[Dict[str, Any]]:
+        try:
+            drawn: Optional[Dict[str, Any]] = self._game.redraw(entry["event"], luck.pick)
+            return drawn
+        except ScriptMismatch as mismatch:
+            raise Misfit(entry["seq"], str(mismatch)) from None
+        except (KeyError, IndexError, TypeError, ValueError, ZeroDivisionError) as error:
+            raise Misfit(entry["seq"], f"it cannot have happened here ({error})") from None
+
+    def _check_count(self, event: Dict[str, Any], seq: int, luck: Luck) -> None:
+        if luck.used == self._used or event["draws"] != luck.used:
+            raise Misfit(seq, f"{luck.used} draws of the given luck are used, and it says {event['draws']}")
+        self._used = luck.used

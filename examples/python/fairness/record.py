@@ -1,0 +1,76 @@
+"""The record of a game: its head, its chain, its decisions."""
+from __future__ import annotations
+
+import json
+from typing import Any, Dict, Iterator, List, NoReturn
+
+from .canonical import canonical, sha256
+from .luck import commitment_to
+from .misfit import Misfit, NoRecord
+
+Entry = Dict[str, Any]
+Record = Dict[str, Any]
+
+CHAIN_START = "0" * 64
+LINKED = ("action", "at", "event", "player", "seat", "seq")
+OPENINGS = ("game-created", "seat-taken", "seat-left", "seat-resigned", "game-closed")
+
+
+def read_record(text: str) -> Record:
+    try:
+        record = json.loads(text, parse_constant=no_constant)
+    except (ValueError, RecursionError) as error:
+        raise NoRecord(f"it is not JSON ({error})") from None
+    if not isinstance(record, dict) or record.get("format") != "parlor-record" or record.get("formatVersion") != 1:
+        raise NoRecord('its format must be "parlor-record", version 1')
+    if not isinstance(record.get("entries"), list) or not record["entries"]:
+        raise NoRecord("it has no entries")
+    return record
+
+
+def no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number")
+
+
+def check_chain(record: Record) -> None:
+    before = CHAIN_START
+    for number, entry in enumerate(record["entries"], start=1):
+        if entry["seq"] != number:
+            raise Misfit(number, f"it has the number {entry['seq']}")
+        link = {**{field: entry[field] for field in LINKED}, "gameId": record["gameId"]}
+        if entry["hash"] != sha256(before + canonical(link)):
+            raise Misfit(number, "its hash does not follow from what is written")
+        before = entry["hash"]
+
+
+def check_ends(record: Record) -> None:
+    """The log begins with a promise, and ends with the secret that keeps it."""
+    first, last = record["entries"][0]["event"], record["entries"][-1]["event"]
+    if first["type"] != "game-created":
+        raise Misfit(1, "a log begins with game-created")
+    if first["commitment"] != commitment_to(bytes.fromhex(record["secret"])):
+        raise Misfit(1, "its commitment is not the SHA-256 of the secret")
+    if last["type"] != "game-ended":
+        raise Misfit(len(record["entries"]) + 1, "game-ended is missing")
+
+
+def check_head(record: Record) -> None:
+    first, last = record["entries"][0]["event"], record["entries"][-1]["event"]
+    for seq, event, fields in (
+        (1, first, ("ruleset", "rulesetVersion", "options", "commitment")),
+        (len(record["entries"]), last, ("outcome", "secret")),
+    ):
+        for field in fields:
+            if canonical(record[field]) != canonical(event[field]):
+                raise Misfit(seq, f"the head of the record says something else of {field}")
+
+
+def decisions_of(entries: List[Entry]) -> Iterator[List[Entry]]:
+    decision: List[Entry] = []
+    for entry in entries:
+        begins = entry["action"] is not None or entry["event"]["type"] in OPENINGS
+        if begins and decision:
+            yield decision
+            decision = []
+        decision.append(entry)
+    yield decision

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FreshPlace, freshFolder } from '../support/places.js';
+import { type Program, settingsFor, startProgram } from '../support/program.js';
+import { OPERATIONS } from './document.js';
+import { fuzz } from './fuzz.js';
+import { reportText } from './report.js';
+
+/** The short run; `npm run fuzz` is the long one. */
+const REQUESTS = 2_000;
+const SEED = 13;
+
+let fresh: FreshPlace;
+let program: Program;
+
+beforeAll(async () => {
+  fresh = await freshFolder();
+  // Everything that is generated stays on this machine, so webhooks may go to any address.
+  program = await startProgram({ ...settingsFor(fresh.place), PARLOR_WEBHOOKS: 'any', PARLOR_BOT_MS: '1' });
+}, 240_000);
+afterAll(async () => {
+  await program?.stop();
+  await fresh?.remove();
+});
+
+test(`${REQUESTS} requests made from the document get answers that the document promises`, async () => {
+  const report = await fuzz({ url: program.url, seed: SEED, requests: REQUESTS });
+  expect(
+    report.findings.map(({ place }) => place),
+    reportText(report, SEED),
+  ).toEqual([]);
+  const never = OPERATIONS.map(({ method, template }) => `${method} ${template}`).filter(
+    (name) => !report.asked.has(name),
+  );
+  expect(never, 'operations that were never asked for').toEqual([]);
+  // Noise alone would prove little: much of what is asked must be understood.
+  expect(report.seen.get('200')).toBeGreaterThan(REQUESTS / 10);
+  expect(report.seen.get('201')).toBeGreaterThan(REQUESTS / 50);
+}, 600_000);

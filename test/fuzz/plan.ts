@@ -1,0 +1,194 @@
+import type { Dice } from './dice.js';
+import { lookUp, OPERATIONS, OPTIONS, type Operation, type Parameter } from './document.js';
+import { poisoned, twisted, valueFrom } from './from-schema.js';
+import { harmless } from './harmless.js';
+import { anyHeaders } from './headers.js';
+import { hostileText, spoilt } from './hostile.js';
+import { planMcp } from './mcp.js';
+import type { KnownGame, Notebook } from './notebook.js';
+
+/** A request that will be sent. */
+export interface Planned {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Buffer | null;
+  readonly token: string | null;
+  /** Where in the document it belongs. */
+  readonly template: string;
+}
+
+export const plan = (dice: Dice, notebook: Notebook): Planned => {
+  if (dice.percent(6)) return planMcp(dice, notebook);
+  if (dice.percent(4)) return planElsewhere(dice, notebook);
+  return planOperation(anyOperation(dice), dice, notebook);
+};
+
+/** Acting, and laying tables that mostly come to nothing, are asked for more often than one of so many would be. */
+const anyOperation = (dice: Dice): Operation => {
+  if (dice.percent(20)) return ACTING;
+  return dice.percent(6) ? LAYING : (dice.any(OPERATIONS) ?? NOTHING);
+};
+
+const NOTHING: Operation = { method: 'GET', template: '/', parameters: [], body: null };
+const operationAt = (method: string, template: string): Operation =>
+  OPERATIONS.find((it) => it.method === method && it.template === template) ?? NOTHING;
+const ACTING = operationAt('POST', '/games/{id}/actions');
+const LAYING = operationAt('POST', '/games');
+const CREATING: ReadonlySet<string> = new Set(['POST /players', 'POST /games', 'POST /games/{id}/forks']);
+
+const isCreating = ({ method, template }: Operation): boolean => CREATING.has(`${method} ${template}`);
+
+const planOperation = (operation: Operation, dice: Dice, notebook: Notebook): Planned => {
+  const game = dice.any(notebook.games);
+  const token = anyToken(dice, notebook, game);
+  const body = operation.body === null ? strayBody(dice) : bodyFor(operation, dice, game);
+  return {
+    method: dice.percent(2)
+      ? dice.one(['PATCH', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE'])
+      : operation.method,
+    path: pathFor(operation, dice, notebook, game) + queryFor(operation, dice, notebook, game),
+    headers: anyHeaders(operation, dice, { token, game, hasBody: body !== null }),
+    body,
+    token,
+    template: operation.template,
+  };
+};
+
+const anyToken = (dice: Dice, notebook: Notebook, game: KnownGame | undefined): string | null => {
+  if (dice.percent(12)) return null;
+  if (dice.percent(4)) return hostileText(dice);
+  return (dice.percent(70) ? game?.token : null) ?? dice.any(notebook.tokens) ?? null;
+};
+
+const pathFor = (operation: Operation, dice: Dice, notebook: Notebook, game: KnownGame | undefined): string =>
+  operation.template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const parameter = operation.parameters.find((it) => it.in === 'path' && it.name === name);
+    if (dice.percent(8) || parameter === undefined) return inAddress(hostileText(dice)) || '-';
+    return inAddress(String(knownWord(parameter, dice, notebook, game))) || '-';
+  });
+
+const queryFor = (
+  operation: Operation,
+  dice: Dice,
+  notebook: Notebook,
+  game: KnownGame | undefined,
+): string => {
+  const asked = operation.parameters
+    .filter((it) => it.in === 'query' && dice.percent(35))
+    .map((it) => [
+      it.name,
+      dice.percent(20) ? hostileText(dice) : String(knownWord(it, dice, notebook, game)),
+    ]);
+  if (dice.percent(3)) asked.push([hostileText(dice), hostileText(dice)]);
+  if (dice.percent(2)) asked.push(...asked);
+  if (dice.percent(1)) asked.push(['limit', '1'.repeat(6_000)]);
+  const pairs = asked.map(([name = '', value = '']) => `${inAddress(name)}=${inAddress(value)}`);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+};
+
+/** What a parameter of this name could well be. */
+const knownWord = (
+  { name, schema }: Parameter,
+  dice: Dice,
+  notebook: Notebook,
+  game: KnownGame | undefined,
+): unknown => {
+  switch (name) {
+    case 'id':
+      return game?.id ?? 'g_none';
+    case 'ruleset':
+      return dice.any(OPTIONS)?.[0];
+    case 'seat':
+      return dice.below(3);
+    case 'at':
+    case 'after':
+      return dice.below((game?.version ?? 1) + 2);
+    case 'cursor':
+      return dice.any(notebook.cursors) ?? 'none';
+    case 'ticket':
+      return dice.any(notebook.tickets) ?? 'none';
+    case 'code':
+      return dice.one(['column-full', 'not-found', 'unavailable', 'unknown-game']);
+    default:
+      return valueFrom(schema, dice, lookUp);
+  }
+};
+
+/** Percent signs stay as they are: what is encoded wrongly is sent wrongly. */
+const inAddress = (text: string): string =>
+  [...Buffer.from(text, 'utf8')]
+    .map((byte) => (SAFE.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : hex(byte)))
+    .join('');
+
+const SAFE = /[\w.~%*!'()-]/;
+const hex = (byte: number): string => `%${byte.toString(16).padStart(2, '0')}`;
+
+const bodyFor = (operation: Operation, dice: Dice, game: KnownGame | undefined): Buffer | null => {
+  const text = JSON.stringify(harmless(spoiltValue(operation, valueFor(operation, dice, game), dice))) ?? '';
+  if (dice.percent(8)) return spoilt(dice, text);
+  return dice.percent(3) ? null : Buffer.from(text);
+};
+
+/** What creates something is spoilt more often, since whatever is kept must have been looked at. */
+const spoiltValue = (operation: Operation, value: unknown, dice: Dice): unknown => {
+  if (dice.percent(isCreating(operation) ? 30 : 25)) return twisted(value, dice);
+  return dice.percent(isCreating(operation) ? 40 : 5) ? poisoned(value, dice) : value;
+};
+
+const valueFor = ({ template, body }: Operation, dice: Dice, game: KnownGame | undefined): unknown => {
+  if (/\/(?:actions|rehearsals)$/.test(template) && dice.percent(75))
+    return dice.any(game?.legal ?? [])?.action ?? { type: 'roll' };
+  if (template === '/games' && dice.percent(75)) return newGame(dice);
+  return dice.percent(30) ? body?.example : valueFrom(body?.schema ?? {}, dice, lookUp);
+};
+
+const newGame = (dice: Dice): unknown => {
+  const [ruleset, options] = dice.any(OPTIONS) ?? ['knucklebones', {}];
+  const seat = (): unknown =>
+    dice.one([
+      { player: 'me' },
+      { player: 'me' },
+      { open: true },
+      { player: 'me', salt: 'pepper' },
+      { bot: 'easy' },
+    ]);
+  return {
+    ruleset,
+    ...(dice.percent(40) ? { options: valueFrom(options, dice, lookUp) } : {}),
+    ...(dice.percent(85) ? { seats: Array.from({ length: 2 + dice.below(2) }, seat) } : {}),
+    ...(dice.percent(20)
+      ? { chance: dice.one([{ seed: 'monday' }, { script: [1, 2, 3, 'x'], whenSpent: 'random' }]) }
+      : {}),
+    ...(dice.percent(20) ? { visibility: dice.one(['public', 'private']) } : {}),
+  };
+};
+
+/** Who asks with GET may send a body all the same. */
+const strayBody = (dice: Dice): Buffer | null => (dice.percent(2) ? Buffer.from('{"stray":true}') : null);
+
+const PLACES = [
+  '/web/icon.svg',
+  '/web/none.js',
+  '/docs',
+  '/docs/explorer.js',
+  '/openapi.json',
+  '/verify',
+  '/play/x',
+];
+
+/** Files, pages, and where nothing is. */
+const planElsewhere = (dice: Dice, notebook: Notebook): Planned => {
+  const path = dice.percent(50)
+    ? (dice.any(PLACES) ?? '/')
+    : `/${inAddress(hostileText(dice)).replaceAll('/', '')}`;
+  const token = dice.any(notebook.tokens) ?? null;
+  return {
+    method: dice.one(['GET', 'GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS', 'PATCH']),
+    path,
+    headers: anyHeaders(NOTHING, dice, { token, game: undefined, hasBody: false }),
+    body: null,
+    token,
+    template: '(elsewhere)',
+  };
+};
