@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Proxies, proxiesIn } from './http/proxies.js';
 import { StartProblem } from './store/database.js';
 import type { Reach } from './webhooks/target.js';
 
@@ -9,6 +10,7 @@ export interface Env {
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   readonly isRateLimited: boolean;
+  readonly proxies: Proxies;
   /** A hard bot's thinking time for one move. */
   readonly botMs: number;
   readonly webhooks: Reach;
@@ -34,6 +36,15 @@ const Environment = z.object({
     .optional(),
   PARLOR_DATA: z.string().min(1, 'must not be empty').default('./data'),
   PARLOR_RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  PARLOR_TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text, { addIssue }) => {
+      const found = proxiesIn(text);
+      if (found.ok) return found.value;
+      addIssue(found.problem);
+      return z.NEVER;
+    }),
   PARLOR_BOT_MS: z
     .string()
     .regex(/^\d{1,5}$/, BOT_MS_RANGE)
@@ -57,6 +68,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     DATABASE_URL,
     PARLOR_DATA,
     PARLOR_RATE_LIMIT,
+    PARLOR_TRUSTED_PROXIES,
     PARLOR_BOT_MS,
     PARLOR_WEBHOOKS,
     LOG_LEVEL,
@@ -67,6 +79,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     databaseUrl: DATABASE_URL,
     dataFolder: PARLOR_DATA,
     isRateLimited: PARLOR_RATE_LIMIT === 'on',
+    proxies: PARLOR_TRUSTED_PROXIES,
     botMs: PARLOR_BOT_MS,
     webhooks: PARLOR_WEBHOOKS,
     logLevel: LOG_LEVEL,

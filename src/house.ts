@@ -4,6 +4,7 @@ import type { House } from './http/desk.js';
 import { accountOf } from './http/discretion.js';
 import { type Limits, limitsBy } from './http/limits.js';
 import { gameDocument } from './http/present.js';
+import { NO_PROXIES, type Proxies } from './http/proxies.js';
 import { type Streams, streamsUpTo } from './http/streams.js';
 import { doorbell } from './live/doorbell.js';
 import type { Store } from './store/store.js';
@@ -16,6 +17,8 @@ export interface HouseOptions {
   readonly log?: Logger;
   readonly limits?: Limits | null;
   readonly streams?: Streams;
+  /** Whose word on where a request came from is taken; nobody's unless told. */
+  readonly proxies?: Proxies;
   readonly thinkers?: Thinkers;
   readonly webhooks?: WebhookOptions;
 }
@@ -33,6 +36,7 @@ export const openHouse = async (
     log = pino({ level: 'silent' }),
     limits = limitsBy(Date.now),
     streams = streamsUpTo(),
+    proxies = NO_PROXIES,
     thinkers = thinkersWith({ thinkingMs: THINKING_MS }),
     webhooks: wanted = {},
   }: HouseOptions = {},
@@ -52,6 +56,7 @@ export const openHouse = async (
     webhooks,
     limits,
     streams,
+    proxies,
     log,
     isClosing: () => isClosing,
     isReady: async () => !isClosing && (await store.ping()),

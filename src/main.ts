@@ -28,6 +28,7 @@ const start = async (): Promise<void> => {
   const house = await openHouse(store, {
     log,
     limits: env.isRateLimited ? limitsBy(Date.now) : null,
+    proxies: env.proxies,
     thinkers: thinkersWith({ thinkingMs: env.botMs }),
     webhooks: { reach: env.webhooks },
   });

@@ -11,6 +11,7 @@ import { failure } from './failure.js';
 import { header } from './header.js';
 import { observe } from './metrics.js';
 import { openApiOf } from './openapi.js';
+import { NO_PROXIES } from './proxies.js';
 import { act, listActions } from './routes/actions.js';
 import { mountDocs } from './routes/docs.js';
 import { listEvents, listMyEvents } from './routes/events.js';
@@ -94,6 +95,7 @@ const NOBODY_HOME: House = {
   },
   limits: null,
   streams: streamsUpTo(0, 0),
+  proxies: NO_PROXIES,
   isClosing: () => true,
   isReady: async () => false,
 };

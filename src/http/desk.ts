@@ -4,6 +4,7 @@ import type { TableService } from '../table/table.js';
 import type { WebhookService } from '../webhooks/webhooks.js';
 import type { HeaderList } from './answer.js';
 import type { Limits } from './limits.js';
+import type { Proxies } from './proxies.js';
 import type { Streams } from './streams.js';
 
 /** What the front door needs from the rest of the house. */
@@ -12,6 +13,7 @@ export interface House {
   readonly webhooks: WebhookService;
   readonly limits: Limits | null;
   readonly streams: Streams;
+  readonly proxies: Proxies;
   readonly log: Logger;
   /** Told to stop: what is under way finishes, nothing new begins. */
   isClosing(): boolean;
@@ -24,6 +26,8 @@ export interface Desk {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
+    /** Whom it counts for besides the player, once somebody asked. */
+    network: string | undefined;
     /** The purse this request was paid from. */
     limits: HeaderList | undefined;
     /** For answers that cost nothing. */
