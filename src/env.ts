@@ -11,16 +11,30 @@ export interface Env {
   readonly dataFolder: string;
   readonly isRateLimited: boolean;
   readonly proxies: Proxies;
+  /** Whether `/metrics` answers at the front door, nowhere, or at a door of its own. */
+  readonly metrics: 'on' | 'off' | Door;
   /** A hard bot's thinking time for one move. */
   readonly botMs: number;
   readonly webhooks: Reach;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
+export interface Door {
+  readonly host: string;
+  readonly port: number;
+}
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const LONGEST_THOUGHT_MS = 30_000;
 const BOT_MS_RANGE = `must be a whole number of milliseconds, 1 to ${LONGEST_THOUGHT_MS}`;
+
+/** `127.0.0.1:9090`, `localhost:9090`, `[::1]:9090`. */
+const doorIn = (text: string): Door | null => {
+  const [, bare, bracketed, port] = /^(?:([\w.-]+)|\[([\da-f:.]+)\]):(\d{1,5})$/i.exec(text) ?? [];
+  const host = bare ?? bracketed;
+  return host === undefined || Number(port) > 65_535 ? null : { host, port: Number(port) };
+};
 
 const Environment = z.object({
   PORT: z
@@ -43,6 +57,16 @@ const Environment = z.object({
       const found = proxiesIn(text);
       if (found.ok) return found.value;
       addIssue(found.problem);
+      return z.NEVER;
+    }),
+  PARLOR_METRICS: z
+    .string()
+    .default('on')
+    .transform((text, { addIssue }) => {
+      if (text === 'on' || text === 'off') return text;
+      const door = doorIn(text);
+      if (door !== null) return door;
+      addIssue('must be on, off, or an address with a port, such as 127.0.0.1:9090');
       return z.NEVER;
     }),
   PARLOR_BOT_MS: z
@@ -69,6 +93,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     PARLOR_DATA,
     PARLOR_RATE_LIMIT,
     PARLOR_TRUSTED_PROXIES,
+    PARLOR_METRICS,
     PARLOR_BOT_MS,
     PARLOR_WEBHOOKS,
     LOG_LEVEL,
@@ -80,6 +105,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     dataFolder: PARLOR_DATA,
     isRateLimited: PARLOR_RATE_LIMIT === 'on',
     proxies: PARLOR_TRUSTED_PROXIES,
+    metrics: PARLOR_METRICS,
     botMs: PARLOR_BOT_MS,
     webhooks: PARLOR_WEBHOOKS,
     logLevel: LOG_LEVEL,

@@ -19,6 +19,7 @@ export interface HouseOptions {
   readonly streams?: Streams;
   /** Whose word on where a request came from is taken; nobody's unless told. */
   readonly proxies?: Proxies;
+  readonly showsMetrics?: boolean;
   readonly thinkers?: Thinkers;
   readonly webhooks?: WebhookOptions;
 }
@@ -34,9 +35,10 @@ export const openHouse = async (
   store: Store,
   {
     log = pino({ level: 'silent' }),
-    limits = limitsBy(Date.now),
+    limits = limitsBy(monotonic),
     streams = streamsUpTo(),
     proxies = NO_PROXIES,
+    showsMetrics = true,
     thinkers = thinkersWith({ thinkingMs: THINKING_MS }),
     webhooks: wanted = {},
   }: HouseOptions = {},
@@ -57,6 +59,7 @@ export const openHouse = async (
     limits,
     streams,
     proxies,
+    showsMetrics,
     log,
     isClosing: () => isClosing,
     isReady: async () => !isClosing && (await store.ping()),
@@ -69,6 +72,9 @@ export const openHouse = async (
     },
   };
 };
+
+/** Nobody is refused because somebody set the clock back. */
+export const monotonic = (): number => performance.now();
 
 /** A hard bot's time for one move, unless told. */
 const THINKING_MS = 200;

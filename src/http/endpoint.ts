@@ -5,7 +5,7 @@ import { fieldErrors } from '../engine/field-error.js';
 import { no, type Result, yes } from '../engine/result.js';
 import type { Player } from '../table/players.js';
 import type { Problem } from '../table/problem.js';
-import { admit } from './admit.js';
+import { admit, payMore, turnedAway } from './admit.js';
 import { problem } from './answer.js';
 import { readJson } from './body.js';
 import type { Desk, House } from './desk.js';
@@ -47,6 +47,8 @@ export interface Endpoint<Params extends z.ZodObject, Query extends z.ZodObject,
   readonly description?: string;
   readonly auth: 'none' | 'optional' | 'required';
   readonly budget: Budget;
+  /** What it takes of its budget; 1, as much as a look at a game in memory, unless told. */
+  readonly cost?: number | ((asked: Read<Params, Query, Body>) => number);
   readonly params: Params;
   readonly query: Query;
   readonly headers?: z.ZodObject;
@@ -59,11 +61,15 @@ export interface Endpoint<Params extends z.ZodObject, Query extends z.ZodObject,
 }
 
 /** A request that has been read: everything in it has its type. */
-export interface Asked<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> {
+export interface Asked<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType>
+  extends Read<Params, Query, Body> {
   readonly c: Context<Desk>;
   readonly house: House;
   readonly player: Player | null;
   readonly requestId: string;
+}
+
+interface Read<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> {
   readonly params: z.infer<Params>;
   readonly query: z.infer<Query>;
   readonly body: z.infer<Body>;
@@ -91,27 +97,22 @@ const serve = async <Params extends z.ZodObject, Query extends z.ZodObject, Body
   c: Context<Desk>,
   house: House,
 ): Promise<Response> => {
-  const admission = await admit(c, house, it.auth, it.budget);
-  if (!admission.ok) {
-    const { headers, ...said } = admission.problem;
-    return problem(c, said, headers);
-  }
+  const { cost = 1 } = it;
+  const atOnce = typeof cost === 'number' ? cost : 1;
+  const admission = await admit(c, house, it.auth, it.budget, atOnce);
+  if (!admission.ok) return turnedAway(c, admission.problem);
+  const player = admission.value;
   const query = it.query.safeParse(c.req.url.includes('?') ? c.req.query() : EMPTY);
   if (!query.success) return problem(c, malformed(query.error, 'query'));
   const params = it.params.safeParse(c.req.param());
   if (!params.success) return problem(c, malformed(params.error, 'path'));
   const body = await readBody(it.body, c);
   if (!body.ok) return problem(c, body.problem);
-  const { data: asked } = query;
-  return it.handle({
-    c,
-    house,
-    player: admission.value,
-    requestId: c.get('requestId'),
-    params: params.data,
-    query: asked,
-    body: body.value,
-  });
+  const read = { params: params.data, query: query.data, body: body.value };
+  const rest = typeof cost === 'number' ? 0 : cost(read) - atOnce;
+  const refused = payMore(c, house, player, it.budget, rest);
+  if (refused !== null) return turnedAway(c, refused);
+  return it.handle({ c, house, player, requestId: c.get('requestId'), ...read });
 };
 
 const readBody = async <Body extends z.ZodType>(

@@ -4,6 +4,7 @@ import { type Evening, viewerOf } from '../../table/evening.js';
 import { keyFor } from '../../table/once.js';
 import type { Problem } from '../../table/problem.js';
 import { choicesOf, newsSeenBy } from '../../table/sight.js';
+import { costAt, costOfPage } from '../costs.js';
 import { patiently } from '../patience.js';
 import { Game, Key, version } from './arguments.js';
 import { type Call, known, type Offer, tool } from './tool.js';
@@ -17,6 +18,7 @@ const look = tool({
   input: z.strictObject({ ...Game.shape, at: version('The game as it stood after this event.') }),
   auth: 'optional',
   budget: 'reads',
+  cost: (input) => costAt(input, 1),
   async run({ house, player, input }) {
     const playerId = player?.id ?? null;
     const found = await house.tables.find(input.game, { playerId }, input.at);
@@ -33,6 +35,7 @@ const readEvents = tool({
   input: z.strictObject({ ...Game.shape, after: version('Only events after this number.') }),
   auth: 'optional',
   budget: 'reads',
+  cost: costOfPage(MOST_EVENTS),
   async run({ house, player, input }) {
     const caller = { playerId: player?.id ?? null };
     const page = await house.tables.events(input.game, caller, input.after ?? 0, MOST_EVENTS);
@@ -104,13 +107,7 @@ const waitForTurn = tool({
     const found = await house.tables.find(input.game, { playerId });
     if (!found.ok) return no(found.problem);
     if (viewerOf(found.value, playerId) === 'spectator') return no(NO_TURN_TO_WAIT_FOR);
-    const slot = house.streams.open(playerId);
-    if (!slot.ok) return no(slot.problem);
-    try {
-      return await afterWaiting(call, found.value, playerId);
-    } finally {
-      slot.value.release();
-    }
+    return afterWaiting(call, found.value, playerId);
   },
 });
 
@@ -121,9 +118,10 @@ const afterWaiting = async (
 ): Promise<Result<string, Problem>> => {
   const isMyTurn = (evening: Evening): boolean =>
     evening.status === 'over' || choicesOf(evening, playerId).length > 0;
-  await patiently(c, house, (input.seconds ?? USUAL_WAIT_S) * 1000, (signal) =>
+  const waited = await patiently(c, house, playerId, (input.seconds ?? USUAL_WAIT_S) * 1000, (signal) =>
     house.tables.waitUntil(start, isMyTurn, signal),
   );
+  if (!waited.ok) return waited;
   const news = await house.tables.events(start.id, { playerId }, input.after ?? start.version, MOST_EVENTS);
   const later = await house.tables.find(start.id, { playerId });
   if (!news.ok || !later.ok) return news.ok ? no(NO_TURN_TO_WAIT_FOR) : no(news.problem);

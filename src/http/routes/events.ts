@@ -5,11 +5,12 @@ import type { Result } from '../../engine/result.js';
 import { no, yes } from '../../engine/result.js';
 import type { Player } from '../../table/players.js';
 import type { Problem } from '../../table/problem.js';
-import { addressOf } from '../admit.js';
 import { json, problem } from '../answer.js';
+import { costOfPage } from '../costs.js';
 import type { Desk, House } from '../desk.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
 import { header } from '../header.js';
+import { callerOf } from '../network.js';
 import { eventNumber, GameId, wholeNumber } from '../read.js';
 import { EventPageDocument, NoticeDocument } from '../schemas.js';
 import { NDJSON, SSE } from '../script.js';
@@ -34,6 +35,7 @@ export const listEvents = endpoint({
     'Resume with `Last-Event-ID` or `after`. Every event has its number for every viewer; what you may not see is left out of it.',
   auth: 'optional',
   budget: 'reads',
+  cost: ({ query }) => costOfPage(query.limit ?? PAGE),
   params: GameId,
   query: z.strictObject({
     after: eventNumber('Only events after this number.'),
@@ -105,8 +107,8 @@ export const listMyEvents = endpoint({
         detail: 'Whose games? Send your token, or a ticket in the address.',
       });
     const { id } = who.value;
-    const slot = house.streams.open(id);
-    if (!slot.ok) return noSlot(c, slot.problem);
+    const slot = house.streams.open(callerOf(c, house, id));
+    if (!slot.ok) return problem(c, slot.problem);
     const form = formOf(c) === NDJSON ? NDJSON : SSE;
     return stream(c, house, form, slot.value, async function* (signal) {
       for await (const notice of house.tables.inbox(id, signal))
@@ -131,17 +133,14 @@ const streamEvents = async (
   const playerId = who.value?.id ?? null;
   const found = await house.tables.find(gameId, { playerId });
   if (!found.ok) return problem(c, found.problem);
-  const slot = house.streams.open(playerId ?? addressOf(c));
-  if (!slot.ok) return noSlot(c, slot.problem);
+  const slot = house.streams.open(callerOf(c, house, playerId));
+  if (!slot.ok) return problem(c, slot.problem);
   const after = lastEventId(header(c, 'last-event-id')) ?? query.after ?? 0;
   return stream(c, house, form, slot.value, async function* (signal) {
     const feed = await house.tables.follow(gameId, { playerId }, after, signal);
     if (feed.ok) yield* feed.value;
   });
 };
-
-/** When somebody closes a stream is not ours to say; a few seconds is a fair guess. */
-const noSlot = (c: Context<Desk>, said: Problem): Response => problem(c, said, { 'retry-after': '5' });
 
 /** What `EventSource` sends when it comes back wins over the address it was opened with. */
 const lastEventId = (header: string | undefined): number | undefined =>

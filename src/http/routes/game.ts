@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { answer, problem } from '../answer.js';
+import { costAt } from '../costs.js';
 import type { Desk } from '../desk.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
 import { header } from '../header.js';
@@ -20,6 +21,7 @@ export const getGame = endpoint({
     'As JSON, as a text board (`Accept: text/plain`) or as a picture (`Accept: image/svg+xml`), now or at any past event. A browser is shown to the page.',
   auth: 'optional',
   budget: 'reads',
+  cost: ({ query }) => costAt(query, 1),
   params: GameId,
   query: AtQuery,
   headers: IfNoneMatch.extend({
@@ -42,7 +44,7 @@ export const getGame = endpoint({
     303: { description: 'You are a browser: the page shows it.', headers: ['Location'] },
     304: { description: 'You have the current version.', headers: ['ETag'] },
   },
-  problems: ['unknown-game', 'unknown-version'],
+  problems: ['unknown-game', 'unknown-version', 'too-many-streams', 'too-busy'],
   async handle({ c, house, player, params, query }) {
     if (isForBrowser(c))
       return answer(c, 303, null, { location: pageOf(params.id, query.at), vary: 'Accept' });
@@ -53,9 +55,10 @@ export const getGame = endpoint({
       query.at === undefined && hasCurrent(c, found.value) ? preferredWait(header(c, 'prefer')) : null;
     if (wait === null) return presentGame(c, found.value, playerId, query.at !== undefined);
     const known = found.value.version;
-    await patiently(c, house, wait, (signal) =>
+    const waited = await patiently(c, house, playerId, wait, (signal) =>
       house.tables.waitUntil(found.value, ({ version }) => version > known, signal),
     );
+    if (!waited.ok) return problem(c, waited.problem);
     // Looked up again: who may see a private game can change while one waits.
     const later = await house.tables.find(params.id, { playerId });
     return later.ok
@@ -82,6 +85,7 @@ export const getPicture = endpoint({
   description: 'An address that can stand in an `<img>`.',
   auth: 'optional',
   budget: 'reads',
+  cost: ({ query }) => costAt(query, 5),
   params: GameId,
   query: AtQuery,
   headers: IfNoneMatch,

@@ -1,7 +1,10 @@
+import type { Context } from 'hono';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { z } from 'zod';
 import { RULEBOOKS } from '../../table/shelf.js';
 import { answer, json, problem } from '../answer.js';
+import { COST_OF_DOCUMENT } from '../costs.js';
+import type { Desk } from '../desk.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { requestMetrics } from '../metrics.js';
 
@@ -19,6 +22,8 @@ const shared = {
 export const getHealth = endpoint({
   ...shared,
   path: '/healthz',
+  // Whoever watches over this process must hear that it lives, however busy the neighbours are.
+  cost: 0,
   operationId: 'getHealth',
   summary: 'Is the process alive?',
   answers: { 200: { description: 'It is.', content: { 'application/json': { schema: Alive } } } },
@@ -46,14 +51,23 @@ const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 registry.registerMetric(requestMetrics);
 
+export const presentMetrics = async (c: Context<Desk>): Promise<Response> =>
+  answer(c, 200, await registry.metrics(), { 'content-type': registry.contentType });
+
 export const getMetrics = endpoint({
   ...shared,
   path: '/metrics',
   operationId: 'getMetrics',
+  cost: COST_OF_DOCUMENT,
   summary: 'Figures for Prometheus',
+  description:
+    'The operator may have bound it to another address, or switched it off: then there is nothing here.',
   answers: { 200: { description: 'Figures.', content: { 'text/plain': { schema: z.string() } } } },
-  problems: [],
-  handle: async ({ c }) => answer(c, 200, await registry.metrics(), { 'content-type': registry.contentType }),
+  problems: ['not-found'],
+  handle: ({ c, house }) =>
+    house.showsMetrics
+      ? presentMetrics(c)
+      : problem(c, { code: 'not-found', detail: 'This server does not show its figures here.' }),
 });
 
 export const getLlms = endpoint({

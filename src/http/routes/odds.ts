@@ -1,6 +1,7 @@
 import { toActOf } from '../../table/evening.js';
 import { oddsSeenBy } from '../../table/odds.js';
 import { answer, json, problem } from '../answer.js';
+import { COST_OF_ODDS, costAt } from '../costs.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
 import { freshness, hasCurrent } from '../present.js';
 import { AtQuery, GameId, IfNoneMatch } from '../read.js';
@@ -18,6 +19,7 @@ export const getOdds = endpoint({
     'Whoever lays a table can switch it off with `"odds": false`.',
   auth: 'optional',
   budget: 'reads',
+  cost: ({ query }) => costAt(query, COST_OF_ODDS),
   params: GameId,
   query: AtQuery,
   headers: IfNoneMatch,
