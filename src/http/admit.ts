@@ -8,7 +8,7 @@ import { header } from './header.js';
 import type { Budget, Limits, Payer, Ticket } from './limits.js';
 import { networkOf } from './network.js';
 
-interface Rejection extends Problem {
+export interface Rejection extends Problem {
   readonly headers?: HeaderList;
 }
 

@@ -10,7 +10,8 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /** The body as JSON: its size, its media type and its form are checked here. An absent body is `undefined`. */
 export const readJson = async (c: Context<Desk>): Promise<Result<unknown, Problem>> => {
-  const text = await readText(c);
+  const text = await readText(c).catch(() => undefined);
+  if (text === undefined) return no(CUT_OFF);
   if (text === null) return no(TOO_LARGE);
   if (text === '') return yes(undefined);
   const type = header(c, 'content-type');
@@ -56,6 +57,12 @@ const readSocket = (incoming: Readable): Promise<string | null> =>
     incoming.on('end', () => resolve(Buffer.concat(pieces).toString('utf8')));
     incoming.on('error', reject);
   });
+
+/** Whoever sent it has most likely gone. */
+const CUT_OFF: Problem = {
+  code: 'malformed-request',
+  detail: 'The body ended before all of it had come.',
+};
 
 const TOO_LARGE: Problem = {
   code: 'too-large',

@@ -39,7 +39,7 @@ export const serverOf = (
     // `OPTIONS *` asks about the server as a whole, and that is what `/` tells about.
     if (incoming.url === '*') incoming.url = '/';
     const errorHandler = (error: unknown): Response => {
-      const { status, headers, body } = refusal(house, incoming, faultIn(house, error));
+      const { status, headers, body } = refusal(house, incoming, faultIn(house, incoming, error));
       return new Response(body, { status, headers });
     };
     void getRequestListener(fetch, { hostname: NAMELESS, errorHandler })(incoming, outgoing);
@@ -62,7 +62,8 @@ export const serverOf = (
 
 const refuse = (house: House, incoming: IncomingMessage, outgoing: ServerResponse, fault: Problem): void => {
   const { status, headers, body } = refusal(house, incoming, fault);
-  outgoing.writeHead(status, { ...headers, connection: 'close' }).end(body);
+  const length = Buffer.byteLength(body);
+  outgoing.writeHead(status, { ...headers, connection: 'close', 'content-length': length }).end(body);
 };
 
 /** Time to read the answer before the connection goes. */

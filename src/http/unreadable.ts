@@ -3,7 +3,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { RequestError } from '@hono/node-server';
 import type { Problem } from '../table/problem.js';
-import { tooMany } from './admit.js';
+import { type Rejection, tooMany } from './admit.js';
 import { type HeaderList, problemParts } from './answer.js';
 import type { House } from './desk.js';
 import { failure } from './failure.js';
@@ -26,12 +26,12 @@ export interface Arrived {
 /** In HTTP the asterisk stands for the server as a whole. */
 const NO_PATH = '*';
 
-export const refusal = (house: House, { socket, url, headers }: Arrived, fault: Problem): Refusal => {
+export const refusal = (house: House, { socket, url, headers }: Arrived, fault: Rejection): Refusal => {
   const requestId = randomUUID();
   const forwardedFor = (): string | undefined => [headers?.['x-forwarded-for'] ?? []].flat().join(', ');
   const id = networkFrom(socket.remoteAddress, forwardedFor, house.proxies);
   const ticket = house.limits?.take({ kind: 'network', id }, 'reads', 1);
-  const { headers: more = {}, ...said } = ticket?.isAllowed === false ? tooMany(ticket) : { ...fault };
+  const { headers: more = {}, ...said } = ticket?.isAllowed === false ? tooMany(ticket) : fault;
   const instance = url?.startsWith('/') === true ? (url.split('?')[0] ?? NO_PATH) : NO_PATH;
   const parts = problemParts(said, { instance, requestId, limits: ticket?.headers ?? {} }, more);
   house.log.info({ requestId, status: parts.status, code: said.code }, 'a request could not be read');
@@ -51,19 +51,25 @@ export const written = ({ status, headers, body }: Refusal): string => {
 };
 
 /** RFC 9112: a request of HTTP/1.1 says once whom it means, and only `OPTIONS` may mean nothing in particular. */
-export const faultOf = ({ rawHeaders, httpVersion, method, url }: IncomingMessage): Problem | null => {
+export const faultOf = ({
+  rawHeaders,
+  headers,
+  httpVersion,
+  method,
+  url,
+}: IncomingMessage): Problem | null => {
   const hosts = rawHeaders.filter((word, index) => index % 2 === 0 && isHost(word)).length;
-  if (hosts > 1) return WRONG_HOST;
-  if (hosts === 0 && httpVersion === '1.1') return WRONG_HOST;
+  if (hosts > 1 || (httpVersion === '1.1' && !headers.host)) return WRONG_HOST;
   return url === '*' && method !== 'OPTIONS' ? WRONG_LINE : null;
 };
 
 const isHost = (word: string): boolean => word.length === 4 && word.toLowerCase() === 'host';
 
 /** What kept a request from reaching the app; anything but a fault of the request is one of ours. */
-export const faultIn = (house: House, error: unknown): Problem => {
+export const faultIn = (house: House, { url = '' }: IncomingMessage, error: unknown): Problem => {
   if (!(error instanceof RequestError)) return failure(house, error, 'none');
-  return /host/i.test(error.message) ? WRONG_HOST : WRONG_LINE;
+  const isPath = url.startsWith('/') && !url.includes('\\') && URL.canParse(url, 'http://localhost');
+  return isPath ? WRONG_HOST : WRONG_LINE;
 };
 
 /** What Node's parser could not read, by its code. */
@@ -119,7 +125,8 @@ const TOO_SLOW: Problem = {
     'The request did not arrive in time. Send it at once: headers within ten seconds, all of it within thirty.',
 };
 
-export const NO_TUNNEL: Problem = {
+export const NO_TUNNEL: Rejection = {
   code: 'method-not-allowed',
   detail: 'This is no proxy: CONNECT leads nowhere.',
+  headers: { allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' },
 };
