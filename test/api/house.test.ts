@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../../src/games/registry.js';
+import { createApp } from '../../src/http/app.js';
 import { openParlor, type Parlor } from '../support/parlor.js';
 
 let parlor: Parlor;
@@ -73,6 +74,13 @@ describe('the house', () => {
     );
     expect(text).toContain('nodejs_eventloop_lag_seconds');
     expect(text).not.toContain(game.id);
+  });
+
+  test('keeps its figures to itself if it was told to', async () => {
+    const closed = createApp({ ...parlor.house, showsMetrics: false });
+    const answer = await closed.request('/metrics');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
   });
 
   test('tells programs that read how to play', async () => {

@@ -176,6 +176,32 @@ describe('waiting for the turn', () => {
   });
 });
 
+test('whoever goes while waiting makes room', async () => {
+  const { parlor, url } = await opened();
+  const ben = await parlor.guest('Ben');
+  const game = await parlor.play([await parlor.guest('Ann'), ben]);
+  const gone = new AbortController();
+  const waiting = fetch(`${url}/mcp`, {
+    method: 'POST',
+    signal: gone.signal,
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      authorization: `Bearer ${ben.token}`,
+    },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'wait_for_turn', arguments: { game: game.id, seconds: 60 } },
+    }),
+  }).then((answer) => answer.text());
+  await vi.waitFor(() => expect(parlor.house.streams.count).toBe(1), { timeout: 60_000 });
+  gone.abort();
+  await expect(waiting).rejects.toThrow();
+  await vi.waitFor(() => expect(parlor.house.streams.count).toBe(0), { timeout: 50_000 });
+});
+
 test('what goes wrong on our side is said in our words alone', async () => {
   const parlor = await openParlor({ fresh: freshDatabase });
   onTestFinished(() => parlor.close());

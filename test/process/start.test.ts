@@ -141,6 +141,16 @@ describe('the program does not start, and says why in one line,', () => {
     );
   });
 
+  test('when the port of its figures is in use', async () => {
+    const { url } = await use(freshDatabase);
+    const first = await start({ DATABASE_URL: url });
+    const { host } = new URL(first.url);
+    saysInOneLine(
+      await runProgram({ DATABASE_URL: url, PARLOR_METRICS: host }),
+      new RegExp(`PARLOR_METRICS: ${host} is in use`),
+    );
+  });
+
   test.each(PLACES)('when a newer program made the tables: %s', async (_name, fresh) => {
     const place = await use(fresh);
     await (await openStore(place)).close();
@@ -151,8 +161,19 @@ describe('the program does not start, and says why in one line,', () => {
   });
 });
 
+test('the figures are shown at the door they were given, and there alone', async () => {
+  const { folder } = await use(freshFolder);
+  const port = await freePort();
+  const program = await start({ PARLOR_DATA: folder, PARLOR_METRICS: `127.0.0.1:${port}` });
+  await program.said('figures are shown');
+  const back = `http://127.0.0.1:${port}`;
+  expect(await (await fetch(`${back}/metrics`)).text()).toContain('nodejs_eventloop_lag_seconds');
+  expect((await client(back).get<{ code: string }>('/games')).body.code).toBe('not-found');
+  expect((await client(program.url).get<{ code: string }>('/metrics')).body.code).toBe('not-found');
+});
+
 describe('the environment', () => {
-  test.each([
+  test.each<[NodeJS.ProcessEnv, string]>([
     [{ PORT: '70000' }, 'PORT must be a port number, 0 to 65535'],
     [{ PORT: '-1' }, 'PORT must be a port number, 0 to 65535'],
     [{ PORT: '80.5' }, 'PORT must be a port number, 0 to 65535'],
@@ -161,11 +182,27 @@ describe('the environment', () => {
     [{ PARLOR_BOT_MS: '0' }, 'PARLOR_BOT_MS must be a whole number of milliseconds, 1 to 30000'],
     [{ PARLOR_BOT_MS: 'long' }, 'PARLOR_BOT_MS must be a whole number of milliseconds, 1 to 30000'],
     [{ PARLOR_RATE_LIMIT: 'maybe' }, 'PARLOR_RATE_LIMIT must be on or off'],
+    [
+      { PARLOR_TRUSTED_PROXIES: 'loopback, nginx' },
+      'PARLOR_TRUSTED_PROXIES must list addresses, ranges such as 10.0.0.0/8, or the words loopback, linklocal, private, with commas between them; "nginx" is none of these',
+    ],
+    ...['', 'yes', '9090', ':9090', '127.0.0.1', '127.0.0.1:70000', '::1:9090', 'http://127.0.0.1:9090'].map(
+      (wrong): [NodeJS.ProcessEnv, string] => [
+        { PARLOR_METRICS: wrong },
+        'PARLOR_METRICS must be on, off, or an address with a port, such as 127.0.0.1:9090',
+      ],
+    ),
     [{ PARLOR_WEBHOOKS: 'some' }, 'PARLOR_WEBHOOKS must be off, public or any'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
     [{ PORT: 'x', HOST: '' }, 'PORT must be a port number, 0 to 65535; HOST must not be empty'],
   ])('that says %j is refused: %s', (source, said) => {
     expect(() => readEnv(source)).toThrow(`The environment is wrong: ${said}.`);
+  });
+
+  test('may give the figures a door of their own', () => {
+    expect(readEnv({ PARLOR_METRICS: '127.0.0.1:9090' }).metrics).toEqual({ host: '127.0.0.1', port: 9090 });
+    expect(readEnv({ PARLOR_METRICS: '[::1]:9090' }).metrics).toEqual({ host: '::1', port: 9090 });
+    expect(readEnv({ PARLOR_METRICS: 'localhost:0' }).metrics).toEqual({ host: 'localhost', port: 0 });
   });
 
   test('that says nothing means the defaults', () => {
@@ -175,6 +212,7 @@ describe('the environment', () => {
       databaseUrl: undefined,
       dataFolder: './data',
       isRateLimited: true,
+      metrics: 'on',
       botMs: 200,
       logLevel: 'info',
     });

@@ -531,7 +531,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures for Prometheus */
+        /**
+         * Figures for Prometheus
+         * @description The operator may have bound it to another address, or switched it off: then there is nothing here.
+         */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -3999,7 +4002,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-many-requests`: Too many requests. */
+            /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4017,7 +4020,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not available at this moment. */
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5495,6 +5498,15 @@ export interface operations {
             };
             /** @description `malformed-request`: The request is not well formed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
