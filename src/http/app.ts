@@ -14,6 +14,7 @@ import { observe } from './metrics.js';
 import { networkOf } from './network.js';
 import { openApiOf } from './openapi.js';
 import { NO_PROXIES } from './proxies.js';
+import { proxyHint } from './proxy-hint.js';
 import { act, listActions } from './routes/actions.js';
 import { mountDocs } from './routes/docs.js';
 import { listEvents, listMyEvents } from './routes/events.js';
@@ -137,10 +138,11 @@ const emptyApp = (house: House): OpenAPIHono<Desk> => {
 const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 /** Names the request, answers preflights, and writes one line when it is done. */
-const reception =
-  (app: OpenAPIHono<Desk>, house: House): MiddlewareHandler<Desk> =>
-  async (c, next) => {
+const reception = (app: OpenAPIHono<Desk>, house: House): MiddlewareHandler<Desk> => {
+  const hint = proxyHint(house);
+  return async (c, next) => {
     const began = performance.now();
+    hint(c);
     const given = header(c, 'x-request-id');
     c.set('requestId', given !== undefined && REQUEST_ID.test(given) ? given : randomUUID());
     const { limits } = house;
@@ -153,6 +155,7 @@ const reception =
     writeDown(house, c, early ?? c.res, performance.now() - began);
     return early ?? undefined;
   };
+};
 
 /** What is answered without looking further. */
 const atTheDoor = (app: OpenAPIHono<Desk>, house: House, c: Context<Desk>): Response | null => {

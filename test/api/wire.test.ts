@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { limitsBy } from '../../src/http/limits.js';
+import { proxiesIn } from '../../src/http/proxies.js';
 import { streamsUpTo } from '../../src/http/streams.js';
 import { type Doorstep, openDoor } from '../support/doorstep.js';
 import { type Game, type Guest, openParlor, type Parlor, type Problem } from '../support/parlor.js';
@@ -244,6 +245,22 @@ describe('connections', () => {
     });
     first.destroy();
     await until(async () => expect((await answered(dial(port, ask))).status).toBe(200));
+  });
+
+  test('a trusted proxy has no cap: it speaks for many', async () => {
+    const trusted = proxiesIn('loopback');
+    if (!trusted.ok) throw new Error(trusted.problem);
+    const house = { ...parlor.house, proxies: trusted.value };
+    const { port, close } = await openDoor({ app: parlor.app, house }, { inAll: 100, perNetwork: 1 });
+    onTestFinished(close);
+    for (let i = 0; i < 3; i++) expect((await answered(dial(port, ask))).status).toBe(200);
+  });
+
+  test('a proxy that nobody named is pointed out once', async () => {
+    lines.length = 0;
+    const forwarded = `GET /healthz HTTP/1.1\r\n${HOST}${CLOSE}X-Forwarded-For: 192.0.2.1\r\n\r\n`;
+    for (let i = 0; i < 3; i++) await answerTo(forwarded);
+    expect(lines.filter((line) => line.includes('PARLOR_TRUSTED_PROXIES'))).toHaveLength(1);
   });
 
   test('the house has so many in all; the next is closed', async () => {

@@ -88,6 +88,7 @@ export const listMyEvents = endpoint({
     'Tells when a game starts, when it is your turn (with the legal actions) and when a game ends. It begins with what is open, so whoever just connected, or connected again, knows where to move.',
   auth: 'optional',
   budget: 'reads',
+  cost: costOfPage(PAGE),
   params: z.strictObject({}),
   query: z.strictObject({ ticket }),
   body: NO_BODY,

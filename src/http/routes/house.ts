@@ -51,7 +51,7 @@ const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 registry.registerMetric(requestMetrics);
 
-export const presentMetrics = async (c: Context<Desk>): Promise<Response> =>
+const presentMetrics = async (c: Context<Desk>): Promise<Response> =>
   answer(c, 200, await registry.metrics(), { 'content-type': registry.contentType });
 
 export const getMetrics = endpoint({
