@@ -110,8 +110,12 @@ const INVALID_TOKEN: Rejection = {
   headers: { 'www-authenticate': 'Bearer realm="parlor", error="invalid_token"' },
 };
 
-export const tooMany = ({ payer, budget, headers }: Ticket): Rejection => ({
-  code: 'too-many-requests',
-  detail: `${payer.kind === 'player' ? 'You have' : 'All who share your address have together'} used up the ${budget} of a minute. They come back evenly: wait ${headers['retry-after']} seconds, as Retry-After says.`,
-  headers,
-});
+export const tooMany = ({ payer, budget, left, headers }: Ticket): Rejection => {
+  const who = payer.kind === 'player' ? 'You have' : 'All who share your address have together';
+  const wait = headers['retry-after'] === '1' ? '1 second' : `${headers['retry-after']} seconds`;
+  return {
+    code: 'too-many-requests',
+    detail: `${who} too few ${budget} left for this: ${left}. They come back evenly; wait ${wait}, as Retry-After says.`,
+    headers,
+  };
+};

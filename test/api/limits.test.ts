@@ -69,7 +69,7 @@ describe('a budget', () => {
       status: 429,
       code: 'too-many-requests',
       detail:
-        'You have used up the reads of a minute. They come back evenly: wait 2 seconds, as Retry-After says.',
+        'You have too few reads left for this: 0. They come back evenly; wait 2 seconds, as Retry-After says.',
     });
     expect(headers.get('retry-after')).toBe('2');
     expect(leftIn({ headers })).toBe('"reads";r=0;t=60');
@@ -113,7 +113,9 @@ describe('whoever asks', () => {
     for (let i = 0; i < 100; i++) answered += (await me(crowd[i % 4] ?? ann)).status === 200 ? 1 : 0;
     expect(answered).toBe(60);
     const { body, headers } = await me(ann);
-    expect(body.detail).toMatch(/^All who share your address have together used up the reads/);
+    expect(body.detail).toMatch(
+      /^All who share your address have together too few reads left for this: 0\. .*wait 1 second,/,
+    );
     expect(headers.get('ratelimit-policy')).toBe('"network-reads";q=60;w=60');
     expect(headers.get('retry-after')).toBe('1');
   });
