@@ -17,6 +17,8 @@ export interface Env {
   readonly caps: Caps;
   /** How long a table waits for somebody to come. */
   readonly waitingMs: number;
+  /** Whether `/metrics` answers at the front door, nowhere, or at a door of its own. */
+  readonly metrics: 'on' | 'off' | Door;
   /** A hard bot's thinking time for one move. */
   readonly botMs: number;
   readonly webhooks: Reach;
@@ -24,6 +26,11 @@ export interface Env {
   readonly cacheBytes: number;
   readonly webhookPorts: Ports;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+export interface Door {
+  readonly host: string;
+  readonly port: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -58,6 +65,13 @@ const portsIn = (text: string): Ports => (text === 'any' ? 'any' : new Set(text.
 const arePorts = (ports: Ports): boolean =>
   ports === 'any' || [...ports].every((port) => port >= 1 && port <= 65_535);
 
+/** `127.0.0.1:9090`, `localhost:9090`, `[::1]:9090`. */
+const doorIn = (text: string): Door | null => {
+  const [, bare, bracketed, port] = /^(?:([\w.-]+)|\[([\da-f:.]+)\]):(\d{1,5})$/i.exec(text) ?? [];
+  const host = bare ?? bracketed;
+  return host === undefined || Number(port) > 65_535 ? null : { host, port: Number(port) };
+};
+
 const Environment = z.object({
   PORT: z
     .string()
@@ -84,6 +98,16 @@ const Environment = z.object({
   PARLOR_GAMES_PER_PLAYER: wholeNumber(MOST_GAMES, GAMES_RANGE).default(CAPS.perPlayer),
   PARLOR_GAMES_PER_NETWORK: wholeNumber(MOST_GAMES, GAMES_RANGE).default(CAPS.perNetwork),
   PARLOR_WAITING_HOURS: wholeNumber(LONGEST_WAIT_H, HOURS_RANGE).default(24),
+  PARLOR_METRICS: z
+    .string()
+    .default('on')
+    .transform((text, { addIssue }) => {
+      if (text === 'on' || text === 'off') return text;
+      const door = doorIn(text);
+      if (door !== null) return door;
+      addIssue('must be on, off, or an address with a port, such as 127.0.0.1:9090');
+      return z.NEVER;
+    }),
   PARLOR_BOT_MS: wholeNumber(LONGEST_THOUGHT_MS, BOT_MS_RANGE).default(200),
   PARLOR_WEBHOOKS: z.enum(['off', 'public', 'any'], 'must be off, public or any').default('public'),
   PARLOR_CACHE_MB: z
@@ -118,6 +142,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     PARLOR_GAMES_PER_PLAYER,
     PARLOR_GAMES_PER_NETWORK,
     PARLOR_WAITING_HOURS,
+    PARLOR_METRICS,
     PARLOR_BOT_MS,
     PARLOR_WEBHOOKS,
     PARLOR_CACHE_MB,
@@ -133,6 +158,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     proxies: PARLOR_TRUSTED_PROXIES,
     caps: { perPlayer: PARLOR_GAMES_PER_PLAYER, perNetwork: PARLOR_GAMES_PER_NETWORK },
     waitingMs: PARLOR_WAITING_HOURS * HOUR_MS,
+    metrics: PARLOR_METRICS,
     botMs: PARLOR_BOT_MS,
     webhooks: PARLOR_WEBHOOKS,
     cacheBytes: PARLOR_CACHE_MB * MEGABYTE,

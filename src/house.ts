@@ -29,6 +29,7 @@ export interface HouseOptions {
   /** How long a table waits for somebody to come before it is closed. */
   readonly waitingMs?: number;
   readonly clock?: () => number;
+  readonly showsMetrics?: boolean;
   readonly thinkers?: Thinkers;
   readonly webhooks?: WebhookOptions;
   readonly caches?: CacheRoom;
@@ -46,12 +47,13 @@ export const openHouse = async (
   store: Store,
   {
     log = pino({ level: 'silent' }),
-    limits = limitsBy(Date.now),
+    limits = limitsBy(monotonic),
     streams = streamsUpTo(),
     proxies = NO_PROXIES,
     caps = CAPS,
     waitingMs = DAY_MS,
     clock = Date.now,
+    showsMetrics = true,
     thinkers = thinkersWith({ thinkingMs: THINKING_MS }),
     webhooks: wanted = {},
     caches = cacheRoom(),
@@ -76,6 +78,7 @@ export const openHouse = async (
     limits,
     streams,
     proxies,
+    showsMetrics,
     log,
     isClosing: () => isClosing,
     isAlive: () => !store.gone.aborted,
@@ -90,6 +93,9 @@ export const openHouse = async (
     },
   };
 };
+
+/** Nobody is refused because somebody set the clock back. */
+export const monotonic = (): number => performance.now();
 
 /** A hard bot's time for one move, unless told. */
 const THINKING_MS = 200;

@@ -1,11 +1,14 @@
-import { serve } from '@hono/node-server';
+import type { Server } from 'node:http';
 import { pino } from 'pino';
 import { thinkersWith } from './bots/thinkers.js';
-import { readEnv } from './env.js';
-import { openHouse } from './house.js';
-import { createApp } from './http/app.js';
+import { type Door, readEnv } from './env.js';
+import { monotonic, openHouse } from './house.js';
+import { createApp, createMetricsApp } from './http/app.js';
+import { USUAL_CAPS } from './http/connections.js';
 import { drainOf } from './http/drain.js';
 import { limitsBy } from './http/limits.js';
+import { serverOf } from './http/server.js';
+import { streamsUpTo } from './http/streams.js';
 import { StartProblem } from './store/database.js';
 import { openStore } from './store/store.js';
 import { cacheRoom } from './table/cache-room.js';
@@ -28,29 +31,24 @@ const start = async (): Promise<void> => {
   );
   const house = await openHouse(store, {
     log,
-    limits: env.isRateLimited ? limitsBy(Date.now) : null,
-    proxies: env.proxies,
     caps: env.isRateLimited ? env.caps : null,
     waitingMs: env.waitingMs,
+    limits: env.isRateLimited ? limitsBy(monotonic) : null,
+    ...(env.isRateLimited ? {} : { streams: streamsUpTo(undefined, undefined, Number.POSITIVE_INFINITY) }),
+    proxies: env.proxies,
+    showsMetrics: env.metrics === 'on',
     thinkers: thinkersWith({ thinkingMs: env.botMs }),
     caches: cacheRoom(env.cacheBytes),
     webhooks: { reach: env.webhooks, ports: env.webhookPorts },
   });
-  const app = createApp(house);
-
-  const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ address, port }) => {
-    const where = address.includes(':') ? `[${address}]` : address;
-    log.info(
-      {
-        url: `http://${where}:${port}`,
-        database: env.databaseUrl === undefined ? env.dataFolder : 'postgres',
-      },
-      'Parlor is open',
+  const caps = env.isRateLimited ? USUAL_CAPS : { ...USUAL_CAPS, perNetwork: Number.POSITIVE_INFINITY };
+  const server = serverOf(createApp(house).fetch, house, caps);
+  const database = env.databaseUrl === undefined ? env.dataFolder : 'postgres';
+  listen(server, env, 'PORT, HOST', (url) => log.info({ url, database }, 'Parlor is open'));
+  if (typeof env.metrics === 'object')
+    listen(serverOf(createMetricsApp(house).fetch, house, caps), env.metrics, 'PARLOR_METRICS', (url) =>
+      log.info({ url: `${url}/metrics` }, 'figures are shown'),
     );
-  });
-  server.on('error', (error: NodeJS.ErrnoException) =>
-    leave(new StartProblem(cannotListen(error, env.host, env.port))),
-  );
 
   const drain = drainOf(server);
   const stop = (why: object, code: number): void => {
@@ -74,10 +72,21 @@ const start = async (): Promise<void> => {
   else store.gone.addEventListener('abort', giveUp, { once: true });
 };
 
-const cannotListen = (error: NodeJS.ErrnoException, host: string, port: number): string =>
-  error.code === 'EADDRINUSE'
-    ? `PORT: ${host}:${port} is in use. Stop what listens there, or choose another port: PORT=3001 npm start`
-    : `PORT, HOST: cannot listen on ${host}:${port}: ${error.message}`;
+const listen = (server: Server, door: Door, variable: string, isOpen: (url: string) => void): void => {
+  server.on('error', (error) => leave(new StartProblem(cannotListen(error, door, variable))));
+  server.listen(door.port, door.host, () => {
+    const at = server.address();
+    const { address, port } =
+      typeof at === 'object' && at !== null ? at : { address: door.host, port: door.port };
+    isOpen(`http://${address.includes(':') ? `[${address}]` : address}:${port}`);
+  });
+};
+
+const cannotListen = (error: NodeJS.ErrnoException, { host, port }: Door, variable: string): string => {
+  if (error.code !== 'EADDRINUSE') return `${variable}: cannot listen on ${host}:${port}: ${error.message}`;
+  if (variable === 'PARLOR_METRICS') return `PARLOR_METRICS: ${host}:${port} is in use. Choose another port.`;
+  return `PORT: ${host}:${port} is in use. Stop what listens there, or choose another port: PORT=3001 npm start`;
+};
 
 /** What an operator can put right is said in one line; anything else is a bug and shows its stack. */
 const complain = (error: unknown): void =>

@@ -2,12 +2,13 @@ import type { Context } from 'hono';
 import { no, type Result, yes } from '../engine/result.js';
 import type { Player } from '../table/players.js';
 import type { Problem } from '../table/problem.js';
-import type { HeaderList } from './answer.js';
+import { type HeaderList, problem } from './answer.js';
 import type { Desk, House } from './desk.js';
 import { header } from './header.js';
-import type { Budget } from './limits.js';
+import type { Budget, Limits, Payer, Ticket } from './limits.js';
+import { networkOf } from './network.js';
 
-interface Rejection extends Problem {
+export interface Rejection extends Problem {
   readonly headers?: HeaderList;
 }
 
@@ -17,12 +18,14 @@ export const admit = async (
   house: House,
   auth: 'none' | 'optional' | 'required',
   budget: Budget,
+  cost: number,
 ): Promise<Result<Player | null, Rejection>> => {
   const shown = auth === 'none' ? undefined : header(c, 'authorization');
-  const player = shown === undefined ? null : await house.tables.guests.recognise(tokenIn(shown));
-  const ticket = house.limits?.take(player?.id ?? addressOf(c), budget);
+  const whoIs = async () =>
+    shown === undefined ? null : await house.tables.guests.recognise(tokenIn(shown));
+  const { player, ticket } = await enter(house, { network: networkOf(c, house), budget, cost }, whoIs);
   c.set('limits', ticket?.headers);
-  if (ticket !== undefined && !ticket.isAllowed) return no(tooMany(budget));
+  if (ticket?.isAllowed === false) return no(tooMany(ticket));
   if (shown !== undefined && player === null) return no(INVALID_TOKEN);
   if (auth === 'required' && player === null) return no(MISSING_TOKEN);
   return yes(player);
@@ -30,7 +33,69 @@ export const admit = async (
 
 const tokenIn = (header: string): string => /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
 
-export const addressOf = (c: Context<Desk>): string => c.env?.incoming?.socket.remoteAddress ?? 'nowhere';
+/** What is asked for, and by whom as far as is known without looking. */
+interface Bill {
+  readonly network: string;
+  readonly budget: Budget;
+  readonly cost: number;
+}
+
+/** The network pays before anybody is looked up, so that guessing tokens costs. */
+export const enter = async (
+  { limits }: House,
+  due: Bill,
+  whoIs: () => Promise<Player | null>,
+): Promise<{ readonly player: Player | null; readonly ticket: Ticket | null }> => {
+  if (limits === null) return { player: await whoIs(), ticket: null };
+  const gate = limits.take(networkIn(due), due.budget, due.cost);
+  if (!gate.isAllowed) return { player: null, ticket: gate };
+  const player = await whoIs();
+  return { player, ticket: player === null ? gate : playerToo(limits, due, gate, player) };
+};
+
+/** Both pay, or neither does. Null where nothing is counted. */
+export const pay = ({ limits }: House, due: Bill, player: Player | null): Ticket | null => {
+  if (limits === null) return null;
+  const gate = limits.take(networkIn(due), due.budget, due.cost);
+  return player === null || !gate.isAllowed ? gate : playerToo(limits, due, gate, player);
+};
+
+/**
+ * Who is refused costs the network nothing: somebody in a hurry spends nothing of those who sit beside.
+ * The ticket is that of the purse that will be empty first.
+ */
+const playerToo = (limits: Limits, due: Bill, gate: Ticket, { id }: Player): Ticket => {
+  const own = limits.take({ kind: 'player', id }, due.budget, due.cost);
+  if (!own.isAllowed) limits.giveBack(networkIn(due), due.budget, due.cost);
+  return own.isAllowed && gate.left < own.left ? gate : own;
+};
+
+const networkIn = ({ network }: Bill): Payer => ({ kind: 'network', id: network });
+
+/** What a request turns out to cost on top, once it has been read. */
+export const payMore = (
+  c: Context<Desk>,
+  house: House,
+  player: Player | null,
+  budget: Budget,
+  cost: number,
+): Rejection | null => {
+  const ticket = cost <= 0 ? null : pay(house, { network: networkOf(c, house), budget, cost }, player);
+  if (ticket === null) return null;
+  c.set('limits', ticket.headers);
+  return ticket.isAllowed ? null : tooMany(ticket);
+};
+
+/** For what asks nobody's name: files, documents, and paths that lead nowhere. */
+export const counted =
+  (house: House, cost: number, serve: (c: Context<Desk>) => Response) =>
+  (c: Context<Desk>): Response => {
+    const refused = payMore(c, house, null, 'reads', cost);
+    return refused === null ? serve(c) : turnedAway(c, refused);
+  };
+
+export const turnedAway = (c: Context<Desk>, { headers, ...said }: Rejection): Response =>
+  problem(c, said, headers);
 
 const MISSING_TOKEN: Rejection = {
   code: 'missing-token',
@@ -45,7 +110,12 @@ const INVALID_TOKEN: Rejection = {
   headers: { 'www-authenticate': 'Bearer realm="parlor", error="invalid_token"' },
 };
 
-const tooMany = (budget: Budget): Rejection => ({
-  code: 'too-many-requests',
-  detail: `You have used up your ${budget} for this minute. The header Retry-After says how many seconds to wait.`,
-});
+export const tooMany = ({ payer, budget, left, headers }: Ticket): Rejection => {
+  const who = payer.kind === 'player' ? 'You have' : 'All who share your address have together';
+  const wait = headers['retry-after'] === '1' ? '1 second' : `${headers['retry-after']} seconds`;
+  return {
+    code: 'too-many-requests',
+    detail: `${who} too few ${budget} left for this: ${left}. They come back evenly; wait ${wait}, as Retry-After says.`,
+    headers,
+  };
+};

@@ -39,18 +39,49 @@ export const json = (c: Context<Desk>, status: number, body: unknown, headers: H
 
 /** RFC 9457, for every error there is. */
 export const problem = (c: Context<Desk>, said: Problem, headers: HeaderList = {}): Response => {
-  const document = problemDocument(c, said);
-  const { status } = document;
-  return answer(c, status, JSON.stringify(document), {
-    'content-type': 'application/problem+json',
-    'cache-control': 'no-store',
-    ...EXTRA_HEADERS[status],
-    ...(said.version === undefined ? {} : { etag: `"${said.version}"` }),
-    ...headers,
-  });
+  const about = { ...placeOf(c), limits: limitsOf(c) };
+  const { status, body, headers: all } = problemParts(said, about, headers);
+  return new Response(body, { status, headers: all });
 };
 
-export const problemDocument = (c: Context<Desk>, said: Problem) => {
+/** Where a problem arose. */
+interface Place {
+  readonly instance: string;
+  readonly requestId: string;
+}
+
+const placeOf = (c: Context<Desk>): Place => ({
+  instance: new URL(c.req.url).pathname,
+  requestId: c.get('requestId'),
+});
+
+/** A problem as it goes over the wire, whoever writes it there. */
+export const problemParts = (
+  said: Problem,
+  { limits, ...place }: Place & { readonly limits: HeaderList },
+  headers: HeaderList = {},
+) => {
+  const document = documentOf(said, place);
+  const { status } = document;
+  return {
+    status,
+    body: JSON.stringify(document),
+    headers: {
+      ...ALWAYS,
+      ...limits,
+      'x-request-id': place.requestId,
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...EXTRA_HEADERS[status],
+      ...(said.version === undefined ? {} : { etag: `"${said.version}"` }),
+      ...headers,
+    },
+  };
+};
+
+export const problemDocument = (c: Context<Desk>, said: Problem) => documentOf(said, placeOf(c));
+
+const documentOf = (said: Problem, { instance, requestId }: Place) => {
   const kind = PROBLEMS.get(said.code);
   const { code, detail, title, ...more } = said;
   return {
@@ -59,8 +90,8 @@ export const problemDocument = (c: Context<Desk>, said: Problem) => {
     status: kind?.status ?? 500,
     code,
     detail,
-    instance: new URL(c.req.url).pathname,
-    requestId: c.get('requestId'),
+    instance,
+    requestId,
     ...more,
   };
 };
@@ -69,6 +100,8 @@ const EXTRA_HEADERS: { readonly [status: number]: HeaderList } = {
   401: { 'www-authenticate': 'Bearer realm="parlor"' },
   // What is still being sent is not worth reading.
   413: { connection: 'close' },
+  // When somebody closes a stream or ends a game is not ours to say; a few seconds is a fair guess.
+  429: { 'retry-after': '5' },
   503: { 'retry-after': '1' },
 };
 

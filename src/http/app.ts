@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Problem } from '../table/problem.js';
-import { addressOf } from './admit.js';
+import { counted } from './admit.js';
 import { answer, problem } from './answer.js';
+import { COST_OF_FILE } from './costs.js';
 import type { Desk, House } from './desk.js';
 import { withoutToken } from './discretion.js';
 import type { Mount } from './endpoint.js';
 import { failure } from './failure.js';
 import { header } from './header.js';
 import { observe } from './metrics.js';
+import { networkOf } from './network.js';
 import { openApiOf } from './openapi.js';
 import { NO_PROXIES } from './proxies.js';
+import { proxyHint } from './proxy-hint.js';
 import { act, listActions } from './routes/actions.js';
 import { endGame } from './routes/close.js';
 import { mountDocs } from './routes/docs.js';
@@ -98,6 +101,7 @@ const NOBODY_HOME: House = {
   limits: null,
   streams: streamsUpTo(0, 0),
   proxies: NO_PROXIES,
+  showsMetrics: false,
   isClosing: () => true,
   isAlive: () => true,
   isReady: async () => false,
@@ -105,17 +109,31 @@ const NOBODY_HOME: House = {
 
 /** The front door: parse, ask, translate. */
 export const createApp = (house: House): OpenAPIHono<Desk> => {
-  const app = new OpenAPIHono<Desk>();
-  app.use(reception(house));
+  const app = emptyApp(house);
   for (const mount of ENDPOINTS) mount(app, house);
-  mountDocs(app);
+  mountDocs(app, house);
   mountMcp(app, house);
-  mountWeb(app);
+  mountWeb(app, house);
   const written = JSON.stringify(openApiOf(app));
-  app.get('/openapi.json', (c) =>
+  const sendDocument = counted(house, COST_OF_FILE, (c) =>
     answer(c, 200, written, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }),
   );
-  app.notFound((c) => notFound(app, c));
+  app.get('/openapi.json', sendDocument);
+  return app;
+};
+
+/** A door at the back, for whoever watches over the house. */
+export const createMetricsApp = (house: House): OpenAPIHono<Desk> => {
+  const app = emptyApp(house);
+  getMetrics(app, { ...house, showsMetrics: true });
+  return app;
+};
+
+/** Has nothing to offer yet, and says so in the manner of the house. */
+const emptyApp = (house: House): OpenAPIHono<Desk> => {
+  const app = new OpenAPIHono<Desk>();
+  app.use(reception(app, house));
+  app.notFound(counted(house, 1, (c) => notFound(app, c)));
   app.onError((error, c) => broken(house, error, c));
   return app;
 };
@@ -123,33 +141,47 @@ export const createApp = (house: House): OpenAPIHono<Desk> => {
 const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 /** Names the request, answers preflights, and writes one line when it is done. */
-const reception =
-  (house: House): MiddlewareHandler<Desk> =>
-  async (c, next) => {
+const reception = (app: OpenAPIHono<Desk>, house: House): MiddlewareHandler<Desk> => {
+  const hint = proxyHint(house);
+  return async (c, next) => {
     const began = performance.now();
+    hint(c);
     const given = header(c, 'x-request-id');
     c.set('requestId', given !== undefined && REQUEST_ID.test(given) ? given : randomUUID());
     const { limits } = house;
-    if (limits !== null) c.set('whatIsLeft', () => limits.look(addressOf(c), 'reads'));
-    if (c.req.method === 'OPTIONS') return preflight(c);
-    if (house.isClosing() && !ASKED_WHILE_CLOSING.has(c.req.path))
-      return problem(c, CLOSING, { connection: 'close' });
-    await next();
-    const took = performance.now() - began;
-    const route = c.req.routePath;
-    observe(c.req.method, route, c.res.status, took / 1000);
-    house.log.info(
-      {
-        requestId: c.get('requestId'),
-        method: c.req.method,
-        path: withoutToken(c.req.path),
-        status: c.res.status,
-        ms: Math.round(took * 10) / 10,
-      },
-      'request',
-    );
-    return undefined;
+    if (limits !== null) {
+      const network = { kind: 'network', id: networkOf(c, house) } as const;
+      c.set('whatIsLeft', () => limits.look(network, 'reads').headers);
+    }
+    const early = atTheDoor(app, house, c);
+    if (early === null) await next();
+    writeDown(house, c, early ?? c.res, performance.now() - began);
+    return early ?? undefined;
   };
+};
+
+/** What is answered without looking further. */
+const atTheDoor = (app: OpenAPIHono<Desk>, house: House, c: Context<Desk>): Response | null => {
+  if (c.req.method === 'OPTIONS') return counted(house, 1, (asked) => preflight(app, asked))(c);
+  if (house.isClosing() && !ASKED_WHILE_CLOSING.has(c.req.path))
+    return problem(c, CLOSING, { connection: 'close' });
+  return null;
+};
+
+const writeDown = (house: House, c: Context<Desk>, { status }: Response, ms: number): void => {
+  const { method, path } = c.req;
+  observe(method, c.req.routePath, status, ms / 1000);
+  house.log.info(
+    {
+      requestId: c.get('requestId'),
+      method,
+      path: withoutToken(path),
+      status,
+      ms: Math.round(ms * 10) / 10,
+    },
+    'request',
+  );
+};
 
 /** A closing house still says how it is. */
 const ASKED_WHILE_CLOSING: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
@@ -158,33 +190,41 @@ const CLOSING: Problem = {
   detail: 'This server is closing. Send the request again in a moment: another one will answer.',
 };
 
-const preflight = (c: Context<Desk>): Response =>
-  answer(c, 204, null, {
-    'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
+const preflight = (app: OpenAPIHono<Desk>, c: Context<Desk>): Response => {
+  const allow = methodsAt(app, c.req.path);
+  if (allow === null) return problem(c, nothingAt(c.req.path));
+  return answer(c, 204, null, {
+    allow,
+    'access-control-allow-methods': allow,
     'access-control-allow-headers':
       'Authorization, Content-Type, Accept, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID, Prefer, X-Request-Id, Mcp-Protocol-Version, Mcp-Method, Mcp-Name',
     'access-control-max-age': '86400',
   });
+};
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
+/** As `Allow` lists them; null where nothing is. */
+const methodsAt = (app: OpenAPIHono<Desk>, path: string): string | null => {
+  const found = METHODS.filter((method) =>
+    app.router.match(method, path)[0].some(([[, route]]) => route.path !== '/*'),
+  );
+  if (found.length === 0) return null;
+  return [...found, ...(found.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+};
+
 const notFound = (app: OpenAPIHono<Desk>, c: Context<Desk>): Response => {
   const { method, path } = c.req;
-  const allowed = METHODS.filter((other) =>
-    app.router.match(other, path)[0].some(([[, route]]) => route.path !== '/*'),
-  );
-  if (allowed.length === 0)
-    return problem(c, {
-      code: 'not-found',
-      detail: `There is nothing at ${path}. GET / lists what is here.`,
-    });
-  const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
-  return problem(
-    c,
-    { code: 'method-not-allowed', detail: `${path} does not take ${method}; it takes ${allow}.` },
-    { allow },
-  );
+  const allow = methodsAt(app, path);
+  if (allow === null) return problem(c, nothingAt(path));
+  const detail = `${path} does not take ${method}; it takes ${allow}.`;
+  return problem(c, { code: 'method-not-allowed', detail }, { allow });
 };
+
+const nothingAt = (path: string): Problem => ({
+  code: 'not-found',
+  detail: `There is nothing at ${path}. GET / lists what is here.`,
+});
 
 const broken = (house: House, error: Error, c: Context<Desk>): Response =>
   problem(c, failure(house, error, c.get('requestId')));

@@ -19,7 +19,8 @@ export const readJson = async (c: Context<Desk>): Promise<Result<unknown, Proble
 
 /** The body as JSON: its size, its media type and its form are checked here, and what is in it is somebody else's to check. */
 export const parseJson = async (c: Context<Desk>): Promise<Result<unknown, Problem>> => {
-  const bytes = await readBytes(c);
+  const bytes = await readBytes(c).catch(() => undefined);
+  if (bytes === undefined) return no(CUT_OFF);
   if (bytes === null) return no(TOO_LARGE);
   if (bytes.byteLength === 0) return yes(undefined);
   const wrong = wrongBody(header(c, 'content-type'), header(c, 'content-encoding'));
@@ -98,6 +99,12 @@ const readSocket = (incoming: Readable): Promise<Buffer | null> =>
     incoming.on('end', () => resolve(Buffer.concat(pieces)));
     incoming.on('error', reject);
   });
+
+/** Whoever sent it has most likely gone. */
+const CUT_OFF: Problem = {
+  code: 'malformed-request',
+  detail: 'The body ended before all of it had come.',
+};
 
 const TOO_LARGE: Problem = {
   code: 'too-large',

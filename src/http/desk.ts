@@ -15,6 +15,8 @@ export interface House {
   readonly streams: Streams;
   readonly proxies: Proxies;
   readonly log: Logger;
+  /** Whether `/metrics` answers at the front door. */
+  readonly showsMetrics: boolean;
   /** Told to stop: what is under way finishes, nothing new begins. */
   isClosing(): boolean;
   /** False once only a new process can help. */

@@ -5,7 +5,7 @@ import { read } from '../engine/field-error.js';
 import { no, type Result, yes } from '../engine/result.js';
 import type { Player } from '../table/players.js';
 import type { Problem } from '../table/problem.js';
-import { admit } from './admit.js';
+import { admit, payMore, turnedAway } from './admit.js';
 import { problem } from './answer.js';
 import { readJson } from './body.js';
 import type { Desk, House } from './desk.js';
@@ -53,6 +53,8 @@ export interface Endpoint<
   readonly description?: string;
   readonly auth: 'none' | 'optional' | 'required';
   readonly budget: Budget;
+  /** What it takes of its budget; 1, as much as a look at a game in memory, unless told. */
+  readonly cost?: number | ((asked: Read<Params, Query, Body, Headers>) => number);
   readonly params: Params;
   readonly query: Query;
   /** The headers that are heeded. */
@@ -71,11 +73,19 @@ export interface Asked<
   Query extends z.ZodObject,
   Body extends z.ZodType,
   Headers extends z.ZodObject,
-> {
+> extends Read<Params, Query, Body, Headers> {
   readonly c: Context<Desk>;
   readonly house: House;
   readonly player: Player | null;
   readonly requestId: string;
+}
+
+interface Read<
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Body extends z.ZodType,
+  Headers extends z.ZodObject,
+> {
   readonly params: z.infer<Params>;
   readonly query: z.infer<Query>;
   readonly headers: z.infer<Headers>;
@@ -114,11 +124,11 @@ const serve = async <
   c: Context<Desk>,
   house: House,
 ): Promise<Response> => {
-  const admission = await admit(c, house, it.auth, it.budget);
-  if (!admission.ok) {
-    const { headers, ...said } = admission.problem;
-    return problem(c, said, headers);
-  }
+  const { cost = 1 } = it;
+  const atOnce = typeof cost === 'number' ? cost : 1;
+  const admission = await admit(c, house, it.auth, it.budget, atOnce);
+  if (!admission.ok) return turnedAway(c, admission.problem);
+  const player = admission.value;
   const query = readQuery(c, it.query);
   if (!query.ok) return problem(c, query.problem);
   const params = readPath(c, it.params);
@@ -127,16 +137,11 @@ const serve = async <
   if (!headers.ok) return problem(c, headers.problem);
   const body = await readBody(it.body, c);
   if (!body.ok) return problem(c, body.problem);
-  return it.handle({
-    c,
-    house,
-    player: admission.value,
-    requestId: c.get('requestId'),
-    params: params.value,
-    query: query.value,
-    headers: headers.value,
-    body: body.value,
-  });
+  const read = { params: params.value, query: query.value, headers: headers.value, body: body.value };
+  const rest = typeof cost === 'number' ? 0 : cost(read) - atOnce;
+  const refused = payMore(c, house, player, it.budget, rest);
+  if (refused !== null) return turnedAway(c, refused);
+  return it.handle({ c, house, player, requestId: c.get('requestId'), ...read });
 };
 
 const readBody = async <Body extends z.ZodType>(

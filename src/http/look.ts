@@ -42,9 +42,10 @@ export const look = async (
   if (waitMs === null || !hasCurrent(c, found.value) || !isWorthWaiting(found.value))
     return yes(currentLook(c, found.value));
   const { version } = found.value;
-  await patiently(c, house, waitMs, (signal) =>
+  const patience = await patiently(c, house, playerId, waitMs, (signal) =>
     house.tables.waitUntil(found.value, (evening) => evening.version > version, signal),
   );
+  if (!patience.ok) return patience;
   // Looked up again: who may see a private game can change while one waits.
   const later = await house.tables.find(gameId, { playerId });
   return later.ok ? yes(currentLook(c, later.value, preferenceApplied(waited(waitMs)))) : later;

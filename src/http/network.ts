@@ -19,6 +19,17 @@ export const networkOf = (c: Context<Desk>, { proxies }: Pick<House, 'proxies'>)
   return network;
 };
 
+/** Whom an open stream counts for. */
+export interface Caller {
+  readonly network: string;
+  readonly playerId: string | null;
+}
+
+export const callerOf = (c: Context<Desk>, house: House, playerId: string | null): Caller => ({
+  network: networkOf(c, house),
+  playerId,
+});
+
 /** A request made inside this process has no connection. */
 const NOWHERE = 'nowhere';
 

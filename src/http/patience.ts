@@ -1,25 +1,32 @@
 import type { Context } from 'hono';
+import { type Result, yes } from '../engine/result.js';
+import type { Problem } from '../table/problem.js';
 import type { Desk, House } from './desk.js';
+import { callerOf } from './network.js';
 
-/** Holds an answer back: until time is up, the caller has gone, or the house closes, whichever is first. */
+/**
+ * Holds an answer back: until time is up, the caller has gone, or the house closes, whichever is first.
+ * Who waits takes as much room as who streams, and is counted with them.
+ */
 export const patiently = async <Value>(
   c: Context<Desk>,
   house: House,
+  playerId: string | null,
   waitMs: number,
   wait: (signal: AbortSignal) => Promise<Value>,
-): Promise<Value> => {
-  const enough = new AbortController();
-  const stop = (): void => enough.abort();
-  const timer = setTimeout(stop, waitMs);
-  const ends = [c.req.raw.signal, house.streams.closing];
-  for (const end of ends) {
-    if (end.aborted) stop();
-    end.addEventListener('abort', stop, { once: true });
-  }
+): Promise<Result<Value, Problem>> => {
+  const slot = house.streams.open(callerOf(c, house, playerId));
+  if (!slot.ok) return slot;
+  const { signal, hangUp, release } = slot.value;
+  const timer = setTimeout(hangUp, waitMs);
+  const caller = c.req.raw.signal;
+  caller.addEventListener('abort', hangUp, { once: true });
+  if (caller.aborted) hangUp();
   try {
-    return await wait(enough.signal);
+    return yes(await wait(signal));
   } finally {
     clearTimeout(timer);
-    for (const end of ends) end.removeEventListener('abort', stop);
+    caller.removeEventListener('abort', hangUp);
+    release();
   }
 };

@@ -42,6 +42,16 @@ const HOUSE_PROBLEMS = {
     'A header could not be read',
     'The header named in `detail` does not have the form this server understands.',
   ),
+  'request-timeout': kind(
+    408,
+    'The request took too long to arrive',
+    'Headers have ten seconds, the whole request thirty. Answers and streams may take as long as they like.',
+  ),
+  'headers-too-large': kind(
+    431,
+    'The headers are too large',
+    'The first line and all headers of a request have at most 16 kB together.',
+  ),
   'missing-token': kind(
     401,
     'You have not said who you are',
@@ -210,6 +220,11 @@ const HOUSE_PROBLEMS = {
     429,
     'Too many requests',
     'Wait as long as `Retry-After` says. `RateLimit` on every answer shows what is left.',
+  ),
+  'too-many-connections': kind(
+    429,
+    'Too many connections',
+    'Everybody behind one address has so many connections together. Keep one open and use it again, or close some.',
   ),
   'internal-error': kind(
     500,

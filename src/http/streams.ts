@@ -1,9 +1,11 @@
 import { no, type Result, yes } from '../engine/result.js';
 import type { Problem } from '../table/problem.js';
+import { NETWORK_SHARE } from './limits.js';
+import type { Caller } from './network.js';
 
-/** Open streams: how many there may be, and how they are told that the house is closing. */
+/** Open streams, and requests that wait: how many there may be, and how they are told that the house is closing. */
 export interface Streams {
-  open(who: string): Result<Slot, Problem>;
+  open(caller: Caller): Result<Slot, Problem>;
   /** Every stream gets a last word and ends. */
   endAll(reason: string): void;
   /** Aborted when the house closes. */
@@ -25,17 +27,27 @@ export interface Slot {
 const MOST_IN_ALL = 10_000;
 const MOST_EACH = 50;
 
-export const streamsUpTo = (mostInAll = MOST_IN_ALL, mostEach = MOST_EACH): Streams => {
-  const perCaller = new Map<string, number>();
+export const streamsUpTo = (
+  mostInAll = MOST_IN_ALL,
+  mostEach = MOST_EACH,
+  mostPerNetwork = mostEach * NETWORK_SHARE,
+): Streams => {
+  const counts = new Map<string, number>();
   const taken = new Set<AbortController>();
   const closing = new AbortController();
   let lastWord: string | null = null;
 
-  const leave = (who: string, place: AbortController): void => {
+  const countersOf = ({ network, playerId }: Caller): readonly Counter[] => [
+    ...(playerId === null ? [] : [{ name: playerId, most: mostEach, full: tooMany(mostEach) }]),
+    { name: `network ${network}`, most: mostPerNetwork, full: tooManyTogether(mostPerNetwork) },
+  ];
+  const leave = (counters: readonly Counter[], place: AbortController): void => {
     if (!taken.delete(place)) return;
-    const left = (perCaller.get(who) ?? 1) - 1;
-    if (left === 0) perCaller.delete(who);
-    else perCaller.set(who, left);
+    for (const { name } of counters) {
+      const left = (counts.get(name) ?? 1) - 1;
+      if (left === 0) counts.delete(name);
+      else counts.set(name, left);
+    }
   };
 
   return {
@@ -43,13 +55,14 @@ export const streamsUpTo = (mostInAll = MOST_IN_ALL, mostEach = MOST_EACH): Stre
     get count() {
       return taken.size;
     },
-    open(who) {
-      const own = perCaller.get(who) ?? 0;
-      if (own >= mostEach) return no(tooMany(mostEach));
+    open(caller) {
+      const counters = countersOf(caller);
+      const full = counters.find(({ name, most }) => (counts.get(name) ?? 0) >= most);
+      if (full !== undefined) return no(full.full);
       if (taken.size >= mostInAll || closing.signal.aborted) return no(FULL);
       // One controller each: a signal that thousands of others hang on is never quite rid of them.
       const place = new AbortController();
-      perCaller.set(who, own + 1);
+      for (const { name } of counters) counts.set(name, (counts.get(name) ?? 0) + 1);
       taken.add(place);
       return yes({
         signal: place.signal,
@@ -57,7 +70,7 @@ export const streamsUpTo = (mostInAll = MOST_IN_ALL, mostEach = MOST_EACH): Stre
           return lastWord;
         },
         hangUp: () => place.abort(),
-        release: () => leave(who, place),
+        release: () => leave(counters, place),
       });
     },
     endAll(reason) {
@@ -68,9 +81,20 @@ export const streamsUpTo = (mostInAll = MOST_IN_ALL, mostEach = MOST_EACH): Stre
   };
 };
 
+interface Counter {
+  readonly name: string;
+  readonly most: number;
+  readonly full: Problem;
+}
+
 const tooMany = (most: number): Problem => ({
   code: 'too-many-streams',
-  detail: `You have ${most} streams open, which is as many as one caller may have. Close one first.`,
+  detail: `You have ${most} streams and waiting requests open, which is as many as one player may have. Close one first.`,
+});
+
+const tooManyTogether = (most: number): Problem => ({
+  code: 'too-many-streams',
+  detail: `All who share your address have ${most} streams and waiting requests open, which is as many as they may have together. Close one first.`,
 });
 
 const FULL: Problem = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../../src/games/registry.js';
+import { createApp } from '../../src/http/app.js';
 import { openParlor, type Parlor } from '../support/parlor.js';
 
 let parlor: Parlor;
@@ -75,6 +76,13 @@ describe('the house', () => {
     expect(text).not.toContain(game.id);
   });
 
+  test('keeps its figures to itself if it was told to', async () => {
+    const closed = createApp({ ...parlor.house, showsMetrics: false });
+    const answer = await closed.request('/metrics');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  });
+
   test('tells programs that read how to play', async () => {
     const { text, headers } = await parlor.get('/llms.txt');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -137,27 +145,35 @@ describe('HEAD', () => {
 });
 
 describe('CORS', () => {
-  test.each(['/players', '/games/g_1/actions', '/nothing'])(
-    'a preflight of %s is granted to any origin',
-    async (path) => {
-      const { status, headers, text } = await parlor.request('OPTIONS', path, {
-        headers: {
-          origin: 'https://example.org',
-          'access-control-request-method': 'POST',
-          'access-control-request-headers': 'authorization, content-type, if-match',
-        },
-      });
-      expect(status).toBe(204);
-      expect(text).toBe('');
-      expect(headers.get('access-control-allow-methods')?.split(', ')).toEqual(
-        expect.arrayContaining(['GET', 'POST', 'DELETE']),
-      );
-      const allowed = headers.get('access-control-allow-headers')?.toLowerCase().split(', ');
-      expect(allowed).toEqual(
-        expect.arrayContaining(['authorization', 'content-type', 'if-match', 'if-none-match', 'prefer']),
-      );
-    },
-  );
+  test.each([
+    ['/players', 'POST, OPTIONS'],
+    ['/games/g_1/actions', 'GET, POST, HEAD, OPTIONS'],
+    ['/me/webhook', 'GET, PUT, DELETE, HEAD, OPTIONS'],
+    ['/openapi.json', 'GET, HEAD, OPTIONS'],
+    ['/mcp', 'POST, OPTIONS'],
+  ])('a preflight of %s is granted to any origin', async (path, allow) => {
+    const { status, headers, text } = await parlor.request('OPTIONS', path, {
+      headers: {
+        origin: 'https://example.org',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization, content-type, if-match',
+      },
+    });
+    expect(status).toBe(204);
+    expect(text).toBe('');
+    expect(headers.get('allow')).toBe(allow);
+    expect(headers.get('access-control-allow-methods')).toBe(allow);
+    const allowed = headers.get('access-control-allow-headers')?.toLowerCase().split(', ');
+    expect(allowed).toEqual(
+      expect.arrayContaining(['authorization', 'content-type', 'if-match', 'if-none-match', 'prefer']),
+    );
+  });
+
+  test('a preflight of what is not there is 404, and a page may read that', async () => {
+    const { body, headers } = await parlor.request('OPTIONS', '/nothing');
+    expect(body).toMatchObject({ status: 404, code: 'not-found' });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
 
   test('a page may read the headers that matter', async () => {
     const exposed = (await parlor.get('/')).headers.get('access-control-expose-headers')?.split(', ');
@@ -194,6 +210,7 @@ describe('a request', () => {
     lines.length = 0;
     await parlor.get('/me', { as: ann, headers: { 'x-request-id': 'who-am-i' } });
     await parlor.get(`/nothing?token=${ann.token}`, { as: ann });
+    await parlor.request('OPTIONS', '/me');
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({
         requestId: 'who-am-i',
@@ -203,6 +220,7 @@ describe('a request', () => {
         ms: expect.any(Number),
       }),
       expect.objectContaining({ path: '/nothing', status: 404 }),
+      expect.objectContaining({ method: 'OPTIONS', path: '/me', status: 204 }),
     ]);
     expect(lines.join('')).not.toContain(ann.token.slice(7));
   });

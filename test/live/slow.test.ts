@@ -75,7 +75,7 @@ describe('a stream nobody reads', () => {
 
   /** The real stream, with more to say than any buffer holds. */
   const endless = (c: Context<Desk>): Response => {
-    const slot = streams.open('Ann');
+    const slot = streams.open({ network: 'here', playerId: 'Ann' });
     if (!slot.ok) throw new Error(slot.problem.detail);
     c.set('requestId', 'r');
     return stream(c, parlor.house, SSE, slot.value, async function* (signal) {

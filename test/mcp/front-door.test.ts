@@ -97,7 +97,11 @@ describe('the endpoint', () => {
 
 describe('limits', () => {
   test('are those of HTTP, and each call of a batch counts', async () => {
-    const limits = limitsBy(() => 0, { reads: 6, actions: 2, creations: 2 });
+    const limits = limitsBy(
+      () => 0,
+      { reads: 50, actions: 2, creations: 2 },
+      { reads: 50, actions: 2, creations: 2 },
+    );
     const { url, parlor } = await opened({ limits });
     const call = (id: number) => ({
       jsonrpc: '2.0',
@@ -105,15 +109,22 @@ describe('limits', () => {
       method: 'tools/call',
       params: { name: 'create_player', arguments: { name: 'Ann' } },
     });
-    const said = await (await post(url, [1, 2, 3, 4].map(call))).text();
+    const first = await post(url, [1, 2, 3, 4].map(call));
+    expect(first.headers.get('ratelimit'), 'four messages').toBe('"network-reads";r=30;t=24');
+    const said = await first.text();
     expect(said.match(/Your token/g) ?? []).toHaveLength(2);
     expect(said.match(/too-many-requests/g)?.length).toBeGreaterThanOrEqual(2);
-    expect(said).toContain('Wait 60 seconds');
+    expect(said).toContain('wait 30 seconds');
     const { status } = await parlor.post('/players', { body: { name: 'Ann' } });
     expect(status, 'HTTP pays from a purse of its own address').toBe(201);
-    const tooOften = [await post(url, initialize)];
-    for (let asked = 0; asked < 8; asked++) tooOften.push(await post(url, initialize));
-    expect(await codeOf(tooOften.at(-1) ?? Response.error())).toBe('429 too-many-requests');
+    const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    expect(await codeOf(await post(url, Array(7).fill(ping))), 'more than is left').toBe(
+      '429 too-many-requests',
+    );
+    for (let left = 25; left > 0; left -= 5) expect((await post(url, initialize)).status).toBe(200);
+    const refused = await post(url, initialize);
+    expect(refused.headers.get('retry-after')).toBe('6');
+    expect(await codeOf(refused)).toBe('429 too-many-requests');
   });
 });
 
@@ -165,13 +176,39 @@ describe('waiting for the turn', () => {
   });
 });
 
+test('whoever goes while waiting makes room', async () => {
+  const { parlor, url } = await opened();
+  const ben = await parlor.guest('Ben');
+  const game = await parlor.play([await parlor.guest('Ann'), ben]);
+  const gone = new AbortController();
+  const waiting = fetch(`${url}/mcp`, {
+    method: 'POST',
+    signal: gone.signal,
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      authorization: `Bearer ${ben.token}`,
+    },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'wait_for_turn', arguments: { game: game.id, seconds: 60 } },
+    }),
+  }).then((answer) => answer.text());
+  await vi.waitFor(() => expect(parlor.house.streams.count).toBe(1), { timeout: 60_000 });
+  gone.abort();
+  await expect(waiting).rejects.toThrow();
+  await vi.waitFor(() => expect(parlor.house.streams.count).toBe(0), { timeout: 50_000 });
+});
+
 test('what goes wrong on our side is said in our words alone', async () => {
   const parlor = await openParlor({ fresh: freshDatabase });
   onTestFinished(() => parlor.close());
   const { house } = parlor;
   const failing = async (error: Error): Promise<Problem> => {
     const tables = { ...house.tables, find: () => Promise.reject(error) };
-    const door = await openDoor({ app: createApp({ ...house, tables }) });
+    const door = await openDoor({ house, app: createApp({ ...house, tables }) });
     const agent = await connect(door.url);
     const said = await agent.refusal('look', { game: 'g_1' });
     await agent.close();

@@ -156,6 +156,16 @@ describe('the program does not start, and says why in one line,', () => {
     );
   });
 
+  test('when the port of its figures is in use', async () => {
+    const { url } = await use(freshDatabase);
+    const first = await start({ DATABASE_URL: url });
+    const { host } = new URL(first.url);
+    saysInOneLine(
+      await runProgram({ DATABASE_URL: url, PARLOR_METRICS: host }),
+      new RegExp(`PARLOR_METRICS: ${host} is in use`),
+    );
+  });
+
   test.each(PLACES)('when a newer program made the tables: %s', async (_name, fresh) => {
     const place = await use(fresh);
     await (await openStore(place)).close();
@@ -166,9 +176,20 @@ describe('the program does not start, and says why in one line,', () => {
   });
 });
 
+test('the figures are shown at the door they were given, and there alone', async () => {
+  const { folder } = await use(freshFolder);
+  const port = await freePort();
+  const program = await start({ PARLOR_DATA: folder, PARLOR_METRICS: `127.0.0.1:${port}` });
+  await program.said('figures are shown');
+  const back = `http://127.0.0.1:${port}`;
+  expect(await (await fetch(`${back}/metrics`)).text()).toContain('nodejs_eventloop_lag_seconds');
+  expect((await client(back).get<{ code: string }>('/games')).body.code).toBe('not-found');
+  expect((await client(program.url).get<{ code: string }>('/metrics')).body.code).toBe('not-found');
+});
+
 describe('the environment', () => {
   const PORTS = 'must be any, or port numbers 1 to 65535 with commas between them';
-  test.each([
+  test.each<[NodeJS.ProcessEnv, string]>([
     [{ PORT: '70000' }, 'PORT must be a port number, 0 to 65535'],
     [{ PORT: '-1' }, 'PORT must be a port number, 0 to 65535'],
     [{ PORT: '80.5' }, 'PORT must be a port number, 0 to 65535'],
@@ -183,6 +204,16 @@ describe('the environment', () => {
     [{ PARLOR_WAITING_HOURS: 'ever' }, 'PARLOR_WAITING_HOURS must be a whole number of hours, 1 to 8760'],
     [{ PARLOR_RATE_LIMIT: 'maybe' }, 'PARLOR_RATE_LIMIT must be on or off'],
     [{ PARLOR_CACHE_MB: '3' }, 'PARLOR_CACHE_MB must be a whole number of megabytes, 4 to 65536'],
+    [
+      { PARLOR_TRUSTED_PROXIES: 'loopback, nginx' },
+      'PARLOR_TRUSTED_PROXIES must list addresses, ranges such as 10.0.0.0/8, or the words loopback, linklocal, private, with commas between them; "nginx" is none of these',
+    ],
+    ...['', 'yes', '9090', ':9090', '127.0.0.1', '127.0.0.1:70000', '::1:9090', 'http://127.0.0.1:9090'].map(
+      (wrong): [NodeJS.ProcessEnv, string] => [
+        { PARLOR_METRICS: wrong },
+        'PARLOR_METRICS must be on, off, or an address with a port, such as 127.0.0.1:9090',
+      ],
+    ),
     [{ PARLOR_WEBHOOKS: 'some' }, 'PARLOR_WEBHOOKS must be off, public or any'],
     [{ PARLOR_WEBHOOK_PORTS: 'https' }, `PARLOR_WEBHOOK_PORTS ${PORTS}`],
     [{ PARLOR_WEBHOOK_PORTS: '8443,' }, `PARLOR_WEBHOOK_PORTS ${PORTS}`],
@@ -201,6 +232,12 @@ describe('the environment', () => {
     expect(readEnv({ PARLOR_WEBHOOK_PORTS: text })).toMatchObject({ webhookPorts });
   });
 
+  test('may give the figures a door of their own', () => {
+    expect(readEnv({ PARLOR_METRICS: '127.0.0.1:9090' }).metrics).toEqual({ host: '127.0.0.1', port: 9090 });
+    expect(readEnv({ PARLOR_METRICS: '[::1]:9090' }).metrics).toEqual({ host: '::1', port: 9090 });
+    expect(readEnv({ PARLOR_METRICS: 'localhost:0' }).metrics).toEqual({ host: 'localhost', port: 0 });
+  });
+
   test('that says nothing means the defaults', () => {
     expect(readEnv({})).toMatchObject({
       port: 3000,
@@ -208,6 +245,7 @@ describe('the environment', () => {
       databaseUrl: undefined,
       dataFolder: './data',
       isRateLimited: true,
+      metrics: 'on',
       botMs: 200,
       webhooks: 'public',
       webhookPorts: new Set(),

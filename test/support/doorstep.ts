@@ -1,28 +1,31 @@
-import { serve } from '@hono/node-server';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serverOf } from '../../src/http/server.js';
 import type { Parlor } from './parlor.js';
 
 /** A parlor's front door on a real socket. */
 export interface Doorstep {
   readonly url: string;
+  readonly port: number;
   close(): Promise<void>;
 }
 
-export const openDoor = async ({ app }: Pick<Parlor, 'app'>): Promise<Doorstep> => {
-  const { server, port } = await new Promise<{ server: ReturnType<typeof serve>; port: number }>(
-    (resolve) => {
-      // Test files share their worker, and the next one may hold on to Node's own Request.
-      const opened = serve(
-        { fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false },
-        (info) => resolve({ server: opened, port: info.port }),
-      );
-    },
-  );
+type Rest = Parameters<typeof serverOf> extends [unknown, unknown, ...infer More] ? More : never;
+
+export const openDoor = async (
+  { app, house }: Pick<Parlor, 'app' | 'house'>,
+  ...limits: Rest
+): Promise<Doorstep> => {
+  const server = serverOf(app.fetch, house, ...limits).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
+        server.closeAllConnections();
       }),
   };
 };

@@ -4,6 +4,7 @@ import { openHouse, type WebhookOptions } from '../../src/house.js';
 import { createApp } from '../../src/http/app.js';
 import type { House } from '../../src/http/desk.js';
 import type { Limits } from '../../src/http/limits.js';
+import type { Proxies } from '../../src/http/proxies.js';
 import type { Streams } from '../../src/http/streams.js';
 import type { Entry } from '../../src/store/entry.js';
 import { openStore, type Place, type Store } from '../../src/store/store.js';
@@ -100,6 +101,8 @@ export interface Opening {
   readonly caps?: Caps;
   readonly clock?: () => number;
   readonly streams?: Streams;
+  readonly proxies?: Proxies;
+  readonly showsMetrics?: boolean;
   readonly isReady?: () => Promise<boolean>;
   /** Where bots think; on threads of their own, and not for long, unless a test is about it. */
   readonly thinkers?: Thinkers;
@@ -118,6 +121,8 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
     caps: opening.caps ?? null,
     ...(opening.clock === undefined ? {} : { clock: opening.clock }),
     ...(opening.streams === undefined ? {} : { streams: opening.streams }),
+    ...(opening.proxies === undefined ? {} : { proxies: opening.proxies }),
+    ...(opening.showsMetrics === undefined ? {} : { showsMetrics: opening.showsMetrics }),
     thinkers: opening.thinkers ?? thinkersWith({ thinkingMs: THINKING_MS }),
     ...(opening.webhooks === undefined ? {} : { webhooks: opening.webhooks }),
     ...(opening.caches === undefined ? {} : { caches: opening.caches }),

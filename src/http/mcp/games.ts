@@ -5,6 +5,7 @@ import type { GameListed } from '../../table/list.js';
 import { keyFor } from '../../table/once.js';
 import type { Player } from '../../table/players.js';
 import type { Problem } from '../../table/problem.js';
+import { costOfPage } from '../costs.js';
 import { makeCursor, parseCursor } from '../cursor.js';
 import { networkOf } from '../network.js';
 import { badCursor, NewGame } from '../routes/games.js';
@@ -52,6 +53,7 @@ const listGames = tool({
   }),
   auth: 'optional',
   budget: 'reads',
+  cost: ({ limit = PAGE }) => costOfPage(limit),
   async run({ house, player, input }) {
     const { ruleset, status, openSeats: hasOpenSeat, limit = PAGE, cursor } = input;
     if (input.player === 'me' && player === null)

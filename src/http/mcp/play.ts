@@ -4,6 +4,7 @@ import { type Evening, seatOf, seatsOf } from '../../table/evening.js';
 import { keyFor } from '../../table/once.js';
 import type { Problem } from '../../table/problem.js';
 import { choicesOf, newsSeenBy } from '../../table/sight.js';
+import { costAt, costOfPage } from '../costs.js';
 import type { House } from '../desk.js';
 import { malformed } from '../malformed.js';
 import { patiently } from '../patience.js';
@@ -20,6 +21,7 @@ const look = tool({
   input: z.strictObject({ ...Game.shape, at: version('The game as it stood after this event.') }),
   auth: 'optional',
   budget: 'reads',
+  cost: (input) => costAt(input, 1),
   async run({ house, player, input }) {
     const playerId = player?.id ?? null;
     const found = await house.tables.find(input.game, { playerId }, input.at);
@@ -36,6 +38,7 @@ const readEvents = tool({
   input: z.strictObject({ ...Game.shape, after: version('Only events after this number.') }),
   auth: 'optional',
   budget: 'reads',
+  cost: costOfPage(MOST_EVENTS),
   async run({ house, player, input }) {
     const caller = { playerId: player?.id ?? null };
     const page = await house.tables.events(input.game, caller, input.after ?? 0, MOST_EVENTS);
@@ -111,13 +114,7 @@ const waitForTurn = tool({
     const found = await house.tables.find(input.game, { playerId });
     if (!found.ok) return no(found.problem);
     if (seatOf(found.value, playerId) === null) return no(NO_TURN_TO_WAIT_FOR);
-    const slot = house.streams.open(playerId);
-    if (!slot.ok) return no(slot.problem);
-    try {
-      return await afterWaiting(call, found.value, playerId);
-    } finally {
-      slot.value.release();
-    }
+    return afterWaiting(call, found.value, playerId);
   },
 });
 
@@ -128,9 +125,10 @@ const afterWaiting = async (
 ): Promise<Result<string, Problem>> => {
   const isMyTurn = (evening: Evening): boolean =>
     evening.status === 'over' || choicesOf(evening, playerId).length > 0;
-  await patiently(c, house, (input.seconds ?? USUAL_WAIT_S) * 1000, (signal) =>
+  const waited = await patiently(c, house, playerId, (input.seconds ?? USUAL_WAIT_S) * 1000, (signal) =>
     house.tables.waitUntil(start, isMyTurn, signal),
   );
+  if (!waited.ok) return waited;
   // The game first and the news after it, so that whatever the board shows was told.
   const later = await house.tables.find(start.id, { playerId });
   if (!later.ok) return no(later.problem);

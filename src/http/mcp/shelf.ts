@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { no, yes } from '../../engine/result.js';
 import { findRulebook, RULEBOOKS } from '../../table/shelf.js';
+import { COST_OF_DOCUMENT } from '../costs.js';
 import { NewPlayer } from '../routes/players.js';
 import { type Offer, tool } from './tool.js';
 
@@ -29,6 +30,7 @@ const readRules = tool({
   }),
   auth: 'none',
   budget: 'reads',
+  cost: COST_OF_DOCUMENT,
   run({ input }) {
     const found = findRulebook(input.ruleset);
     if (!found.ok) return found;

@@ -3,15 +3,16 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { read } from '../../engine/field-error.js';
 import { unkeepable } from '../../engine/keepable.js';
-import { no, type Result, yes } from '../../engine/result.js';
+import { no, type Result } from '../../engine/result.js';
 import type { Player } from '../../table/players.js';
 import type { Problem } from '../../table/problem.js';
-import { addressOf } from '../admit.js';
+import { enter, pay, tooMany } from '../admit.js';
 import { problemDocument } from '../answer.js';
 import type { Desk, House } from '../desk.js';
 import { failure } from '../failure.js';
-import type { Budget } from '../limits.js';
+import type { Budget, Ticket } from '../limits.js';
 import { malformed } from '../malformed.js';
+import { networkOf } from '../network.js';
 
 /** One request of an agent: where it came from, and whose token it carried. */
 export interface Visit {
@@ -28,6 +29,8 @@ interface Tool<Input extends z.ZodObject> {
   readonly input: Input;
   readonly auth: 'none' | 'optional' | 'required';
   readonly budget: Budget;
+  /** As of an endpoint; that of the message comes on top. */
+  readonly cost?: number | ((input: z.infer<Input>) => number);
   run(call: Call<Input>): Result<string, Problem> | Promise<Result<string, Problem>>;
 }
 
@@ -86,26 +89,38 @@ const answerTo = async <Input extends z.ZodObject>(
   sent: unknown,
 ): Promise<Result<string, Problem>> => {
   const { c, house } = visit;
-  const who = it.auth === 'none' ? yes(null) : await callerOf(visit, sent);
-  const payer = who.ok && who.value !== null ? who.value.id : addressOf(c);
-  const purse = house.limits?.take(payer, it.budget);
-  if (purse?.isAllowed === false) return no(tooMany(it.budget, purse.headers['retry-after'] ?? '60'));
-  if (!who.ok) return who;
-  if (it.auth === 'required' && who.value === null) return no(NOBODY);
+  const { data: shown } = it.auth === 'none' ? { data: undefined } : Token.safeParse(sent);
+  const { cost = 1 } = it;
+  const atOnce = typeof cost === 'number' ? cost : 1;
+  const due = { network: networkOf(c, house), budget: it.budget, cost: atOnce };
+  const { player, ticket } = await enter(house, due, () => callerOf(it, visit, shown?.token));
+  if (ticket?.isAllowed === false) return no(refused(ticket));
+  if (shown?.token !== undefined && player === null) return no(UNKNOWN_TOKEN);
+  if (it.auth === 'required' && player === null) return no(NOBODY);
   const fault = unkeepable(sent);
   if (fault !== null) return no(malformed([fault], 'arguments'));
   const { token: _, ...given } = Object(sent ?? {});
   const parsed = read(it.input, it.auth === 'none' ? (sent ?? {}) : given);
   if (!parsed.ok) return no(malformed(parsed.problem, 'arguments'));
-  return it.run({ c, house, player: who.value, input: parsed.value, requestId: c.get('requestId') });
+  const rest = typeof cost === 'number' ? 0 : cost(parsed.value) - atOnce;
+  const more = rest > 0 ? pay(house, { ...due, cost: rest }, player) : null;
+  if (more?.isAllowed === false) return no(refused(more));
+  return it.run({ c, house, player, input: parsed.value, requestId: c.get('requestId') });
+};
+
+const refused = (ticket: Ticket): Problem => {
+  const { headers: _, ...said } = tooMany(ticket);
+  return said;
 };
 
 /** A token among the arguments wins over the one of the connection: somebody may play for several. */
-const callerOf = async ({ house, player }: Visit, sent: unknown): Promise<Result<Player | null, Problem>> => {
-  const { data } = Token.safeParse(sent);
-  if (data?.token === undefined) return yes(player);
-  const known = await house.tables.guests.recognise(data.token);
-  return known === null ? no(UNKNOWN_TOKEN) : yes(known);
+const callerOf = async (
+  { auth }: { readonly auth: 'none' | 'optional' | 'required' },
+  { house, player }: Visit,
+  token: string | undefined,
+): Promise<Player | null> => {
+  if (auth === 'none') return null;
+  return token === undefined ? player : house.tables.guests.recognise(token);
 };
 
 const NOBODY: Problem = {
@@ -119,11 +134,6 @@ const UNKNOWN_TOKEN: Problem = {
   detail:
     'The argument "token" is no token this server knows. Send it exactly as create_player gave it: parlor_…',
 };
-
-const tooMany = (budget: Budget, seconds: string): Problem => ({
-  code: 'too-many-requests',
-  detail: `You have used up your ${budget} for this minute. Wait ${seconds} seconds.`,
-});
 
 /** The tool asked for a token, so there is a player. */
 export { known } from '../endpoint.js';

@@ -9,6 +9,7 @@ import { choicesOf, type EventSeen, newsSeenBy } from '../../table/sight.js';
 import { rehearsalSeen } from '../../table/try-out.js';
 import { isUnavailable } from '../../table/unavailable.js';
 import { answer, type HeaderList, json, problem, replayed } from '../answer.js';
+import { COST_OF_REHEARSAL, costAt } from '../costs.js';
 import type { Desk, House } from '../desk.js';
 import { endpoint, known, NO_BODY } from '../endpoint.js';
 import { IdempotencyKey, IfMatch, Looking, Prefer } from '../headers.js';
@@ -33,6 +34,7 @@ export const listActions = endpoint({
     'exactly when it is one of those listed. (Some games also accept another spelling of a listed action, such as two columns in the other order.)',
   auth: 'optional',
   budget: 'reads',
+  cost: ({ query }) => costAt(query, 1),
   params: GameId,
   query: AtQuery.extend({
     as: z
@@ -106,6 +108,7 @@ export const act = endpoint({
     'the luck of the game, or the very problem the action would meet. `If-Match` is heeded; an `Idempotency-Key` is not used up.',
   auth: 'required',
   budget: 'actions',
+  cost: ({ query }) => (query.dryRun === 'true' ? COST_OF_REHEARSAL : 1),
   params: GameId,
   query: z.strictObject({
     dryRun: z
@@ -159,11 +162,13 @@ export const act = endpoint({
     });
     if (!done.ok) return problem(c, done.problem);
     if (preferred.waitMs === null) return told(c, who, done.value, preferred);
-    return toldLater(c, house, who, done.value, preferred, preferred.waitMs).catch((error: unknown) => {
-      // It is done, whatever became of the waiting; that it waited is then not claimed.
-      if (isUnavailable(error)) return told(c, who, done.value, preferred);
+    const { waitMs } = preferred;
+    const later = await toldLater(c, house, who, done.value, preferred, waitMs).catch((error: unknown) => {
+      if (isUnavailable(error)) return null;
       throw error;
     });
+    // It is done, whatever became of the waiting; that it waited is then not claimed.
+    return later ?? told(c, who, done.value, preferred);
   },
 });
 
@@ -192,7 +197,7 @@ const told = (
     ...replayed(isReplay),
   });
 
-/** All that happened since, once the caller is to act again: a whole round in one request. */
+/** All that happened since, once the caller is to act again: a whole round in one request. Null when there is no room to wait. */
 const toldLater = async (
   c: Context<Desk>,
   house: House,
@@ -200,12 +205,14 @@ const toldLater = async (
   done: Done,
   preferred: Preferences,
   waitMs: number,
-): Promise<Response> => {
+): Promise<Response | null> => {
   const isMyTurn = (evening: Evening): boolean =>
     evening.status === 'over' || choicesOf(evening, who.id).length > 0;
-  const evening = await patiently(c, house, waitMs, (signal) =>
+  const patience = await patiently(c, house, who.id, waitMs, (signal) =>
     house.tables.waitUntil(done.evening, isMyTurn, signal),
   );
+  if (!patience.ok) return null;
+  const evening = patience.value;
   const before = done.evening.version - done.happenings.length;
   const page = await house.tables.events(evening.id, { playerId: who.id }, before, MOST_NEWS);
   if (!page.ok) return problem(c, page.problem);

@@ -5,12 +5,13 @@ import { no, type Result, yes } from '../../engine/result.js';
 import type { Evening } from '../../table/evening.js';
 import type { Player } from '../../table/players.js';
 import type { Problem } from '../../table/problem.js';
-import { addressOf } from '../admit.js';
 import { json, problem } from '../answer.js';
+import { costOfPage } from '../costs.js';
 import type { Desk, House } from '../desk.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
 import { LastEventId, NO_HEADERS, Prefer } from '../headers.js';
 import { malformed } from '../malformed.js';
+import { callerOf } from '../network.js';
 import { patiently } from '../patience.js';
 import { preferenceApplied, waited } from '../prefer.js';
 import { eventNumber, GameId, wholeNumber } from '../read.js';
@@ -37,6 +38,7 @@ export const listEvents = endpoint({
     'Resume with `Last-Event-ID`, `after` or `cursor`: the number of an event that has happened. Every event has its number for every viewer; what you may not see is left out of it.',
   auth: 'optional',
   budget: 'reads',
+  cost: ({ query }) => costOfPage(query.limit ?? PAGE),
   params: GameId,
   query: z.strictObject({
     after: eventNumber('Only events after this number.'),
@@ -119,10 +121,12 @@ const pageOfEvents = async (
   waitMs: number | null,
 ): Promise<Response> => {
   const isWaiting = waitMs !== null && evening.version === after && evening.status !== 'over';
-  if (isWaiting)
-    await patiently(c, house, waitMs, (signal) =>
-      house.tables.waitUntil(evening, ({ version }) => version > after, signal),
-    );
+  const patience = isWaiting
+    ? await patiently(c, house, playerId, waitMs, (signal) =>
+        house.tables.waitUntil(evening, ({ version }) => version > after, signal),
+      )
+    : yes(evening);
+  if (!patience.ok) return problem(c, patience.problem);
   const page = await house.tables.events(evening.id, { playerId }, after, limit);
   if (!page.ok) return problem(c, page.problem);
   const { items, nextAfter, version } = page.value;
@@ -151,8 +155,8 @@ const streamEvents = (
   { evening, playerId, after }: WantedEvents,
   form: string,
 ): Response => {
-  const slot = house.streams.open(playerId ?? addressOf(c));
-  if (!slot.ok) return noSlot(c, slot.problem);
+  const slot = house.streams.open(callerOf(c, house, playerId));
+  if (!slot.ok) return problem(c, slot.problem);
   return stream(c, house, form, slot.value, async function* (signal) {
     const feed = await house.tables.follow(evening.id, { playerId }, after, signal);
     if (feed.ok) yield* feed.value;
@@ -169,6 +173,7 @@ export const listMyEvents = endpoint({
     'Tells when a game starts, when it is your turn (with the legal actions) and when a game ends. It begins with what is open, so whoever just connected, or connected again, knows where to move.',
   auth: 'optional',
   budget: 'reads',
+  cost: costOfPage(PAGE),
   params: z.strictObject({}),
   query: z.strictObject({ ticket }),
   headers: NO_HEADERS,
@@ -189,8 +194,8 @@ export const listMyEvents = endpoint({
         detail: 'Whose games? Send your token, or a ticket in the address.',
       });
     const { id } = who.value;
-    const slot = house.streams.open(id);
-    if (!slot.ok) return noSlot(c, slot.problem);
+    const slot = house.streams.open(callerOf(c, house, id));
+    if (!slot.ok) return problem(c, slot.problem);
     const form = formOf(c) === NDJSON ? NDJSON : SSE;
     return stream(c, house, form, slot.value, async function* (signal) {
       for await (const notice of house.tables.inbox(id, signal))
@@ -201,9 +206,6 @@ export const listMyEvents = endpoint({
 
 const formOf = (c: Context<Desk>): string =>
   accepts(c, { header: 'Accept', supports: [JSON_TYPE, SSE, NDJSON], default: JSON_TYPE });
-
-/** When somebody closes a stream is not ours to say; a few seconds is a fair guess. */
-const noSlot = (c: Context<Desk>, said: Problem): Response => problem(c, said, { 'retry-after': '5' });
 
 const ticketHolder = async (
   house: House,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keyFor } from '../../table/once.js';
 import { problem } from '../answer.js';
+import { COST_OF_FORK } from '../costs.js';
 import { endpoint, known, NOTHING } from '../endpoint.js';
 import { IdempotencyKey } from '../headers.js';
 import { LAID, laid } from '../laid.js';
@@ -38,6 +39,7 @@ export const forkGame = endpoint({
     'A sandbox that begins from what you see of this game at an event, with new luck. Where something is hidden from you it is imagined afresh, so a fork reveals nothing; such a fork is private, and any fork may be.',
   auth: 'required',
   budget: 'creations',
+  cost: COST_OF_FORK,
   params: GameId,
   query: NOTHING,
   headers: IdempotencyKey,

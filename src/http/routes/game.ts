@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { answer, problem } from '../answer.js';
+import { costAt } from '../costs.js';
 import type { Desk } from '../desk.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
 import { Looking } from '../headers.js';
@@ -20,6 +21,7 @@ export const getGame = endpoint({
     'As JSON, as a text board (`Accept: text/plain`) or as a picture (`Accept: image/svg+xml`), now or at any past event. When the game is over nothing of it is hidden any more, its past neither. A browser is shown to the page.',
   auth: 'optional',
   budget: 'reads',
+  cost: ({ query }) => costAt(query, 1),
   params: GameId,
   query: AtQuery,
   headers: Looking,
@@ -37,7 +39,7 @@ export const getGame = endpoint({
     303: { description: 'You are a browser: the page shows it.', headers: ['Location'] },
     304: { description: 'You have the current version.', headers: ['ETag'] },
   },
-  problems: ['unknown-game', 'unknown-version'],
+  problems: ['unknown-game', 'unknown-version', 'too-many-streams', 'too-busy'],
   async handle({ c, house, player, params, query, headers }) {
     if (isForBrowser(c))
       return answer(c, 303, null, { location: pageOf(params.id, query.at), vary: 'Accept' });
@@ -69,6 +71,7 @@ export const getPicture = endpoint({
   description: 'An address that can stand in an `<img>`.',
   auth: 'optional',
   budget: 'reads',
+  cost: ({ query }) => costAt(query, 5),
   params: GameId,
   query: AtQuery,
   headers: Looking,
@@ -77,7 +80,7 @@ export const getPicture = endpoint({
     200: { description: 'The picture.', headers: ['ETag'], content: { [SVG]: { schema: z.string() } } },
     304: { description: 'You have the current version.', headers: ['ETag'] },
   },
-  problems: ['unknown-game', 'unknown-version'],
+  problems: ['unknown-game', 'unknown-version', 'too-many-streams', 'too-busy'],
   async handle({ c, house, player, params, query, headers }) {
     const playerId = player?.id ?? null;
     const { waitMs } = headers.Prefer;

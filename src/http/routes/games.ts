@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { keyFor } from '../../table/once.js';
 import { json, problem } from '../answer.js';
 import { byRuleset } from '../by-ruleset.js';
+import { costOfPage } from '../costs.js';
 import { makeCursor, parseCursor } from '../cursor.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
 import { IdempotencyKey, NO_HEADERS } from '../headers.js';
@@ -118,6 +119,7 @@ export const listGames = endpoint({
   description: 'Newest first. Private games are listed only with `player=me`.',
   auth: 'optional',
   budget: 'reads',
+  cost: ({ query }) => costOfPage(query.limit ?? PAGE),
   params: NOTHING,
   query: z.strictObject({
     ruleset: z.string().optional().meta({ description: 'Only games of this; one of `GET /rulesets`.' }),

@@ -1,6 +1,7 @@
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { answer, json, problem } from '../answer.js';
+import { COST_OF_DOCUMENT } from '../costs.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { GUIDES, signpostFrom } from '../guides.js';
 import { NO_HEADERS } from '../headers.js';
@@ -58,6 +59,7 @@ export const getGuide = endpoint({
   description: 'As Markdown, or as a readable page for browsers. Every heading can be linked to.',
   auth: 'none',
   budget: 'reads',
+  cost: COST_OF_DOCUMENT,
   params: z.strictObject({ name: z.string().meta({ example: 'adding-a-game' }) }),
   query: NOTHING,
   headers: NO_HEADERS,

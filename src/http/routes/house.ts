@@ -1,7 +1,10 @@
+import type { Context } from 'hono';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { z } from 'zod';
 import { RULEBOOKS } from '../../table/shelf.js';
 import { answer, json, problem } from '../answer.js';
+import { COST_OF_DOCUMENT } from '../costs.js';
+import type { Desk, House } from '../desk.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { NO_HEADERS } from '../headers.js';
 import { cacheMetrics, observeCaches, requestMetrics } from '../metrics.js';
@@ -21,6 +24,8 @@ const shared = {
 export const getHealth = endpoint({
   ...shared,
   path: '/healthz',
+  // Whoever watches over this process must hear that it lives, however busy the neighbours are.
+  cost: 0,
   operationId: 'getHealth',
   summary: 'Is the process alive?',
   description:
@@ -57,17 +62,25 @@ collectDefaultMetrics({ register: registry });
 registry.registerMetric(requestMetrics);
 registry.registerMetric(cacheMetrics);
 
+const presentMetrics = async (c: Context<Desk>, house: House): Promise<Response> => {
+  observeCaches(house.tables.cacheBytes());
+  return answer(c, 200, await registry.metrics(), { 'content-type': registry.contentType });
+};
+
 export const getMetrics = endpoint({
   ...shared,
   path: '/metrics',
   operationId: 'getMetrics',
+  cost: COST_OF_DOCUMENT,
   summary: 'Figures for Prometheus',
+  description:
+    'The operator may have bound it to another address, or switched it off: then there is nothing here.',
   answers: { 200: { description: 'Figures.', content: { 'text/plain': { schema: z.string() } } } },
-  problems: [],
-  async handle({ c, house }) {
-    observeCaches(house.tables.cacheBytes());
-    return answer(c, 200, await registry.metrics(), { 'content-type': registry.contentType });
-  },
+  problems: ['not-found'],
+  handle: ({ c, house }) =>
+    house.showsMetrics
+      ? presentMetrics(c, house)
+      : problem(c, { code: 'not-found', detail: 'This server does not show its figures here.' }),
 });
 
 export const getLlms = endpoint({

@@ -1,9 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import type { Context } from 'hono';
-import { admit } from '../admit.js';
+import { admit, payMore, turnedAway } from '../admit.js';
 import { answer, problem } from '../answer.js';
 import { parseJson } from '../body.js';
+import { COST_OF_MESSAGE } from '../costs.js';
 import type { Desk, House } from '../desk.js';
 import { NO_BODY_SENT } from '../endpoint.js';
 import { GAME_TOOLS } from '../mcp/games.js';
@@ -27,15 +28,15 @@ export const mountMcp = (app: OpenAPIHono<Desk>, house: House): void => {
 };
 
 const serve = async (c: Context<Desk>, house: House): Promise<Response> => {
-  const admission = await admit(c, house, 'optional', 'reads');
-  if (!admission.ok) {
-    const { headers, ...said } = admission.problem;
-    return problem(c, said, headers);
-  }
+  const admission = await admit(c, house, 'optional', 'reads', COST_OF_MESSAGE);
+  if (!admission.ok) return turnedAway(c, admission.problem);
   // What a tool is told is read by the tool, so that an agent hears from it what is wrong.
   const body = await parseJson(c);
   if (!body.ok) return problem(c, body.problem);
   if (body.value === undefined) return problem(c, NO_BODY_SENT);
+  const more = Array.isArray(body.value) ? body.value.length - 1 : 0;
+  const refused = payMore(c, house, admission.value, 'reads', more * COST_OF_MESSAGE);
+  if (refused !== null) return turnedAway(c, refused);
   const visit: Visit = { c, house, player: admission.value };
   // The shelf does not change while the house is open, so there is nothing to subscribe to.
   const handler = createMcpHandler(() => serverFor(visit), { maxSubscriptions: 0 });

@@ -1,6 +1,7 @@
 import { toActOf } from '../../table/evening.js';
 import { oddsSeenBy } from '../../table/odds.js';
 import { answer, json, problem } from '../answer.js';
+import { COST_OF_ODDS, costAt } from '../costs.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
 import { Looking } from '../headers.js';
 import { look } from '../look.js';
@@ -19,6 +20,7 @@ export const getOdds = endpoint({
     'Whoever lays a table can switch it off with `"odds": false`; the game then says `odds: false` and has no link to them.',
   auth: 'optional',
   budget: 'reads',
+  cost: ({ query }) => costAt(query, COST_OF_ODDS),
   params: GameId,
   query: AtQuery,
   headers: Looking,

@@ -1,5 +1,6 @@
 import { GameRecord, recordText } from '../../record/record.js';
 import { answer, problem } from '../answer.js';
+import { COST_OF_RECORD } from '../costs.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { IfNoneMatch } from '../headers.js';
 import { freshness, hasCurrent } from '../present.js';
@@ -16,6 +17,7 @@ export const getRecord = endpoint({
     'Everything that happened and was asked, with the hash chain, the commitment and the secret. `npx parlor verify record.json` and the page `/verify` check every draw, every decision and every hash without this server.',
   auth: 'optional',
   budget: 'reads',
+  cost: COST_OF_RECORD,
   params: GameId,
   query: NOTHING,
   headers: IfNoneMatch,

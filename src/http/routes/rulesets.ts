@@ -4,6 +4,7 @@ import { BOT_LEVELS } from '../../engine/bot.js';
 import type { Rulebook } from '../../engine/rulebook.js';
 import { findRulebook, RULEBOOKS } from '../../table/shelf.js';
 import { answer, json, problem } from '../answer.js';
+import { COST_OF_DOCUMENT } from '../costs.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { NO_HEADERS } from '../headers.js';
 import { htmlFrom } from '../markdown.js';
@@ -49,6 +50,7 @@ export const getRuleset = endpoint({
     'The rules have numbered sections; on the page each can be linked to, `/rulesets/jackaroo#8.3`, as refusals do.',
   auth: 'none',
   budget: 'reads',
+  cost: COST_OF_DOCUMENT,
   params: z.strictObject({ ruleset: z.string().meta({ example: 'knucklebones' }) }),
   query: NOTHING,
   headers: NO_HEADERS,

@@ -1,8 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { RULEBOOKS } from '../../table/shelf.js';
+import { counted } from '../admit.js';
 import { answer, type HeaderList, problem } from '../answer.js';
-import type { Desk } from '../desk.js';
+import { COST_OF_FILE } from '../costs.js';
+import type { Desk, House } from '../desk.js';
 import { escapeHtml, page } from '../page.js';
 import { type BuiltPage, readBuiltPage } from '../web-files.js';
 
@@ -41,10 +43,14 @@ export const frontPage = (c: Context<Desk>, headers: HeaderList = {}): Response 
 };
 
 /** Its addresses and its files. `/` greets programs too and is in the document. */
-export const mountWeb = (app: OpenAPIHono<Desk>): void => {
-  for (const path of ['/play/:id', '/replay/:id', '/verify']) app.get(path, (c) => frontPage(c));
-  app.get('/web/:file', (c) => {
-    const name = c.req.param('file');
+export const mountWeb = (app: OpenAPIHono<Desk>, house: House): void => {
+  for (const path of ['/play/:id', '/replay/:id', '/verify'])
+    app.get(
+      path,
+      counted(house, 1, (c) => frontPage(c)),
+    );
+  const send = counted(house, COST_OF_FILE, (c) => {
+    const name = c.req.param('file') ?? '';
     // Not a route of its own: a fixed name beside a parameter would take the quick router from every request.
     if (name === 'icon.svg')
       return answer(c, 200, ICON, {
@@ -62,6 +68,7 @@ export const mountWeb = (app: OpenAPIHono<Desk>): void => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
   });
+  app.get('/web/:file', send);
 };
 
 /** What shows before the script runs, and what stays when there is none. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answer, json, problem, replayed } from '../answer.js';
+import { costOfPage } from '../costs.js';
 import { makeDeliveryCursor, parseDeliveryCursor } from '../delivery-cursor.js';
 import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
 import { idempotencyKey, NO_HEADERS } from '../headers.js';
@@ -140,6 +141,7 @@ export const listDeliveries = endpoint({
   summary: 'How you were called, and what came of it',
   description: 'Newest first, for a week: each turn that was announced, with every call made for it.',
   budget: 'reads',
+  cost: ({ query }) => costOfPage(query.limit ?? PAGE),
   query: z.strictObject({
     limit: wholeNumber(1, 100, `How many on a page; ${PAGE} unless told.`),
     cursor: z.string().optional().meta({ description: '`nextCursor` of the page before.' }),
