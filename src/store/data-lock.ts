@@ -20,6 +20,8 @@ import {
 export interface FolderLock extends Held {
   /** Aborted when somebody else has taken the folder: from then on nothing may be written. */
   readonly lost: AbortSignal;
+  /** Looks at once whether it is still held, as it does now and then by itself. */
+  look(): void;
   release(): void;
 }
 
@@ -65,6 +67,7 @@ const hold = (folder: string, number: number, file: number): FolderLock => {
   let beats = 0;
   let isOver = false;
   const beat = (): void => {
+    if (isOver) return;
     if (isHeld(held)) writeBeat(file, beats++);
     else if (!loss.signal.aborted) loss.abort(takenOver(folder));
   };
@@ -74,6 +77,7 @@ const hold = (folder: string, number: number, file: number): FolderLock => {
   return {
     ...held,
     lost: loss.signal,
+    look: beat,
     release() {
       if (isOver) return;
       isOver = true;

@@ -10,18 +10,7 @@ import { turnstile } from './turnstile.js';
 export const openEmbedded = async (folder: string): Promise<Database> => {
   const lock = await prepare(folder);
   const client = await open(join(folder, 'postgres'), lock);
-  const gone = new AbortController();
-  let isClosing = false;
-  const giveUp = (why: string): void => {
-    if (!isClosing) gone.abort(new StartProblem(why));
-  };
-  lock.lost.addEventListener('abort', () => {
-    giveUp(reason(lock.lost.reason));
-    void client.stop('its folder belongs to another process now');
-  });
-  void client.ended.then((why) =>
-    giveUp(`The embedded database in ${folder} has ended: ${why}. Start Parlor again.`),
-  );
+  const gone = goneOf(folder, lock, client);
   return {
     orm: drizzle(async (sql, parameters) => ({ rows: [...(await client.query(sql, parameters))] })),
     ask: prepared(client),
@@ -38,9 +27,33 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
     isPrivate: true,
     gone: gone.signal,
     async close() {
-      isClosing = true;
+      gone.expect();
       await client.close();
       lock.release();
+    },
+  };
+};
+
+/** Aborted, with the reason, when the folder was lost or the thread has ended, unless that was to be expected. */
+const goneOf = (folder: string, lock: FolderLock, client: PgliteThread) => {
+  const gone = new AbortController();
+  let isExpected = false;
+  const giveUp = (why: string): void => {
+    if (!isExpected) gone.abort(new StartProblem(why));
+  };
+  lock.lost.addEventListener('abort', () => {
+    giveUp(reason(lock.lost.reason));
+    void client.stop('its folder belongs to another process now');
+  });
+  void client.ended.then((why) => {
+    // The thread may have found out first that the folder is lost, and then that is the reason.
+    lock.look();
+    giveUp(`The embedded database in ${folder} has ended: ${why}. Start Parlor again.`);
+  });
+  return {
+    signal: gone.signal,
+    expect: (): void => {
+      isExpected = true;
     },
   };
 };

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { type Held, isHeld } from './lock-file.js';
 
 /**
@@ -16,13 +17,14 @@ export const guardFiles = (held: Held, onLost: () => void): void => {
     };
     Object.assign(fs, { [name]: guarded });
   }
+  syncBuiltinESMExports();
 };
 
 type Change = (asked: readonly unknown[]) => readonly unknown[];
 
 const asAsked: Change = (asked) => asked;
 
-/** A mode as text or number in this place loses everything that is not the owner's. */
+/** A mode in this place loses everything that is not the owner's. */
 const ownersAlone =
   (place: number): Change =>
   (asked) =>
@@ -30,6 +32,10 @@ const ownersAlone =
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
+
+/** Options may be left out, or be nothing but a mode or an encoding. */
+const optionsIn = (options: unknown): object =>
+  typeof options === 'object' && options !== null ? options : {};
 
 /** Everything that changes a file or a folder. */
 const CHANGES: { readonly [name: string]: Change } = {
@@ -43,6 +49,6 @@ const CHANGES: { readonly [name: string]: Change } = {
   chmodSync: ownersAlone(1),
   fchmodSync: ownersAlone(1),
   openSync: ([path, flags, mode = FILE_MODE]) => ownersAlone(2)([path, flags, mode]),
-  mkdirSync: ([path]) => [path, FOLDER_MODE],
-  writeFileSync: ([path, content]) => [path, content, { mode: FILE_MODE }],
+  mkdirSync: ([path, options]) => [path, { ...optionsIn(options), mode: FOLDER_MODE }],
+  writeFileSync: ([path, content, options]) => [path, content, { ...optionsIn(options), mode: FILE_MODE }],
 };

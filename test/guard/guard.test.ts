@@ -88,23 +88,34 @@ test('whoever stays on this machine notices nothing', async () => {
   expect(tried()).toBe('');
 });
 
-test('a test that swallows the error fails, and says what it tried', async () => {
-  const file = join(folder, 'careless.test.ts');
-  writeFileSync(
-    file,
-    "import { test } from 'vitest';\ntest('careless', async () => { await fetch('http://192.0.2.1/').catch(() => {}); });\n",
-  );
-  const config = join(folder, 'vitest.config.ts');
-  const setupFiles = GUARDED.setupFiles.map((name) => fromRoot(name));
-  const test = { ...GUARDED, setupFiles, root: folder, include: ['careless.test.ts'] };
-  writeFileSync(config, `export default { test: ${JSON.stringify(test)} };`);
+const SWALLOWED = "await fetch('http://192.0.2.1/').catch(() => {})";
+
+test.each([
+  ['a test that swallows the error fails, and says what it tried', SWALLOWED, 'no test reaches for what is'],
+  [
+    'a run fails in which only a process of a test tried',
+    `(await import('node:child_process')).spawnSync(process.execPath, ['--input-type=module', '--eval', ${JSON.stringify(SWALLOWED)}])`,
+    'something tried to reach what is not on this machine',
+  ],
+])('%s', async (_name, body, complaint) => {
+  const careless = `import { test } from 'vitest';\ntest('careless', async () => { ${body}; });\n`;
+  writeFileSync(join(folder, 'careless.test.ts'), careless);
+  const config = {
+    ...GUARDED,
+    setupFiles: GUARDED.setupFiles.map((name) => fromRoot(name)),
+    globalSetup: [fromRoot('test', 'guard', 'global-setup.ts')],
+    root: folder,
+    include: ['careless.test.ts'],
+  };
+  const path = join(folder, 'vitest.config.ts');
+  writeFileSync(path, `export default { test: ${JSON.stringify(config)} };`);
   const { code, said } = await node(
     fromRoot('node_modules', 'vitest', 'vitest.mjs'),
     'run',
     '--config',
-    config,
+    path,
   );
   expect(code, said).toBe(1);
-  expect(said).toContain('no test reaches for what is not on this machine');
+  expect(said).toContain(complaint);
   expect(said).toContain('192.0.2.1:80');
 });

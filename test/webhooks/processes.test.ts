@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { type FreshPlace, freshDatabase } from '../support/places.js';
 import { honest, silent } from './support/bot-server.js';
@@ -21,6 +21,7 @@ afterAll(async () => {
 
 test('of several processes one calls, once a turn', async () => {
   const others = await Promise.all([open(), open()]);
+  for (const house of others) onTestFinished(house.close);
   const [robo, other] = [await robot(first, honest), await robot(first, honest)];
   // Every process knows of both by now, and all of them hear of every turn.
   await vi.waitFor(async () => expect(await first.store.webhooks.active()).toHaveLength(2));
@@ -31,7 +32,6 @@ test('of several processes one calls, once a turn', async () => {
   );
   const ids = [...robo.bot.calls, ...other.bot.calls].map(({ headers }) => headers['webhook-id']);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const house of others) await house.close();
 });
 
 test('a process that closes while it calls leaves the turn to the next, and the bot is not blamed', async () => {

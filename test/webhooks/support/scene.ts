@@ -53,4 +53,4 @@ export const delivery = async (
   }, PATIENCE);
 
 /** A busy machine may take its time; nothing is asserted about how long. */
-export const PATIENCE = { timeout: 20_000, interval: 10 };
+export const PATIENCE = { timeout: 50_000, interval: 10 };
