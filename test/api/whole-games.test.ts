@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
 import type { Rulebook } from '../../src/engine/rulebook.js';
-import { RULEBOOKS } from '../../src/games/registry.js';
+import { RULEBOOKS, rulebookOf } from '../../src/games/registry.js';
 import { rebuild } from '../../src/table/evening.js';
 import { firstBrokenEntry } from '../../src/table/published.js';
 import { gameSeenBy } from '../../src/table/sight.js';
@@ -126,10 +126,12 @@ describe.each(TABLES)('$ruleset, $preset, $seats players', ({ ruleset, preset, o
     }
   });
 
-  test('shows its past to each player as it was shown then', async () => {
+  test('shows its past to each player as it was shown then, and lays open what was hidden', async () => {
     for (const { as, game: then } of some(shown, 5)) {
       const { body } = await parlor.get<Game>(`/games/${game.id}?at=${then.version}`, { as });
-      expect(body).toEqual(then);
+      expect(body).toMatchObject({ ...then, view: withoutNulls(then.view) });
+      const hidesNothing = rulebookOf(game.ruleset)?.hidesSomething === false;
+      if (hidesNothing) expect(body).toEqual(then);
     }
   });
 
@@ -143,3 +145,11 @@ describe.each(TABLES)('$ruleset, $preset, $seats players', ({ ruleset, preset, o
     }
   });
 });
+
+/** What was told, without what was not. */
+const withoutNulls = (told: unknown): unknown => {
+  if (Array.isArray(told)) return told.map(withoutNulls);
+  if (typeof told !== 'object' || told === null) return told;
+  const known = Object.entries(told).filter(([, value]) => value !== null);
+  return Object.fromEntries(known.map(([key, value]) => [key, withoutNulls(value)]));
+};
