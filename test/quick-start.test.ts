@@ -25,7 +25,7 @@ afterAll(async () => {
 const EXPECTED: readonly (readonly [status: number, says: string])[] = [
   [201, '"token":"parlor_'],
   [201, '"status":"playing"'],
-  [200, 'Ann is to place'],
+  [200, 'Ann (seat 0) is to place'],
   [200, '"legal":[{"action"'],
   [201, '"type":"placed"'],
   [422, 'column-out-of-range'],

@@ -13,6 +13,7 @@ import {
   type Parlor,
 } from '../support/parlor.js';
 import { toolCall } from '../support/tool-call.js';
+import { playTurnOf } from '../support/turns.js';
 
 /** A game that ended says so everywhere. */
 
@@ -32,15 +33,22 @@ const SOMEBODY_IS_TO_ACT = /\bis to\b|\bto (?:act|place)\b|\b(?:may|must) roll\b
 const RULESETS = ['cant-stop', 'dastan', 'frustration', 'jackaroo', 'knucklebones'];
 const TEXT = { accept: 'text/plain' };
 
-const resign = async (game: Game, as: Guest, seat: number): Promise<Game> =>
+const leave = async (game: Game, as: Guest, seat: number): Promise<Game> =>
   (await parlor.del<Game>(`/games/${game.id}/seats/${seat}`, { as })).body;
+
+/** Whoever gives up before their first turn is over only leaves. */
+const resign = async (game: Game, guests: readonly Guest[], seat: number): Promise<Game> => {
+  await playTurnOf(parlor, game.id, guests, seat);
+  const [first = ann] = guests;
+  return leave(game, guests[seat] ?? first, seat);
+};
 
 describe.each(RULESETS)('a resigned game of %s', (ruleset) => {
   let game: Game;
 
   beforeAll(async () => {
     const begun = await parlor.play([ann, ben], { ruleset });
-    await resign(begun, ben, 1);
+    await resign(begun, [ann, ben], 1);
     game = (await parlor.get<Game>(`/games/${begun.id}`, { as: ann })).body;
   });
 
@@ -89,7 +97,7 @@ describe.each(RULESETS)('a resigned game of %s', (ruleset) => {
 describe('a table left before its start', () => {
   let game: Game;
   beforeAll(async () => {
-    game = await resign(await parlor.lay(ann), ann, 0);
+    game = await leave(await parlor.lay(ann), ann, 0);
   });
 
   test('is neither a draw nor a result', async () => {
@@ -154,13 +162,13 @@ describe('a log from before outcomes had all their fields', () => {
       'resigned',
       { ranking: [[0], [1]], ended: 'resigned', reason: 'seat-1-resigned' },
       { ranking: [[0], [1]], scores: null, ended: 'resigned', by: 1, reason: null },
-      async () => resign(await parlor.play([ann, ben], { ruleset: 'dastan' }), ben, 1),
+      async () => resign(await parlor.play([ann, ben], { ruleset: 'dastan' }), [ann, ben], 1),
     ],
     [
       'abandoned',
       { ranking: [[0, 1]], ended: 'abandoned' },
       { ranking: [], scores: null, ended: 'abandoned', by: null, reason: null },
-      async () => resign(await parlor.lay(ann), ann, 0),
+      async () => leave(await parlor.lay(ann), ann, 0),
     ],
   ])('is read, listed and checked: %s', async (_, early, outcome, ended) => {
     const id = await rewritten(await ended(), early);
@@ -227,7 +235,7 @@ describe('sentences', () => {
     const board = await parlor.get(`/games/${game.id}`, { as: ann, headers: TEXT });
     expect(board.text).toMatch(/Ann \(seat 1\) is to place a \d\./);
     expect(await toolCall(parlor, 'look', { game: game.id }, ann)).toContain('It is your turn in seat 1.');
-    await resign(game, ann, 1);
+    await resign(game, [ann, ann], 1);
     expect((await parlor.get(`/games/${game.id}`, { headers: TEXT })).text).toContain(
       'Ann (seat 1) resigned: Ann (seat 0) wins.',
     );
@@ -267,7 +275,7 @@ describe('a sandbox says that it is one', () => {
     expect(log.body.items[0]?.text).toBe(
       'A sandbox of knucklebones was created for 2 seats, with luck given by a seed.',
     );
-    await resign(game, ann, 0);
+    await resign(game, [ann, ben], 0);
     const headers = { accept: 'text/event-stream' };
     const stream = await parlor.app.request(`/games/${game.id}/events`, { headers });
     expect(await stream.text()).toContain('A sandbox of knucklebones');

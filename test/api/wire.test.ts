@@ -102,7 +102,7 @@ describe('a request that cannot be read is answered with a problem', () => {
     ['bytes that are no text in an id', get('/games/%ff%00'), '400 malformed-request'],
     ['such in a query', get('/games?limit=%zz'), '400 malformed-request'],
     ['such in a name of a query', get('/?%zz=%'), '400 malformed-request'],
-    ['such in the name of a ruleset', get('/rulesets/%c3%28'), '404 not-found'],
+    ['such in the name of a ruleset', get('/rulesets/%c3%28'), '404 unknown-ruleset'],
     ['such in the name of a file', get('/web/%zz'), '404 not-found'],
     ['a tunnel', `CONNECT parlor:80 HTTP/1.1\r\n${HOST}\r\n`, '405 method-not-allowed'],
     ['a trace', `TRACE / HTTP/1.1\r\n${HOST}${CLOSE}\r\n`, '405 method-not-allowed'],

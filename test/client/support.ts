@@ -15,7 +15,7 @@ export const clientOf = (house: House, settings: Partial<ParlorSettings> = {}) =
 export const doorOf =
   (house: House): Send =>
   async (request) =>
-    house.app.request(request);
+    house.app.fetch(request);
 
 /** Plays anything that is allowed. */
 export const anyLegal = <R extends Ruleset>({ legal }: Turn<R>): Action<R> => {

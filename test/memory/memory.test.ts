@@ -53,11 +53,21 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const byHand = (version: number): Evening | null => {
   const evening = rebuild(card, log.slice(0, version));
   const next = log[version];
-  return evening === null ? null : { ...evening, isMidway: next !== undefined && !beginsDecision(next) };
+  if (evening === null) return null;
+  const isMidway = next !== undefined && !beginsDecision(next);
+  const { match } = evening;
+  const halted = isMidway && match !== null && match.outcome === null ? match.halted('midway') : match;
+  return { ...evening, isMidway, match: halted };
 };
 
 const seen = (evening: Evening | null) =>
-  evening && { ...evening, book: null, laid: null, match: evening.match?.view('spectator') };
+  evening && {
+    ...evening,
+    book: null,
+    laid: null,
+    sittingNow: null,
+    match: evening.match?.view('spectator'),
+  };
 
 const at = async (tables: TableService, version: number): Promise<Evening> =>
   granted(await tables.find(gameId, { playerId: null }, version));

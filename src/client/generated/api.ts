@@ -4611,7 +4611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-over`: The game is over. */
+            /** @description `game-over`: The game is over. `key-in-use`: The first request is still under way. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4625,6 +4625,15 @@ export interface operations {
                 headers: {
                     /** @description The version of the game, in quotes: `"17"`. */
                     ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

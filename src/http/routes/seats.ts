@@ -94,7 +94,16 @@ export const leaveSeat = endpoint({
   headers: IfMatch.extend(IdempotencyKey.shape),
   body: NO_BODY,
   answers: { 200: answers },
-  problems: ['unknown-game', 'unknown-seat', 'not-your-seat', 'game-over', 'stale-version', 'too-busy'],
+  problems: [
+    'unknown-game',
+    'unknown-seat',
+    'not-your-seat',
+    'game-over',
+    'key-in-use',
+    'key-reused',
+    'stale-version',
+    'too-busy',
+  ],
   handle: (asked) =>
     change(
       asked,

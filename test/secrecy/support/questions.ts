@@ -107,6 +107,10 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
       .map((other) => ({ path: `/games/${gameId}/seats/${other}` })),
     { path: `/games/${gameId}/seats/${seat ?? 0}`, headers: { 'If-Match': '"1"' } },
     { path: `/games/${gameId}/seats/${seat ?? 0}`, headers: { 'If-Match': 'now' } },
+    {
+      path: `/games/${gameId}/seats/${seat ?? 0}`,
+      headers: { 'If-Match': '"1"', 'Idempotency-Key': 'leaving' },
+    },
   ],
   act: (scene) => {
     const [first = {}] = scene.refused;
