@@ -1,6 +1,6 @@
 import type { Chance } from '../src/engine/chance/chance.js';
 import { seededChance } from '../src/engine/chance/seeded.js';
-import type { Game, GameTypes, Table } from '../src/engine/game.js';
+import type { Ruleset, RulesetTypes, Table } from '../src/engine/ruleset.js';
 import { RULEBOOKS } from '../src/games/registry.js';
 
 /** A program of its own: `engines.js <CPU seconds for each game> <seed>` plays random games and prints its tally. */
@@ -16,7 +16,7 @@ interface Tally {
   readonly cpuSeconds: number;
 }
 
-const study = <T extends GameTypes>(game: Game<T>): Tally & { readonly id: string } => {
+const study = <T extends RulesetTypes>(game: Ruleset<T>): Tally & { readonly id: string } => {
   const { min, max } = game.seats;
   const seats = Math.min(Math.max(2, min), max);
   const table = { seats, options: game.schemas.options.parse(game.presets[0].options) };
@@ -25,8 +25,8 @@ const study = <T extends GameTypes>(game: Game<T>): Tally & { readonly id: strin
   return { id: game.id, ...playFor(game, table, chance, MICROS) };
 };
 
-const playFor = <T extends GameTypes>(
-  game: Game<T>,
+const playFor = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   table: Table<T['Options']>,
   chance: Chance,
   micros: number,
@@ -43,7 +43,7 @@ const playFor = <T extends GameTypes>(
 };
 
 /** Any legal action until the end; answers with the number of events. */
-const playOne = <T extends GameTypes>(game: Game<T>, table: Table<T['Options']>, chance: Chance): number => {
+const playOne = <T extends RulesetTypes>(game: Ruleset<T>, table: Table<T['Options']>, chance: Chance): number => {
   let state = game.initial(table);
   let told = game.open(state, chance);
   let events = 0;

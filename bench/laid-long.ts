@@ -2,10 +2,10 @@ import { seededChance } from '../src/engine/chance/seeded.js';
 import { no, type Result } from '../src/engine/result.js';
 import type { Entry } from '../src/store/entry.js';
 import type { Store } from '../src/store/store.js';
-import type { Evening } from '../src/table/evening.js';
-import type { Player } from '../src/table/players.js';
+import type { Game } from '../src/table/game/game.js';
+import type { Player } from '../src/table/players/players.js';
 import { openTables } from '../src/table/table.js';
-import { written } from '../src/table/written.js';
+import { rowsOf } from '../src/table/commit/draft-rows.js';
 import { longColumn } from './long-game.js';
 
 /** Decisions that reach the ledger in one statement. */
@@ -20,27 +20,27 @@ export const layLong = async (store: Store, player: Player, length: number): Pro
   const seats = [{ player: 'me' }, { player: 'me' }] as const;
   const options = { width: 8, height: 6 };
   const wanted = { ruleset: 'knucklebones', options, seats, visibility: 'public' } as const;
-  const { evening } = granted(await tables.create(player, wanted, 'long'));
+  const { game } = granted(await tables.create(player, wanted, 'long'));
   const chance = seededChance('long');
-  for (let last = evening; last.version < length; ) {
+  for (let last = game; last.version < length; ) {
     const entries: Entry[] = [];
     for (let made = 0; made < AT_ONCE && last.version < length; made++) {
       const decided = decideOn(last, chance);
       entries.push(...decided.append.entries);
-      last = decided.evening;
+      last = decided.game;
     }
-    await store.ledger.append({ gameId: evening.id, entries, card: null, key: null });
+    await store.ledger.append({ gameId: game.id, entries, card: null, key: null });
   }
-  return evening.id;
+  return game.id;
 };
 
-const decideOn = (before: Evening, chance: ReturnType<typeof seededChance>): ReturnType<typeof written> => {
+const decideOn = (before: Game, chance: ReturnType<typeof seededChance>): ReturnType<typeof rowsOf> => {
   const [seat = 0] = before.match?.toAct ?? [];
   const action = { type: 'place', column: longColumn(before.match?.view('spectator')) };
   const turn = granted(before.match?.act(seat, action, chance) ?? no({ detail: 'it has not begun' }));
-  const evening = { ...before, match: turn.match };
+  const game = { ...before, match: turn.match };
   const asked = { seat, playerId: null, action, requestId: null, at: before.updatedAt };
-  return written({ before, evening, happenings: turn.happenings }, asked);
+  return rowsOf({ before, game, happenings: turn.happenings }, asked);
 };
 
 export const granted = <Value>(result: Result<Value, { readonly detail: string }>): Value => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Result } from '../src/engine/result.js';
 import { openStore, type Store } from '../src/store/store.js';
-import type { Evening } from '../src/table/evening.js';
-import type { Player } from '../src/table/players.js';
+import type { Game } from '../src/table/game/game.js';
+import type { Player } from '../src/table/players/players.js';
 import type { Problem } from '../src/table/problem.js';
 import { openTables, type TableService } from '../src/table/table.js';
 import { median } from './figures.js';
@@ -16,21 +16,21 @@ const ACTIONS_TIMED = 41;
 const LOADS_TIMED = 5;
 const WARM_UP_LENGTH = 1_000;
 
-const play = async (tables: TableService, player: Player, evening: Evening): Promise<Evening> => {
-  const view = evening.match?.view('spectator');
+const play = async (tables: TableService, player: Player, game: Game): Promise<Game> => {
+  const view = game.match?.view('spectator');
   if (view === undefined) throw new Error('the game has not begun');
   const done = await tables.act({
-    gameId: evening.id,
+    gameId: game.id,
     player,
     action: { type: 'place', column: longColumn(view) },
     expected: null,
     requestId: 'bench',
     key: undefined,
   });
-  return granted(done).evening;
+  return granted(done).game;
 };
 
-const newGame = async (tables: TableService, player: Player): Promise<Evening> => {
+const newGame = async (tables: TableService, player: Player): Promise<Game> => {
   const created = await tables.create(
     player,
     {
@@ -41,7 +41,7 @@ const newGame = async (tables: TableService, player: Player): Promise<Evening> =
     },
     'bench',
   );
-  return granted(created).evening;
+  return granted(created).game;
 };
 
 const granted = <Value>(result: Result<Value, Problem>): Value => {
@@ -58,19 +58,19 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 /** A game played to a length, then the next actions timed, then the same log read by tables that never saw it. */
 const at = async (store: Store, player: Player, length: number) => {
   const tables = openTables(store);
-  let evening = await newGame(tables, player);
-  while (evening.version < length) evening = await play(tables, player, evening);
+  let game = await newGame(tables, player);
+  while (game.version < length) game = await play(tables, player, game);
   const actions: number[] = [];
   for (let i = 0; i < ACTIONS_TIMED; i++)
     actions.push(
       await timed(async () => {
-        evening = await play(tables, player, evening);
+        game = await play(tables, player, game);
       }),
     );
   const loads: number[] = [];
   for (let i = 0; i < LOADS_TIMED; i++) {
     const strangers = openTables(store);
-    loads.push(await timed(() => strangers.find(evening.id, { playerId: player.id })));
+    loads.push(await timed(() => strangers.find(game.id, { playerId: player.id })));
   }
   return { length, action: median(actions), load: median(loads) };
 };

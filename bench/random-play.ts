@@ -1,6 +1,6 @@
 import { seededChance } from '../src/engine/chance/seeded.js';
-import type { Preset } from '../src/engine/game.js';
-import type { Turn } from '../src/engine/match.js';
+import type { Preset } from '../src/engine/ruleset.js';
+import type { Played } from '../src/engine/match.js';
 import type { Rulebook } from '../src/engine/rulebook.js';
 
 /** As many as the preset lets sit down. */
@@ -8,7 +8,7 @@ export const mostSeats = (book: Rulebook, { options }: Preset): number =>
   book.lay(book.seats.max, options).ok ? book.seats.max : book.seats.min;
 
 /** A game with all seats taken in which everybody does anything legal: its opening, and turn after turn. */
-export function* randomTurns(book: Rulebook, preset: Preset, seed: string): Generator<Turn> {
+export function* randomTurns(book: Rulebook, preset: Preset, seed: string): Generator<Played> {
   const chance = seededChance(seed);
   const laid = book.lay(mostSeats(book, preset), preset.options);
   if (!laid.ok) throw new Error(`${book.id}: ${preset.id} cannot be laid`);

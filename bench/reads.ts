@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openHouse } from '../src/house.js';
+import { openServices } from '../src/services.js';
 import { createApp } from '../src/http/app.js';
 import { openStore } from '../src/store/store.js';
 import { cacheRoom } from '../src/table/cache-room.js';
@@ -18,19 +18,19 @@ const store = await openStore({ folder });
 
 /** A process that never saw a game, as one that was started anew. */
 const stranger = async () => {
-  const house = await openHouse(store, { limits: null, caches: cacheRoom() });
-  const app = createApp(house);
+  const services = await openServices(store, { limits: null, caches: cacheRoom() });
+  const app = createApp(services);
   const get = async (path: string): Promise<void> => {
     const response = await app.request(path);
     await response.text();
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
   };
-  return { get, house };
+  return { get, services };
 };
 
 const measure = async (): Promise<readonly Cost[]> => {
-  const { house, get } = await stranger();
-  const { player } = granted(await house.tables.guests.welcome('Ann'));
+  const { services, get } = await stranger();
+  const { player } = granted(await services.tables.guests.welcome('Ann'));
   const id = await layLong(store, player, length);
   const path = `/games/${id}`;
   const anyVersion = (): number => 1 + Math.floor(Math.random() * (length - 1));
@@ -55,7 +55,7 @@ const measure = async (): Promise<readonly Cost[]> => {
     await costs('500 events', AGAIN, () => get(`${path}/events?after=5000&limit=500`)),
   ];
   granted(
-    await house.tables.leaveSeat({
+    await services.tables.leaveSeat({
       gameId: id,
       player,
       seat: 0,

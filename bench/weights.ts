@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Preset } from '../src/engine/game.js';
+import type { Preset } from '../src/engine/ruleset.js';
 import type { Rulebook } from '../src/engine/rulebook.js';
 import { RULEBOOKS } from '../src/games/registry.js';
 import type { Entry } from '../src/store/entry.js';
-import { afterEntries, type Evening, firstEvening } from '../src/table/evening.js';
-import { bytesOf } from '../src/table/weight.js';
+import { afterEntries, type Game, firstGame } from '../src/table/game/game.js';
+import { bytesOf } from '../src/table/game/weight.js';
 import { mostSeats, randomTurns } from './random-play.js';
 
 /** A program of its own, run with `--expose-gc`: prints what folded games take, measured and counted. */
@@ -31,9 +31,9 @@ const logOf = (book: Rulebook, preset: Preset, seed: string): readonly string[] 
 
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
-const folded = (book: Rulebook, seats: number, { options }: Preset, log: readonly string[]): Evening => {
+const folded = (book: Rulebook, seats: number, { options }: Preset, log: readonly string[]): Game => {
   const at = new Date().toISOString();
-  const first = firstEvening(`g_${hex(11)}`, hex(32), at, {
+  const first = firstGame(`g_${hex(11)}`, hex(32), at, {
     type: 'game-created',
     ruleset: book.id,
     rulesetVersion: book.version,
@@ -59,12 +59,12 @@ const folded = (book: Rulebook, seats: number, { options }: Preset, log: readonl
 const weighed = (book: Rulebook, preset: Preset) => {
   const seats = mostSeats(book, preset);
   const logs = Array.from({ length: LOGS }, (_, seed) => logOf(book, preset, `${seed}`));
-  const one = (index: number): Evening => folded(book, seats, preset, logs[index % LOGS] ?? []);
+  const one = (index: number): Game => folded(book, seats, preset, logs[index % LOGS] ?? []);
   for (let index = 0; index < LOGS; index++) one(index);
   const before = heap();
   const kept = Array.from({ length: KEPT }, (_, index) => one(index));
   const real = (heap() - before) / KEPT;
-  const counted = kept.reduce((sum, evening) => sum + bytesOf(evening), 0) / KEPT;
+  const counted = kept.reduce((sum, game) => sum + bytesOf(game), 0) / KEPT;
   return { what: `${book.id}, ${preset.id}, ${seats} seats`, counted, real };
 };
 

@@ -1,8 +1,8 @@
 import { getHeapStatistics } from 'node:v8';
 import { z } from 'zod';
-import { type Proxies, proxiesIn } from './http/proxies.js';
+import { type Proxies, proxiesIn } from './http/request/proxies.js';
 import { StartProblem } from './store/database.js';
-import { CAPS, type Caps } from './table/caps.js';
+import { CAPS, type Caps } from './table/use-cases/caps.js';
 import { NO_OTHER_PORTS, type Ports, type Reach } from './webhooks/target.js';
 
 /** The environment, read once. Nobody else looks at `process.env`. */

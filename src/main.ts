@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import { pino } from 'pino';
 import { thinkersWith } from './bots/thinkers.js';
 import { type Door, readEnv } from './env.js';
-import { monotonic, openHouse } from './house.js';
+import { monotonic, openServices } from './services.js';
 import { createApp, createMetricsApp } from './http/app.js';
-import { USUAL_CAPS } from './http/connections.js';
-import { drainOf } from './http/drain.js';
-import { limitsBy } from './http/limits.js';
-import { serverOf } from './http/server.js';
-import { streamsUpTo } from './http/streams.js';
+import { USUAL_CAPS } from './http/wire/connections.js';
+import { drainOf } from './http/wire/drain.js';
+import { limitsBy } from './http/request/limits.js';
+import { serverOf } from './http/wire/server.js';
+import { streamsUpTo } from './http/streams/streams.js';
 import { StartProblem } from './store/database.js';
 import { openStore } from './store/store.js';
 import { cacheRoom } from './table/cache-room.js';
@@ -29,7 +29,7 @@ const start = async (): Promise<void> => {
   const store = await openStore(
     env.databaseUrl === undefined ? { folder: env.dataFolder } : { url: env.databaseUrl },
   );
-  const house = await openHouse(store, {
+  const services = await openServices(store, {
     log,
     caps: env.isRateLimited ? env.caps : null,
     waitingMs: env.waitingMs,
@@ -42,20 +42,20 @@ const start = async (): Promise<void> => {
     webhooks: { reach: env.webhooks, ports: env.webhookPorts },
   });
   const caps = env.isRateLimited ? USUAL_CAPS : { ...USUAL_CAPS, perNetwork: Number.POSITIVE_INFINITY };
-  const server = serverOf(createApp(house).fetch, house, caps);
+  const server = serverOf(createApp(services).fetch, services, caps);
   const database = env.databaseUrl === undefined ? env.dataFolder : 'postgres';
   listen(server, env, 'PORT, HOST', (url) => log.info({ url, database }, 'Parlor is open'));
   if (typeof env.metrics === 'object')
-    listen(serverOf(createMetricsApp(house).fetch, house, caps), env.metrics, 'PARLOR_METRICS', (url) =>
+    listen(serverOf(createMetricsApp(services).fetch, services, caps), env.metrics, 'PARLOR_METRICS', (url) =>
       log.info({ url: `${url}/metrics` }, 'figures are shown'),
     );
 
   const drain = drainOf(server);
   const stop = (why: object, code: number): void => {
-    if (house.isClosing()) return;
+    if (services.isClosing()) return;
     log.info(why, 'Parlor is closing');
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    void house
+    void services
       .close()
       .then(() => drain(CUT_OFF_MS))
       .then(() => store.close())

@@ -5,7 +5,7 @@ import { blemishes, breaches, programTexts } from './support/architecture.js';
 const sources = programTexts();
 const rulesets = RULEBOOKS.map(({ id }) => id);
 
-describe('the rooms of the house', () => {
+describe('the rooms of the server', () => {
   test('see only what the table of rooms lets them see', () => {
     expect(sources.length).toBeGreaterThan(100);
     expect(breaches(sources, rulesets)).toEqual([]);
@@ -13,12 +13,12 @@ describe('the rooms of the house', () => {
 
   test.each([
     [
-      'src/engine/game.ts',
+      'src/engine/ruleset.ts',
       "import { rulebookOf } from '../games/registry.js';",
       'engine may not import src/games/registry.ts',
     ],
-    ['src/engine/game.ts', "import { hash } from 'node:crypto';", 'engine may not import node:crypto'],
-    ['src/engine/game.ts', '// as in Knucklebones', 'knows no game, and names knucklebones'],
+    ['src/engine/ruleset.ts', "import { hash } from 'node:crypto';", 'engine may not import node:crypto'],
+    ['src/engine/ruleset.ts', '// as in Knucklebones', 'knows no game, and names knucklebones'],
     [
       'src/games/dastan/rules.ts',
       "import { die } from '../knucklebones/model.js';",
@@ -55,7 +55,7 @@ describe('the rooms of the house', () => {
     [
       'src/store/ledger.ts',
       "import type { Seat } from '../engine/game.js';",
-      'store may not import src/engine/game.ts',
+      'store may not import src/engine/ruleset.ts',
     ],
     ['src/store/ledger.ts', "import { z } from 'zod';", 'store may not import zod'],
     [
@@ -68,15 +68,15 @@ describe('the rooms of the house', () => {
       "import { EventEmitter } from 'node:events';",
       'live may not import node:events',
     ],
-    ['src/table/act.ts', "import { Hono } from 'hono';", 'table may not import hono'],
-    ['src/table/act.ts', "import { eq } from 'drizzle-orm';", 'table may not import drizzle-orm'],
+    ['src/table/use-cases/act.ts', "import { Hono } from 'hono';", 'table may not import hono'],
+    ['src/table/use-cases/act.ts', "import { eq } from 'drizzle-orm';", 'table may not import drizzle-orm'],
     [
-      'src/table/act.ts',
+      'src/table/use-cases/act.ts',
       "import { answer } from '../http/answer.js';",
-      'table may not import src/http/answer.ts',
+      'table may not import src/http/documents/answer.ts',
     ],
     [
-      'src/table/act.ts',
+      'src/table/use-cases/act.ts',
       "import { roll } from '../games/dastan/rules.js';",
       'table may not import src/games/dastan/rules.ts',
     ],
@@ -97,7 +97,7 @@ describe('the rooms of the house', () => {
       "import { openStore } from '../store/store.js';",
       'bots may not import src/store/store.ts',
     ],
-    ['src/web/app.tsx', "import { act } from '../table/act.js';", 'web may not import src/table/act.ts'],
+    ['src/web/app.tsx', "import { act } from '../table/act.js';", 'web may not import src/table/use-cases/act.ts'],
     ['src/web/app.tsx', "import { z } from 'zod';", 'web may not import zod'],
   ])('a breach shows: %s: %s', (file, text, said) => {
     expect(breaches([{ file, text }], rulesets)).toEqual([expect.stringContaining(said)]);
@@ -122,7 +122,7 @@ describe('the rooms of the house', () => {
   });
 });
 
-describe('the style of the house', () => {
+describe('the style of the server', () => {
   test('has no any, no cast but "as const", no "!", no silenced check, and no file over 250 lines', () => {
     expect(blemishes(sources)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { unkeepable } from '../src/engine/keepable.js';
 import { RULEBOOKS } from '../src/games/registry.js';
 import { NewGame } from '../src/http/routes/games.js';
 import { NewPlayer } from '../src/http/routes/players.js';
-import { WantedSeat } from '../src/http/routes/seats.js';
+import { SeatToTake } from '../src/http/routes/seats.js';
 
 /** What is wrong with what was sent, as "pointer: message". */
 const faults = (schema: z.ZodType, sent: unknown): readonly string[] => {
@@ -205,7 +205,7 @@ describe('no validator English, and a full stop for each sentence of a game:', (
 
   test.each<[string, z.ZodType, { readonly [key: string]: unknown }]>([
     ['a new player', NewPlayer, { name: 'Ann' }],
-    ['a seat', WantedSeat, { seat: 1, salt: 'x' }],
+    ['a seat', SeatToTake, { seat: 1, salt: 'x' }],
     [
       'a new game',
       NewGame,

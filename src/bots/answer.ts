@@ -1,5 +1,5 @@
 import { seededChance } from '../engine/chance/seeded.js';
-import type { Said } from '../engine/game.js';
+import type { Said } from '../engine/ruleset.js';
 import { rulebookOf } from '../games/registry.js';
 import type { TimedQuestion } from './question.js';
 

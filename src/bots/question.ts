@@ -1,5 +1,5 @@
 import type { BotLevel } from '../engine/bot.js';
-import type { Said, Seat, Seen } from '../engine/game.js';
+import type { Said, Seat, Seen } from '../engine/ruleset.js';
 
 /** What a bot is asked, as it crosses to another thread: what its seat may see, and no word of the state behind it. */
 export interface BotQuestion {

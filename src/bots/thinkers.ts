@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { Said } from '../engine/game.js';
+import type { Said } from '../engine/ruleset.js';
 import type { BotQuestion } from './question.js';
 import { type StartWorker, startBotWorker, startThread, type Thread } from './thread.js';
 
@@ -94,4 +94,4 @@ export const thinkersWith = ({
   };
 };
 
-const CLOSED = new Error('the house is closing');
+const CLOSED = new Error('the server is closing');

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { Said } from '../engine/game.js';
+import type { Said } from '../engine/ruleset.js';
 import { startWorker } from '../threads/start.js';
 import type { BotReply, TimedQuestion } from './question.js';
 
@@ -31,7 +31,7 @@ interface Waiting {
 
 export const startThread = (start: StartWorker): Thread => {
   const worker = start();
-  // A house that closes does not wait for a thought.
+  // A server that closes does not wait for a thought.
   worker.unref();
   let waiting: Waiting | null = null;
   let isGone = false;
@@ -75,7 +75,7 @@ export const startThread = (start: StartWorker): Thread => {
       return within(patienceMs, answered);
     },
     async end() {
-      fail('the house is closing');
+      fail('the server is closing');
       await worker.terminate();
     },
   };

@@ -1,4 +1,4 @@
-import type { Outcome, Prospect, Seat } from './game.js';
+import type { Outcome, Prospect, Seat } from './ruleset.js';
 
 const WINS: Prospect = { what: 'wins', text: 'The game ends and you win.' };
 const LOSES: Prospect = { what: 'loses', text: 'The game ends and your opponent wins.' };

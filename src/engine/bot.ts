@@ -1,5 +1,5 @@
 import type { Chance } from './chance/chance.js';
-import type { Game, GameTypes, Seat, Table } from './game.js';
+import type { Ruleset, RulesetTypes, Seat, Table } from './ruleset.js';
 
 /** From "plays legally and without a plan" to "the strongest we can make in its time". */
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
@@ -9,7 +9,7 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
  * All that a bot knows: what its seat may see, and worlds imagined from that.
  * The true state is not in here, and nothing here was made from more than the view.
  */
-export interface Outlook<T extends GameTypes> {
+export interface Outlook<T extends RulesetTypes> {
   readonly seat: Seat;
   readonly table: Table<T['Options']>;
   readonly view: T['View'];
@@ -24,9 +24,9 @@ export interface Outlook<T extends GameTypes> {
 }
 
 /** Chooses one of the legal actions. */
-export type Bot<T extends GameTypes> = (outlook: Outlook<T>) => T['Action'];
+export type Bot<T extends RulesetTypes> = (outlook: Outlook<T>) => T['Action'];
 
-export type Bots<T extends GameTypes> = Readonly<Record<BotLevel, Bot<T>>>;
+export type Bots<T extends RulesetTypes> = Readonly<Record<BotLevel, Bot<T>>>;
 
 /** What a seat is asked with, as it comes from another room or thread. */
 export interface Question {
@@ -40,14 +40,14 @@ export interface Question {
 }
 
 /** Law: the answer is legal. The strict schema of the view lets nothing else in, the true state least of all. */
-export const botAnswer = <T extends GameTypes>(game: Game<T>, asked: Question): T['Action'] => {
+export const botAnswer = <T extends RulesetTypes>(ruleset: Ruleset<T>, asked: Question): T['Action'] => {
   const { seat, level, chance } = asked;
-  const table = { seats: asked.seats, options: game.schemas.options.parse(asked.options) };
-  const view = game.schemas.view.parse(asked.view);
-  const imagine = (): T['State'] => game.imagine(view, table, chance);
-  const legal = game.legal(imagine(), seat);
+  const table = { seats: asked.seats, options: ruleset.schemas.options.parse(asked.options) };
+  const view = ruleset.schemas.view.parse(asked.view);
+  const imagine = (): T['State'] => ruleset.imagine(view, table, chance);
+  const legal = ruleset.legal(imagine(), seat);
   const hasTime = (): boolean => asked.hasTime();
-  return game.bots[level]({ seat, table, view, legal, imagine, chance, hasTime });
+  return ruleset.bots[level]({ seat, table, view, legal, imagine, chance, hasTime });
 };
 
 /** Any of the items, each as likely as the next. */
@@ -58,5 +58,5 @@ export const anyOf = <Item>(items: readonly Item[], chance: Chance): Item => {
 };
 
 /** A bot that plays legally and without a plan. */
-export const withoutPlan = <T extends GameTypes>({ legal, chance }: Outlook<T>): T['Action'] =>
+export const withoutPlan = <T extends RulesetTypes>({ legal, chance }: Outlook<T>): T['Action'] =>
   anyOf(legal, chance);

@@ -1,4 +1,4 @@
-import type { Names } from './game.js';
+import type { Names } from './ruleset.js';
 import type { Outcome } from './outcome.js';
 import { listed, nameOf, wrapped } from './words.js';
 

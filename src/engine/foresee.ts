@@ -1,9 +1,9 @@
 import type { Chance } from './chance/chance.js';
 import { everyOutcomeWithin } from './chance/every-outcome.js';
 import { sweepingChance } from './chance/sweeping.js';
-import type { Names, Said, Seat } from './game.js';
+import type { Names, Said, Seat } from './ruleset.js';
 import { commonText, fieldsInCommon } from './in-common.js';
-import type { Match, Turn } from './match.js';
+import type { Match, Played } from './match.js';
 import { remembering } from './remember.js';
 import { WORLDS, worldsSeenFrom } from './worlds.js';
 
@@ -55,8 +55,8 @@ const look = (match: Match, seat: Seat, action: unknown, names: Names): Foresigh
 
 const waysItCanGo = (
   worlds: readonly Match[],
-  go: (world: Match, chance: Chance) => Turn,
-): readonly Turn[] => {
+  go: (world: Match, chance: Chance) => Played,
+): readonly Played[] => {
   const [only, ...others] = worlds;
   const every =
     only !== undefined && others.length === 0
@@ -70,14 +70,14 @@ const waysItCanGo = (
 };
 
 /** Law of imagined worlds: what is legal for a seat is legal in every world that looks the same to it. */
-const turnIn = (world: Match, seat: Seat, action: unknown, chance: Chance): Turn => {
+const turnIn = (world: Match, seat: Seat, action: unknown, chance: Chance): Played => {
   const turn = world.act(seat, action, chance);
   if (!turn.ok) throw new Error(`an imagined world refuses what the game accepts: ${turn.problem.code}`);
   return turn.value;
 };
 
 /** The first events, for as long as all ways have one of the same type. */
-const certainIn = (turns: readonly Turn[], seat: Seat, names: Names): readonly Foreseen[] => {
+const certainIn = (turns: readonly Played[], seat: Seat, names: Names): readonly Foreseen[] => {
   const certain: Foreseen[] = [];
   for (;;) {
     const next = turns.flatMap(({ happenings }) => happenings[certain.length] ?? []);
@@ -88,7 +88,7 @@ const certainIn = (turns: readonly Turn[], seat: Seat, names: Names): readonly F
   }
 };
 
-const endsIn = (turns: readonly Turn[]): Foresight['endsGame'] => {
+const endsIn = (turns: readonly Played[]): Foresight['endsGame'] => {
   const endings = turns.filter(({ match }) => match.outcome !== null).length;
   if (endings === 0) return 'no';
   return endings === turns.length ? 'yes' : 'perhaps';

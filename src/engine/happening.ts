@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Names, Said } from './game.js';
+import type { Ruleset, RulesetTypes, Names, Said } from './ruleset.js';
 import type { Viewer } from './viewer.js';
 
 /** An event that remembers how each viewer may see it. */
@@ -11,15 +11,15 @@ export interface Happening {
   narration(viewer: Viewer): string | null;
 }
 
-export const happeningOf = <T extends GameTypes>(game: Game<T>, event: T['Event']): Happening =>
-  new SealedHappening(game, event);
+export const happeningOf = <T extends RulesetTypes>(ruleset: Ruleset<T>, event: T['Event']): Happening =>
+  new SealedHappening(ruleset, event);
 
 /** A class, so that its functions are made once and not with every event. */
-class SealedHappening<T extends GameTypes> implements Happening {
-  readonly #game: Game<T>;
+class SealedHappening<T extends RulesetTypes> implements Happening {
+  readonly #game: Ruleset<T>;
   readonly event: T['Event'];
-  constructor(game: Game<T>, event: T['Event']) {
-    this.#game = game;
+  constructor(ruleset: Ruleset<T>, event: T['Event']) {
+    this.#game = ruleset;
     this.event = event;
   }
   sighting(viewer: Viewer): T['Sighting'] {

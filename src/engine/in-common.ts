@@ -1,4 +1,4 @@
-import type { Said } from './game.js';
+import type { Said } from './ruleset.js';
 
 /** What events have in common, and by JSON pointer where they differ. */
 export interface Common {

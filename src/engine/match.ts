@@ -1,8 +1,8 @@
 import type { Chance } from './chance/chance.js';
 import { type FieldError, inSentences, read } from './field-error.js';
 import type {
-  Game,
-  GameTypes,
+  Ruleset,
+  RulesetTypes,
   Names,
   Outcome,
   Prospect,
@@ -12,7 +12,7 @@ import type {
   Seen,
   Table,
   Viewer,
-} from './game.js';
+} from './ruleset.js';
 import { endOf, type Halt } from './halt.js';
 import { type Happening, happeningOf } from './happening.js';
 import { no, type Result, yes } from './result.js';
@@ -22,7 +22,7 @@ import { weigh } from './weigh.js';
 export type { Happening } from './happening.js';
 
 /** What came of an accepted action: what happened, and the match after it. */
-export interface Turn {
+export interface Played {
   readonly happenings: readonly Happening[];
   readonly match: Match;
 }
@@ -62,7 +62,7 @@ export interface Match {
   readonly bytes: number;
   legal(seat: Seat): readonly Said[];
   choices(seat: Seat): readonly Choice[];
-  act(seat: Seat, action: unknown, chance: Chance): Result<Turn, MatchRefusal>;
+  act(seat: Seat, action: unknown, chance: Chance): Result<Played, MatchRefusal>;
   /** The match after more events of its own log. */
   after(events: readonly unknown[]): Match;
   /** The same match where nobody is to act: it was ended from outside, or is looked back at in the middle of a decision. */
@@ -77,54 +77,54 @@ export interface Match {
 }
 
 /** Deals the first cards, rolls the first dice. */
-export const openMatch = <T extends GameTypes>(
-  game: Game<T>,
+export const openMatch = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
   table: Table<T['Options']>,
   chance: Chance,
-): Turn => {
-  const state = game.initial(table);
-  return turnOf(game, table, state, game.open(state, chance));
+): Played => {
+  const state = ruleset.initial(table);
+  return turnOf(ruleset, table, state, ruleset.open(state, chance));
 };
 
 /** A match before its first event. */
-export const emptyMatch = <T extends GameTypes>(game: Game<T>, table: Table<T['Options']>): Match =>
-  matchOf(game, table, game.initial(table));
+export const emptyMatch = <T extends RulesetTypes>(ruleset: Ruleset<T>, table: Table<T['Options']>): Match =>
+  matchOf(ruleset, table, ruleset.initial(table));
 
 /** A match that looks like this view to whoever has it. The schema lets nothing else in. */
-export const imaginedMatch = <T extends GameTypes>(
-  game: Game<T>,
+export const imaginedMatch = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
   table: Table<T['Options']>,
   view: unknown,
   chance: Chance,
-): Match => matchOf(game, table, game.imagine(game.schemas.view.parse(wholeView(view)), table, chance));
+): Match => matchOf(ruleset, table, ruleset.imagine(ruleset.schemas.view.parse(wholeView(view)), table, chance));
 
 /** Forks that were made before views had `concluded` begin from a view without it. */
 const wholeView = (view: unknown): object => ({ concluded: null, ...Object(view) });
 
-const turnOf = <T extends GameTypes>(
-  game: Game<T>,
+const turnOf = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
   table: Table<T['Options']>,
   before: T['State'],
   events: readonly T['Event'][],
-): Turn => {
+): Played => {
   let state = before;
-  for (const event of events) state = game.evolve(state, event);
-  return { happenings: events.map((event) => happeningOf(game, event)), match: matchOf(game, table, state) };
+  for (const event of events) state = ruleset.evolve(state, event);
+  return { happenings: events.map((event) => happeningOf(ruleset, event)), match: matchOf(ruleset, table, state) };
 };
 
-const matchOf = <T extends GameTypes>(game: Game<T>, table: Table<T['Options']>, state: T['State']): Match =>
-  new SealedMatch(game, table, state, null);
+const matchOf = <T extends RulesetTypes>(ruleset: Ruleset<T>, table: Table<T['Options']>, state: T['State']): Match =>
+  new SealedMatch(ruleset, table, state, null);
 
 const SEAL_BYTES = 48;
 
 /** The seal: game and state are private, so their types never leave. What halts a match is known here, once for all games. */
-class SealedMatch<T extends GameTypes> implements Match {
-  readonly #game: Game<T>;
+class SealedMatch<T extends RulesetTypes> implements Match {
+  readonly #game: Ruleset<T>;
   readonly #table: Table<T['Options']>;
   readonly #state: T['State'];
   readonly #halt: Halt | null;
-  constructor(game: Game<T>, table: Table<T['Options']>, state: T['State'], halt: Halt | null) {
-    this.#game = game;
+  constructor(ruleset: Ruleset<T>, table: Table<T['Options']>, state: T['State'], halt: Halt | null) {
+    this.#game = ruleset;
     this.#table = table;
     this.#state = state;
     this.#halt = halt;
@@ -144,7 +144,7 @@ class SealedMatch<T extends GameTypes> implements Match {
   choices(seat: Seat): readonly Choice[] {
     return this.#halt === null ? choicesOf(this.#game, this.#state, seat) : [];
   }
-  act(seat: Seat, action: unknown, chance: Chance): Result<Turn, MatchRefusal> {
+  act(seat: Seat, action: unknown, chance: Chance): Result<Played, MatchRefusal> {
     if (this.#halt !== null) return no(refusalOfHalted(this.#game, action));
     const told = ask(this.#game, this.#state, seat, action, chance);
     return told.ok ? yes(turnOf(this.#game, this.#table, this.#state, told.value)) : told;
@@ -169,12 +169,12 @@ class SealedMatch<T extends GameTypes> implements Match {
   }
   ventures(seat: Seat): readonly Venture[] {
     if (this.#halt !== null) return [];
-    const game = this.#game;
-    const seen = game.view(this.#state, seat);
-    const teller = game.odds(seen, this.#table, seat);
-    return game.legal(this.#state, seat).map((action) => ({
+    const ruleset = this.#game;
+    const seen = ruleset.view(this.#state, seat);
+    const teller = ruleset.odds(seen, this.#table, seat);
+    return ruleset.legal(this.#state, seat).map((action) => ({
       action,
-      label: game.label(seen, action),
+      label: ruleset.label(seen, action),
       tell: (chance) => teller.tell(action, chance),
       asked: teller.asked(action),
     }));
@@ -186,32 +186,32 @@ class SealedMatch<T extends GameTypes> implements Match {
 }
 
 /** Does it parse? Is the game over? Is it your turn? Only then the game decides. */
-export const ask = <T extends GameTypes>(
-  game: Game<T>,
+export const ask = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
   state: T['State'],
   seat: Seat,
   action: unknown,
   chance: Chance,
 ): Result<readonly T['Event'][], MatchRefusal> => {
-  const parsed = read(game.schemas.action, action);
+  const parsed = read(ruleset.schemas.action, action);
   if (!parsed.ok) return no(malformed(parsed.problem));
-  if (game.outcome(state) !== null) return no(GAME_OVER);
-  const toAct = game.toAct(state);
+  if (ruleset.outcome(state) !== null) return no(GAME_OVER);
+  const toAct = ruleset.toAct(state);
   if (!toAct.includes(seat)) return no(notYourTurn(seat, toAct));
-  return game.decide(state, seat, parsed.value, chance);
+  return ruleset.decide(state, seat, parsed.value, chance);
 };
 
 /** Shape comes first, as always. */
-const refusalOfHalted = <T extends GameTypes>(game: Game<T>, action: unknown): MatchRefusal => {
-  const parsed = read(game.schemas.action, action);
+const refusalOfHalted = <T extends RulesetTypes>(ruleset: Ruleset<T>, action: unknown): MatchRefusal => {
+  const parsed = read(ruleset.schemas.action, action);
   return parsed.ok ? GAME_OVER : malformed(parsed.problem);
 };
 
-const choicesOf = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): readonly Choice[] => {
-  const actions = game.legal(state, seat);
+const choicesOf = <T extends RulesetTypes>(ruleset: Ruleset<T>, state: T['State'], seat: Seat): readonly Choice[] => {
+  const actions = ruleset.legal(state, seat);
   if (actions.length === 0) return [];
-  const view = game.view(state, seat);
-  return actions.map((action) => ({ action, label: game.label(view, action) }));
+  const view = ruleset.view(state, seat);
+  return actions.map((action) => ({ action, label: ruleset.label(view, action) }));
 };
 
 export const GAME_OVER: MatchRefusal = {

@@ -1,7 +1,7 @@
 import { type Branch, everyOutcomeWithin } from './chance/every-outcome.js';
 import { greatestCommonDivisor } from './chance/happens.js';
 import { seededChance } from './chance/seeded.js';
-import type { Prospect, Said, Seat } from './game.js';
+import type { Prospect, Said, Seat } from './ruleset.js';
 import type { Match, Venture } from './match.js';
 import { remembering } from './remember.js';
 

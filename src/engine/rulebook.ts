@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { botAnswer, type Question } from './bot.js';
 import type { Chance } from './chance/chance.js';
 import { type FieldError, inSentences, read } from './field-error.js';
-import type { Game, GameTypes, Preset, RefusalEntry, Said, Table } from './game.js';
+import type { Ruleset, RulesetTypes, Preset, RefusalEntry, Said, Table } from './ruleset.js';
 import { type Happening, happeningOf } from './happening.js';
 import {
   emptyMatch,
@@ -11,7 +11,7 @@ import {
   type MatchRefusal,
   malformed,
   openMatch,
-  type Turn,
+  type Played,
 } from './match.js';
 import { no, type Result, yes } from './result.js';
 
@@ -39,7 +39,7 @@ export interface Rulebook {
   /** What a bot would do, from what its seat may see. */
   botAnswer(asked: Question): Said;
   /** Breaks the seal for those who study a game of any kind: conformance laws, simulations, bots. */
-  unseal<Found>(study: <T extends GameTypes>(game: Game<T>) => Found): Found;
+  unseal<Found>(study: <T extends RulesetTypes>(ruleset: Ruleset<T>) => Found): Found;
 }
 
 /** Several times as long as the longest game that anybody plays in earnest. */
@@ -49,45 +49,45 @@ const LONGEST_LOG = 10_000;
 export interface LaidTable {
   readonly seats: number;
   readonly options: { readonly [option: string]: unknown };
-  open(chance: Chance): Turn;
+  open(chance: Chance): Played;
   /** The match before its first event; `after` folds the log into it. */
   empty(): Match;
   /** A match that begins from what somebody saw; what the view hides is dealt anew. */
   imagined(view: unknown, chance: Chance): Match;
 }
 
-export const rulebook = <T extends GameTypes>(game: Game<T>): Rulebook => ({
-  id: game.id,
-  version: game.version,
-  maxEvents: game.maxEvents ?? LONGEST_LOG,
-  name: game.name,
-  about: game.about,
-  seats: game.seats,
-  presets: game.presets,
-  refusals: game.refusals,
-  manual: game.manual,
-  schemas: game.schemas,
-  hidesSomething: game.hidesSomething,
+export const rulebook = <T extends RulesetTypes>(ruleset: Ruleset<T>): Rulebook => ({
+  id: ruleset.id,
+  version: ruleset.version,
+  maxEvents: ruleset.maxEvents ?? LONGEST_LOG,
+  name: ruleset.name,
+  about: ruleset.about,
+  seats: ruleset.seats,
+  presets: ruleset.presets,
+  refusals: ruleset.refusals,
+  manual: ruleset.manual,
+  schemas: ruleset.schemas,
+  hidesSomething: ruleset.hidesSomething,
   lay(seats, given) {
-    const options = read(game.schemas.options, given);
+    const options = read(ruleset.schemas.options, given);
     if (!options.ok) return no(inSentences(options.problem, 'The set of options'));
     const table = { seats, options: options.value };
-    const misfit = game.fits?.(table) ?? null;
-    return misfit === null ? yes(laid(game, table)) : no([misfit]);
+    const misfit = ruleset.fits?.(table) ?? null;
+    return misfit === null ? yes(laid(ruleset, table)) : no([misfit]);
   },
   malformed(action) {
-    const parsed = read(game.schemas.action, action);
+    const parsed = read(ruleset.schemas.action, action);
     return parsed.ok ? null : malformed(parsed.problem);
   },
-  botAnswer: (asked) => botAnswer(game, asked),
-  unseal: (study) => study(game),
-  recall: (event) => happeningOf(game, game.schemas.event.parse(event)),
+  botAnswer: (asked) => botAnswer(ruleset, asked),
+  unseal: (study) => study(ruleset),
+  recall: (event) => happeningOf(ruleset, ruleset.schemas.event.parse(event)),
 });
 
-const laid = <T extends GameTypes>(game: Game<T>, table: Table<T['Options']>): LaidTable => ({
+const laid = <T extends RulesetTypes>(ruleset: Ruleset<T>, table: Table<T['Options']>): LaidTable => ({
   seats: table.seats,
   options: table.options,
-  open: (chance) => openMatch(game, table, chance),
-  empty: () => emptyMatch(game, table),
-  imagined: (view, chance) => imaginedMatch(game, table, view, chance),
+  open: (chance) => openMatch(ruleset, table, chance),
+  empty: () => emptyMatch(ruleset, table),
+  imagined: (view, chance) => imaginedMatch(ruleset, table, view, chance),
 });

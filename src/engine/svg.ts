@@ -26,7 +26,7 @@ export interface PictureFrame {
   readonly description: string;
 }
 
-/** The whole picture: a frame with the house's colours, light and dark, and no script. */
+/** The whole picture: a frame with the server's colours, light and dark, and no script. */
 export const picture = (frame: PictureFrame, ...children: readonly string[]): string =>
   element(
     'svg',

@@ -1,4 +1,4 @@
-import type { Seat } from './game.js';
+import type { Seat } from './ruleset.js';
 
 /** Nobody is to act: the game is over. */
 export const NOBODY: readonly Seat[] = [];

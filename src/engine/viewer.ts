@@ -1,4 +1,4 @@
-import type { Seat } from './game.js';
+import type { Seat } from './ruleset.js';
 
 /** Whoever looks: while the game lasts, or back at a game that is over. */
 export type Viewer = LiveViewer | Reviewer;

@@ -1,6 +1,6 @@
 import { type Chance, itemAt } from './chance/chance.js';
 import { sweepingChance } from './chance/sweeping.js';
-import type { Seat } from './game.js';
+import type { Seat } from './ruleset.js';
 import type { Match } from './match.js';
 import { remembering } from './remember.js';
 

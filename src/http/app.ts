@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Problem } from '../table/problem.js';
-import { counted } from './admit.js';
-import { answer, problem } from './answer.js';
-import { COST_OF_FILE } from './costs.js';
-import type { Desk, House } from './desk.js';
-import { withoutToken } from './discretion.js';
+import { counted } from './request/admit.js';
+import { answer, problem } from './documents/answer.js';
+import { COST_OF_FILE } from './request/costs.js';
+import type { RequestEnv, Services } from './services.js';
+import { withoutToken } from './redacted-error.js';
 import type { Mount } from './endpoint.js';
 import { failure } from './failure.js';
-import { header } from './header.js';
+import { header } from './request/header.js';
 import { observe } from './metrics.js';
-import { networkOf } from './network.js';
-import { openApiOf } from './openapi.js';
-import { NO_PROXIES } from './proxies.js';
-import { proxyHint } from './proxy-hint.js';
+import { networkOf } from './request/network.js';
+import { openApiOf } from './documents/openapi.js';
+import { NO_PROXIES } from './request/proxies.js';
+import { proxyHint } from './request/proxy-hint.js';
 import { act, listActions } from './routes/actions.js';
 import { endGame } from './routes/close.js';
 import { mountDocs } from './routes/docs.js';
@@ -24,7 +24,7 @@ import { getGame, getPicture } from './routes/game.js';
 import { createGame, listGames } from './routes/games.js';
 import { greet } from './routes/greeting.js';
 import { getGuide, listGuides } from './routes/guides.js';
-import { getHealth, getLlms, getMetrics, getReadiness } from './routes/house.js';
+import { getHealth, getLlms, getMetrics, getReadiness } from './routes/operations.js';
 import { mountMcp } from './routes/mcp.js';
 import { getOdds } from './routes/odds.js';
 import { createPlayer, getMe, sellTicket } from './routes/players.js';
@@ -41,7 +41,7 @@ import {
   removeWebhook,
   setWebhook,
 } from './routes/webhook.js';
-import { streamsUpTo } from './streams.js';
+import { streamsUpTo } from './streams/streams.js';
 
 /** In the order in which the document shows them. */
 const ENDPOINTS: readonly Mount[] = [
@@ -81,14 +81,14 @@ const ENDPOINTS: readonly Mount[] = [
   getLlms,
 ];
 
-/** The document of the whole front door. Nothing is asked of the house while it is written. */
+/** The document of the whole front door. Nothing is asked of the server while it is written. */
 export const openApiDocument = (): ReturnType<typeof openApiOf> => {
-  const app = new OpenAPIHono<Desk>();
+  const app = new OpenAPIHono<RequestEnv>();
   for (const mount of ENDPOINTS) mount(app, NOBODY_HOME);
   return openApiOf(app);
 };
 
-const NOBODY_HOME: House = {
+const NOBODY_HOME: Services = {
   get tables(): never {
     throw new Error('nobody is home');
   },
@@ -108,70 +108,70 @@ const NOBODY_HOME: House = {
 };
 
 /** The front door: parse, ask, translate. */
-export const createApp = (house: House): OpenAPIHono<Desk> => {
-  const app = emptyApp(house);
-  for (const mount of ENDPOINTS) mount(app, house);
-  mountDocs(app, house);
-  mountMcp(app, house);
-  mountWeb(app, house);
+export const createApp = (services: Services): OpenAPIHono<RequestEnv> => {
+  const app = emptyApp(services);
+  for (const mount of ENDPOINTS) mount(app, services);
+  mountDocs(app, services);
+  mountMcp(app, services);
+  mountWeb(app, services);
   const written = JSON.stringify(openApiOf(app));
-  const sendDocument = counted(house, COST_OF_FILE, (c) =>
+  const sendDocument = counted(services, COST_OF_FILE, (c) =>
     answer(c, 200, written, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }),
   );
   app.get('/openapi.json', sendDocument);
   return app;
 };
 
-/** A door at the back, for whoever watches over the house. */
-export const createMetricsApp = (house: House): OpenAPIHono<Desk> => {
-  const app = emptyApp(house);
-  getMetrics(app, { ...house, showsMetrics: true });
+/** A door at the back, for whoever watches over the server. */
+export const createMetricsApp = (services: Services): OpenAPIHono<RequestEnv> => {
+  const app = emptyApp(services);
+  getMetrics(app, { ...services, showsMetrics: true });
   return app;
 };
 
-/** Has nothing to offer yet, and says so in the manner of the house. */
-const emptyApp = (house: House): OpenAPIHono<Desk> => {
-  const app = new OpenAPIHono<Desk>();
-  app.use(reception(app, house));
-  app.notFound(counted(house, 1, (c) => notFound(app, c)));
-  app.onError((error, c) => broken(house, error, c));
+/** Has nothing to offer yet, and says so in the manner of the server. */
+const emptyApp = (services: Services): OpenAPIHono<RequestEnv> => {
+  const app = new OpenAPIHono<RequestEnv>();
+  app.use(reception(app, services));
+  app.notFound(counted(services, 1, (c) => notFound(app, c)));
+  app.onError((error, c) => broken(services, error, c));
   return app;
 };
 
 const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 /** Names the request, answers preflights, and writes one line when it is done. */
-const reception = (app: OpenAPIHono<Desk>, house: House): MiddlewareHandler<Desk> => {
-  const hint = proxyHint(house);
+const reception = (app: OpenAPIHono<RequestEnv>, services: Services): MiddlewareHandler<RequestEnv> => {
+  const hint = proxyHint(services);
   return async (c, next) => {
     const began = performance.now();
     hint(c);
     const given = header(c, 'x-request-id');
     c.set('requestId', given !== undefined && REQUEST_ID.test(given) ? given : randomUUID());
-    const { limits } = house;
+    const { limits } = services;
     if (limits !== null) {
-      const network = { kind: 'network', id: networkOf(c, house) } as const;
+      const network = { kind: 'network', id: networkOf(c, services) } as const;
       c.set('whatIsLeft', () => limits.look(network, 'reads').headers);
     }
-    const early = atTheDoor(app, house, c);
+    const early = atTheDoor(app, services, c);
     if (early === null) await next();
-    writeDown(house, c, early ?? c.res, performance.now() - began);
+    writeDown(services, c, early ?? c.res, performance.now() - began);
     return early ?? undefined;
   };
 };
 
 /** What is answered without looking further. */
-const atTheDoor = (app: OpenAPIHono<Desk>, house: House, c: Context<Desk>): Response | null => {
-  if (c.req.method === 'OPTIONS') return counted(house, 1, (asked) => preflight(app, asked))(c);
-  if (house.isClosing() && !ASKED_WHILE_CLOSING.has(c.req.path))
+const atTheDoor = (app: OpenAPIHono<RequestEnv>, services: Services, c: Context<RequestEnv>): Response | null => {
+  if (c.req.method === 'OPTIONS') return counted(services, 1, (asked) => preflight(app, asked))(c);
+  if (services.isClosing() && !ASKED_WHILE_CLOSING.has(c.req.path))
     return problem(c, CLOSING, { connection: 'close' });
   return null;
 };
 
-const writeDown = (house: House, c: Context<Desk>, { status }: Response, ms: number): void => {
+const writeDown = (services: Services, c: Context<RequestEnv>, { status }: Response, ms: number): void => {
   const { method, path } = c.req;
   observe(method, c.req.routePath, status, ms / 1000);
-  house.log.info(
+  services.log.info(
     {
       requestId: c.get('requestId'),
       method,
@@ -183,14 +183,14 @@ const writeDown = (house: House, c: Context<Desk>, { status }: Response, ms: num
   );
 };
 
-/** A closing house still says how it is. */
+/** A closing server still says how it is. */
 const ASKED_WHILE_CLOSING: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 const CLOSING: Problem = {
   code: 'unavailable',
   detail: 'This server is closing. Send the request again in a moment: another one will answer.',
 };
 
-const preflight = (app: OpenAPIHono<Desk>, c: Context<Desk>): Response => {
+const preflight = (app: OpenAPIHono<RequestEnv>, c: Context<RequestEnv>): Response => {
   const allow = methodsAt(app, c.req.path);
   if (allow === null) return problem(c, nothingAt(c.req.path));
   return answer(c, 204, null, {
@@ -205,7 +205,7 @@ const preflight = (app: OpenAPIHono<Desk>, c: Context<Desk>): Response => {
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /** As `Allow` lists them; null where nothing is. */
-const methodsAt = (app: OpenAPIHono<Desk>, path: string): string | null => {
+const methodsAt = (app: OpenAPIHono<RequestEnv>, path: string): string | null => {
   const found = METHODS.filter((method) =>
     app.router.match(method, path)[0].some(([[, route]]) => route.path !== '/*'),
   );
@@ -213,7 +213,7 @@ const methodsAt = (app: OpenAPIHono<Desk>, path: string): string | null => {
   return [...found, ...(found.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 };
 
-const notFound = (app: OpenAPIHono<Desk>, c: Context<Desk>): Response => {
+const notFound = (app: OpenAPIHono<RequestEnv>, c: Context<RequestEnv>): Response => {
   const { method, path } = c.req;
   const allow = methodsAt(app, path);
   if (allow === null) return problem(c, nothingAt(path));
@@ -226,5 +226,5 @@ const nothingAt = (path: string): Problem => ({
   detail: `There is nothing at ${path}. GET / lists what is here.`,
 });
 
-const broken = (house: House, error: Error, c: Context<Desk>): Response =>
-  problem(c, failure(house, error, c.get('requestId')));
+const broken = (services: Services, error: Error, c: Context<RequestEnv>): Response =>
+  problem(c, failure(services, error, c.get('requestId')));

@@ -3,18 +3,18 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { read } from '../engine/field-error.js';
 import { no, type Result, yes } from '../engine/result.js';
-import type { Player } from '../table/players.js';
+import type { Player } from '../table/players/players.js';
 import type { Problem } from '../table/problem.js';
-import { admit, payMore, turnedAway } from './admit.js';
-import { problem } from './answer.js';
-import { readJson } from './body.js';
-import type { Desk, House } from './desk.js';
-import { documented } from './document.js';
-import { readHeaders } from './headers.js';
-import type { Budget } from './limits.js';
-import { malformed } from './malformed.js';
-import type { HouseProblem } from './problems.js';
-import { readPath, readQuery } from './query.js';
+import { admit, payMore, turnedAway } from './request/admit.js';
+import { problem } from './documents/answer.js';
+import { readJson } from './request/body.js';
+import type { RequestEnv, Services } from './services.js';
+import { documented } from './documents/document.js';
+import { readHeaders } from './request/headers.js';
+import type { Budget } from './request/limits.js';
+import { malformed } from './request/malformed.js';
+import type { ServiceProblem } from './documents/problems.js';
+import { readPath, readQuery } from './request/query.js';
 
 /** No query, no path parameters. */
 export const NOTHING = z.strictObject({});
@@ -61,21 +61,21 @@ export interface Endpoint<
   readonly headers: Headers;
   readonly body: BodySpec<Body>;
   readonly answers: { readonly [status: number]: DocumentedAnswer };
-  readonly problems: readonly HouseProblem[];
+  readonly problems: readonly ServiceProblem[];
   /** 422 with one of the game's own codes. */
   readonly isRefereed?: boolean;
-  handle(asked: Asked<Params, Query, Body, Headers>): Response | Promise<Response>;
+  handle(asked: ParsedRequest<Params, Query, Body, Headers>): Response | Promise<Response>;
 }
 
 /** A request that has been read: everything in it has its type. */
-export interface Asked<
+export interface ParsedRequest<
   Params extends z.ZodObject,
   Query extends z.ZodObject,
   Body extends z.ZodType,
   Headers extends z.ZodObject,
 > extends Read<Params, Query, Body, Headers> {
-  readonly c: Context<Desk>;
-  readonly house: House;
+  readonly c: Context<RequestEnv>;
+  readonly services: Services;
   readonly player: Player | null;
   readonly requestId: string;
 }
@@ -93,12 +93,12 @@ interface Read<
 }
 
 /** The endpoint asked for a token, so there is a player. */
-export const known = (player: Player | null): Player => {
+export const requirePlayer = (player: Player | null): Player => {
   if (player === null) throw new Error('this endpoint must ask for a token');
   return player;
 };
 
-export type Mount = (app: OpenAPIHono<Desk>, house: House) => void;
+export type Mount = (app: OpenAPIHono<RequestEnv>, services: Services) => void;
 
 export const endpoint =
   <
@@ -109,9 +109,9 @@ export const endpoint =
   >(
     it: Endpoint<Params, Query, Body, Headers>,
   ): Mount =>
-  (app, house) => {
+  (app, services) => {
     app.openAPIRegistry.registerPath(documented(it));
-    app.on(it.method.toUpperCase(), it.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serve(it, c, house));
+    app.on(it.method.toUpperCase(), it.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serve(it, c, services));
   };
 
 const serve = async <
@@ -121,12 +121,12 @@ const serve = async <
   Headers extends z.ZodObject,
 >(
   it: Endpoint<Params, Query, Body, Headers>,
-  c: Context<Desk>,
-  house: House,
+  c: Context<RequestEnv>,
+  services: Services,
 ): Promise<Response> => {
   const { cost = 1 } = it;
   const atOnce = typeof cost === 'number' ? cost : 1;
-  const admission = await admit(c, house, it.auth, it.budget, atOnce);
+  const admission = await admit(c, services, it.auth, it.budget, atOnce);
   if (!admission.ok) return turnedAway(c, admission.problem);
   const player = admission.value;
   const query = readQuery(c, it.query);
@@ -139,14 +139,14 @@ const serve = async <
   if (!body.ok) return problem(c, body.problem);
   const read = { params: params.value, query: query.value, headers: headers.value, body: body.value };
   const rest = typeof cost === 'number' ? 0 : cost(read) - atOnce;
-  const refused = payMore(c, house, player, it.budget, rest);
+  const refused = payMore(c, services, player, it.budget, rest);
   if (refused !== null) return turnedAway(c, refused);
-  return it.handle({ c, house, player, requestId: c.get('requestId'), ...read });
+  return it.handle({ c, services, player, requestId: c.get('requestId'), ...read });
 };
 
 const readBody = async <Body extends z.ZodType>(
   { schema, presence }: BodySpec<Body>,
-  c: Context<Desk>,
+  c: Context<RequestEnv>,
 ): Promise<Result<z.infer<Body>, Problem>> => {
   const sent = presence === 'none' ? yes(undefined) : await readJson(c);
   if (!sent.ok) return sent;

@@ -1,19 +1,19 @@
 import type { Problem } from '../table/problem.js';
 import { isUnavailable } from '../table/unavailable.js';
-import type { House } from './desk.js';
-import { accountOf } from './discretion.js';
+import type { Services } from './services.js';
+import { redactedError } from './redacted-error.js';
 
 /** What went wrong on our side: written down in full discretion for the operator, and said to the caller in a sentence. */
-export const failure = (house: House, error: unknown, requestId: string): Problem => {
+export const failure = (services: Services, error: unknown, requestId: string): Problem => {
   if (isUnavailable(error)) {
-    house.log.warn({ requestId, reason: accountOf(error).message }, 'the database did not answer');
+    services.log.warn({ requestId, reason: redactedError(error).message }, 'the database did not answer');
     return {
       code: 'unavailable',
       detail:
         'The database does not answer at this moment, so nothing can be said for certain. Try again shortly; with an Idempotency-Key a repeated request is done only once.',
     };
   }
-  house.log.error({ requestId, err: accountOf(error) }, 'a request failed');
+  services.log.error({ requestId, err: redactedError(error) }, 'a request failed');
   return {
     code: 'internal-error',
     detail: `Something went wrong on our side. Tell the operator the request id ${requestId}.`,

@@ -2,8 +2,8 @@ import { ScriptMismatch } from '../engine/chance/scripted.js';
 import { no, type Result } from '../engine/result.js';
 import { reviewerFrom } from '../engine/viewer.js';
 import { canonicalText } from '../proof/canonical-json.js';
-import { type Evening, namesOf } from '../table/evening.js';
-import { earlyOutcome } from '../table/stored-outcome.js';
+import { type Game, namesOf } from '../table/game/game.js';
+import { earlyOutcome } from '../table/game/stored-outcome.js';
 import { type Decision, decideAgain, decisionsIn, type Expected } from './decisions.js';
 import { recordEvent } from './players.js';
 import type { RecordEntry, RecordHead } from './record.js';
@@ -13,7 +13,7 @@ export interface Again {
   readonly findings: readonly Finding[];
   readonly flaw: Flaw | null;
   /** As far as all was right. */
-  readonly evening: Evening | null;
+  readonly game: Game | null;
 }
 
 interface Dealt {
@@ -25,35 +25,35 @@ interface Dealt {
 export const decideAll = (
   { gameId: id, secret }: RecordHead,
   entries: readonly RecordEntry[],
-  onDecision: (evening: Evening, findings: readonly Finding[]) => void = () => {},
+  onDecision: (game: Game, findings: readonly Finding[]) => void = () => {},
 ): Again => {
   const told = entries.at(-1)?.event.secret;
-  const game = { id, secret: typeof told === 'string' ? told : secret };
+  const dealt = { id, secret: typeof told === 'string' ? told : secret };
   const findings: Finding[] = [];
-  let evening: Evening | null = null;
+  let game: Game | null = null;
   for (const decision of decisionsIn(entries)) {
-    const again = checkDecision(evening, decision, game);
+    const again = checkDecision(game, decision, dealt);
     findings.push(...again.findings);
-    if (again.flaw !== null) return { findings, flaw: again.flaw, evening };
-    evening = again.evening;
-    if (evening !== null) onDecision(evening, again.findings);
+    if (again.flaw !== null) return { findings, flaw: again.flaw, game };
+    game = again.game;
+    if (game !== null) onDecision(game, again.findings);
   }
-  return { findings, flaw: null, evening };
+  return { findings, flaw: null, game };
 };
 
-const checkDecision = (before: Evening | null, decision: Decision, game: Dealt): Again => {
+const checkDecision = (before: Game | null, decision: Decision, dealt: Dealt): Again => {
   const [first] = decision;
-  const told = tried(before, decision, game);
-  if (!told.ok) return { findings: [], flaw: flawAt(first.seq, told.problem), evening: before };
+  const told = tried(before, decision, dealt);
+  if (!told.ok) return { findings: [], flaw: flawAt(first.seq, told.problem), game: before };
   const { draft, draws } = told.value;
-  const names = namesOf(draft.evening);
+  const names = namesOf(draft.game);
   const findings: Finding[] = [];
   for (const [index, entry] of decision.entries()) {
     const happening = draft.happenings[index];
     if (happening === undefined)
-      return { findings, flaw: flawAt(entry.seq, 'nothing more came of this decision'), evening: before };
-    const problem = entryProblem(entry, first, expectedEvent(happening.event, entry, draft.evening));
-    if (problem !== null) return { findings, flaw: flawAt(entry.seq, problem), evening: before };
+      return { findings, flaw: flawAt(entry.seq, 'nothing more came of this decision'), game: before };
+    const problem = entryProblem(entry, first, expectedEvent(happening.event, entry, draft.game));
+    if (problem !== null) return { findings, flaw: flawAt(entry.seq, problem), game: before };
     const text = happening.text(reviewerFrom(first.seat), names);
     const { seq, event, seat } = entry;
     findings.push({ seq, type: event.type, text, seat, draws: index === 0 ? draws : 0 });
@@ -62,13 +62,13 @@ const checkDecision = (before: Evening | null, decision: Decision, game: Dealt):
   const next = draft.happenings[decision.length];
   const flaw =
     next === undefined ? null : flawAt(last.seq + 1, `${next.event.type} must follow, and is missing`);
-  return { findings, flaw, evening: { ...draft.evening, version: last.seq, hash: last.hash } };
+  return { findings, flaw, game: { ...draft.game, version: last.seq, hash: last.hash } };
 };
 
 /** Rules that throw, a ruleset nobody knows, a script that does not fit: all are reasons why it cannot have happened here. */
-const tried = (before: Evening | null, decision: Decision, game: Dealt): Result<Expected, string> => {
+const tried = (before: Game | null, decision: Decision, dealt: Dealt): Result<Expected, string> => {
   try {
-    return decideAgain(before, decision, game);
+    return decideAgain(before, decision, dealt);
   } catch (error) {
     if (error instanceof ScriptMismatch) return no(`the script does not allow it: ${error.message}`);
     return no(`it cannot be decided again: ${error instanceof Error ? error.message : error}`);
@@ -76,7 +76,7 @@ const tried = (before: Evening | null, decision: Decision, game: Dealt): Result<
 };
 
 /** The first logs spelled outcomes another way; what is expected is then spelled likewise. */
-const expectedEvent = (event: object, written: RecordEntry, { ending, seats }: Evening): object => {
+const expectedEvent = (event: object, written: RecordEntry, { ending, seats }: Game): object => {
   const isEarly = written.event.type === 'game-ended' && !('by' in Object(written.event.outcome));
   return recordEvent(
     isEarly && ending !== null ? { ...event, outcome: earlyOutcome(ending, seats.length) } : event,

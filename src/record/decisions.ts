@@ -1,11 +1,11 @@
 import type { Chance } from '../engine/chance/chance.js';
 import { no, type Result, yes } from '../engine/result.js';
 import { commitmentTo } from '../proof/fair-chance.js';
-import { beginsDecision, type Evening, firstEvening } from '../table/evening.js';
-import { luckAt } from '../table/luck.js';
-import { barred, closed, departed, mayClose, seated } from '../table/seat-changes.js';
-import { type Closing, TableEvent, tableHappening } from '../table/table-event.js';
-import { type Draft, type LuckSource, startedWhenFull, withAction } from '../table/write.js';
+import { beginsDecision, type Game, firstGame } from '../table/game/game.js';
+import { luckAt } from '../table/game/luck.js';
+import { barred, closed, departed, mayClose, seated } from '../table/game/seat-changes.js';
+import { type Closing, TableEvent, tableHappening } from '../table/game/table-event.js';
+import { type Draft, type LuckSource, startedWhenFull, withAction } from '../table/commit/draft.js';
 import { ledgerEvent } from './players.js';
 import type { RecordEntry } from './record.js';
 
@@ -30,7 +30,7 @@ export interface Expected {
 
 /** Takes a decision again, by the rules and with the luck of its moment; a "no" says why nobody could have taken it. */
 export const decideAgain = (
-  before: Evening | null,
+  before: Game | null,
   [first]: Decision,
   game: { readonly id: string; readonly secret: string },
 ): Result<Expected, string> => {
@@ -57,15 +57,15 @@ const layAgain = (
     return no('whoever lays a table seats nobody but themselves');
   if (commitmentTo(secret) !== created.data.commitment)
     return no('the commitment is not the SHA-256 of the secret that was told at the end');
-  const evening = firstEvening(id, secret, at, created.data, player);
-  if (evening.rulesetVersion !== evening.book.version)
+  const game = firstGame(id, secret, at, created.data, player);
+  if (game.rulesetVersion !== game.book.version)
     return no(
-      `it was played by version ${evening.rulesetVersion} of ${evening.book.id}, and this program knows version ${evening.book.version}`,
+      `it was played by version ${game.rulesetVersion} of ${game.book.id}, and this program knows version ${game.book.version}`,
     );
-  return yes(startedWhenFull({ before: null, evening, happenings: [tableHappening(created.data)] }, luck));
+  return yes(startedWhenFull({ before: null, game, happenings: [tableHappening(created.data)] }, luck));
 };
 
-const ask = (before: Evening, entry: RecordEntry, event: object, luck: LuckSource): Result<Draft, string> => {
+const ask = (before: Game, entry: RecordEntry, event: object, luck: LuckSource): Result<Draft, string> => {
   if (before.status === 'over') return no('the game was over');
   if (entry.action !== null) return actAgain(before, entry, luck);
   const asked = TableEvent.safeParse(event);
@@ -74,7 +74,7 @@ const ask = (before: Evening, entry: RecordEntry, event: object, luck: LuckSourc
 };
 
 const actAgain = (
-  before: Evening,
+  before: Game,
   { seat, player, action }: RecordEntry,
   luckFor: LuckSource,
 ): Result<Draft, string> => {
@@ -89,7 +89,7 @@ const actAgain = (
 };
 
 const changeSeatsAgain = (
-  before: Evening,
+  before: Game,
   { seat, player }: RecordEntry,
   event: TableEvent,
   luck: LuckSource,
@@ -111,7 +111,7 @@ const changeSeatsAgain = (
 
 /** Who laid the table may close it; that nobody came for a long time is the table's own word, and only while it waits. */
 const closeAgain = (
-  before: Evening,
+  before: Game,
   seat: RecordEntry['seat'],
   player: RecordEntry['player'],
   why: Closing,
@@ -122,15 +122,15 @@ const closeAgain = (
   return yes(closed(before, why));
 };
 
-const playerOf = (holder: Evening['seats'][number]): string | null =>
+const playerOf = (holder: Game['seats'][number]): string | null =>
   holder.kind === 'player' ? holder.playerId : null;
 
 const countedLuck = (): { readonly source: LuckSource; draws(): number } => {
   let draws = 0;
   return {
     draws: () => draws,
-    source: (evening, version) => {
-      const luck = luckAt(evening, version);
+    source: (game, version) => {
+      const luck = luckAt(game, version);
       const pick: Chance['pick'] = (items) => {
         draws++;
         return luck.chance.pick(items);

@@ -1,6 +1,6 @@
 import { canonicalText } from '../proof/canonical-json.js';
-import type { Evening } from '../table/evening.js';
-import { StoredOutcome } from '../table/stored-outcome.js';
+import type { Game } from '../table/game/game.js';
+import { StoredOutcome } from '../table/game/stored-outcome.js';
 import { recordEvent } from './players.js';
 import type { RecordEntry, RecordHead } from './record.js';
 import { type Flaw, flawAt } from './verdict.js';
@@ -9,26 +9,26 @@ import { type Flaw, flawAt } from './verdict.js';
 export const headFlaw = (
   head: RecordHead,
   entries: readonly RecordEntry[],
-  evening: Evening | null,
+  game: Game | null,
 ): Flaw | null => {
   const last = entries.at(-1);
-  if (evening === null || last === undefined) return flawAt(1, 'it is missing: the record has no events');
-  if (evening.status !== 'over') return flawAt(last.seq + 1, 'it is missing: the game is not over here');
+  if (game === null || last === undefined) return flawAt(1, 'it is missing: the record has no events');
+  if (game.status !== 'over') return flawAt(last.seq + 1, 'it is missing: the game is not over here');
   const { ruleset, rulesetVersion, options, commitment } = head;
   const isLaid = same(
     { ruleset, rulesetVersion, options, commitment },
     {
-      ruleset: evening.book.id,
-      rulesetVersion: evening.rulesetVersion,
-      options: evening.laid.options,
-      commitment: evening.commitment,
+      ruleset: game.book.id,
+      rulesetVersion: game.rulesetVersion,
+      options: game.laid.options,
+      commitment: game.commitment,
     },
   );
   if (!isLaid) return flawAt(1, 'the head of the record says something else than this event');
   const { seats, outcome, secret } = head;
   const isOver = same(
     { seats, outcome, secret },
-    { ...recordEvent({ seats: evening.seats }), outcome: outcomeIn(last), secret: evening.secret },
+    { ...recordEvent({ seats: game.seats }), outcome: outcomeIn(last), secret: game.secret },
   );
   return isOver ? null : flawAt(last.seq, 'the head of the record says something else than this event');
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Link } from '../proof/chain.js';
-import type { Evening } from '../table/evening.js';
-import { type PublishedEntry, publishedSeats } from '../table/published.js';
-import { StoredOutcome } from '../table/stored-outcome.js';
+import type { Game } from '../table/game/game.js';
+import { type PublishedEntry, publishedSeats } from '../table/game/published.js';
+import { StoredOutcome } from '../table/game/stored-outcome.js';
 
 /**
  * A finished game in one file: all that is needed to check it and to play it through again, with no server.
@@ -51,10 +51,10 @@ export type GameRecord = z.infer<typeof GameRecord>;
  * One line for each entry, so that people can read it and tools can compare it.
  */
 export async function* recordText(
-  evening: Evening,
+  game: Game,
   pages: AsyncIterable<readonly PublishedEntry[]>,
 ): AsyncGenerator<string> {
-  const head = JSON.stringify(headOf(evening), null, 2).slice(0, -2);
+  const head = JSON.stringify(headOf(game), null, 2).slice(0, -2);
   let between = `${head},\n  "entries": [\n    `;
   for await (const page of pages) {
     yield between + page.map((entry) => JSON.stringify(entryOf(entry))).join(',\n    ');
@@ -63,19 +63,19 @@ export async function* recordText(
   yield '\n  ]\n}\n';
 }
 
-const headOf = (evening: Evening): RecordHead => {
-  if (evening.ending === null) throw new Error(`${evening.id} is not over`);
+const headOf = (game: Game): RecordHead => {
+  if (game.ending === null) throw new Error(`${game.id} is not over`);
   return {
     format: 'parlor-record',
     formatVersion: 1,
-    gameId: evening.id,
-    ruleset: evening.book.id,
-    rulesetVersion: evening.rulesetVersion,
-    options: { ...evening.laid.options },
-    seats: publishedSeats(evening.id, evening.seats),
-    outcome: evening.ending,
-    commitment: evening.commitment,
-    secret: evening.secret,
+    gameId: game.id,
+    ruleset: game.book.id,
+    rulesetVersion: game.rulesetVersion,
+    options: { ...game.laid.options },
+    seats: publishedSeats(game.id, game.seats),
+    outcome: game.ending,
+    commitment: game.commitment,
+    secret: game.secret,
   };
 };
 

@@ -1,7 +1,7 @@
-import type { Viewer } from '../engine/game.js';
+import type { Viewer } from '../engine/ruleset.js';
 import { reviewerFrom } from '../engine/viewer.js';
 import { listed } from '../engine/words.js';
-import { type Evening, namesOf } from '../table/evening.js';
+import { type Game, namesOf } from '../table/game/game.js';
 import { decideAll } from './again.js';
 import { soundLinks } from './links.js';
 import { GameRecord, RecordHead } from './record.js';
@@ -18,14 +18,14 @@ export interface Scene {
 const scenesOf = (record: GameRecord): readonly Scene[] => {
   const scenes: Scene[] = [];
   const { entries, ...head } = record;
-  decideAll(RecordHead.parse(head), soundLinks(record.gameId, entries).entries, (evening, findings) => {
-    scenes.push({ findings, board: boardFor(evening, reviewerFrom(findings[0]?.seat ?? null)) });
+  decideAll(RecordHead.parse(head), soundLinks(record.gameId, entries).entries, (game, findings) => {
+    scenes.push({ findings, board: boardFor(game, reviewerFrom(findings[0]?.seat ?? null)) });
   });
   return scenes;
 };
 
-const boardFor = (evening: Evening, viewer: Viewer): string | null =>
-  evening.match?.draw(viewer, namesOf(evening)) ?? null;
+const boardFor = (game: Game, viewer: Viewer): string | null =>
+  game.match?.draw(viewer, namesOf(game)) ?? null;
 
 /** The whole game as a text to read. */
 export const replayText = (given: unknown): string => {

@@ -1,6 +1,6 @@
-import type { Seat } from '../engine/game.js';
-import type { ChanceKind } from '../table/given-chance.js';
-import type { ForkOf } from '../table/origin.js';
+import type { Seat } from '../engine/ruleset.js';
+import type { ChanceKind } from '../table/game/given-chance.js';
+import type { ForkOf } from '../table/game/origin.js';
 
 /** What came of checking a record. */
 export interface Verdict {
@@ -8,7 +8,7 @@ export interface Verdict {
   /** Null when it could not be read at all. */
   readonly gameId: string | null;
   readonly ruleset: string | null;
-  /** Only `fair` luck was the house's own. */
+  /** Only `fair` luck was the server's own. */
   readonly chance: ChanceKind | null;
   /** A fork begins from a position that is given; that it was seen in another game is not proved here. */
   readonly forkOf: ForkOf | null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { chanceKindOf } from '../table/given-chance.js';
-import { forkOf } from '../table/origin.js';
+import { chanceKindOf } from '../table/game/given-chance.js';
+import { forkOf } from '../table/game/origin.js';
 import { decideAll } from './again.js';
 import { headFlaw } from './head.js';
 import { firstIssue, soundLinks } from './links.js';
@@ -20,13 +20,13 @@ export const verify = (record: unknown): Verdict => {
   const { gameId, ruleset } = head.data;
   const chain = soundLinks(gameId, given);
   const again = decideAll(head.data, chain.entries);
-  const flaw = earlier(chain.flaw, again.flaw) ?? headFlaw(head.data, chain.entries, again.evening);
+  const flaw = earlier(chain.flaw, again.flaw) ?? headFlaw(head.data, chain.entries, again.game);
   return {
     isSound: flaw === null,
     gameId,
     ruleset,
-    chance: again.evening === null ? null : chanceKindOf(again.evening.given),
-    forkOf: again.evening?.origin == null ? null : forkOf(again.evening.origin),
+    chance: again.game === null ? null : chanceKindOf(again.game.given),
+    forkOf: again.game?.origin == null ? null : forkOf(again.game.origin),
     brokenAt: flaw?.seq ?? null,
     problem: flaw?.problem ?? null,
     findings: again.findings,

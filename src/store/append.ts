@@ -23,14 +23,14 @@ export const appender = (database: Database): ((append: Append) => Promise<Landi
   let queue: Waiting[] = [];
   let isUnderWay = false;
 
-  const sail = async (): Promise<void> => {
+  const flush = async (): Promise<void> => {
     isUnderWay = true;
     // One turn of the event loop lets every request that is ready come aboard.
     await new Promise(setImmediate);
     while (queue.length > 0) {
-      const [aboard, ashore] = oneForEachGame(queue);
-      queue = ashore;
-      const failure = await landAll(database, aboard);
+      const [batch, rest] = oneForEachGame(queue);
+      queue = rest;
+      const failure = await landAll(database, batch);
       if (!isUnavailable(failure)) continue;
       // Whoever still waits for a database that does not answer would only wait longer.
       failAll(queue, failure);
@@ -42,33 +42,33 @@ export const appender = (database: Database): ((append: Append) => Promise<Landi
   return (append) =>
     new Promise((land, fail) => {
       queue.push({ cargo: pack(append), land, fail });
-      if (!isUnderWay) void sail();
+      if (!isUnderWay) void flush();
     });
 };
 
-const oneForEachGame = (queue: readonly Waiting[]): [aboard: Waiting[], ashore: Waiting[]] => {
+const oneForEachGame = (queue: readonly Waiting[]): [batch: Waiting[], rest: Waiting[]] => {
   const games = new Set<string>();
-  const aboard: Waiting[] = [];
-  const ashore: Waiting[] = [];
+  const batch: Waiting[] = [];
+  const rest: Waiting[] = [];
   for (const waiting of queue) {
-    const fits = aboard.length < MOST_AT_ONCE && !games.has(waiting.cargo.gameId);
+    const fits = batch.length < MOST_AT_ONCE && !games.has(waiting.cargo.gameId);
     games.add(waiting.cargo.gameId);
-    (fits ? aboard : ashore).push(waiting);
+    (fits ? batch : rest).push(waiting);
   }
-  return [aboard, ashore];
+  return [batch, rest];
 };
 
 /** Answers with what went wrong, if anything did. */
-const landAll = async (database: Database, aboard: readonly Waiting[]): Promise<unknown> => {
+const landAll = async (database: Database, batch: readonly Waiting[]): Promise<unknown> => {
   try {
     const landed = await insert(
       database,
-      aboard.map(({ cargo }) => cargo),
+      batch.map(({ cargo }) => cargo),
     );
-    for (const { cargo, land } of aboard) land(landed.has(cargo.gameId) ? 'landed' : 'lost');
+    for (const { cargo, land } of batch) land(landed.has(cargo.gameId) ? 'landed' : 'lost');
     return null;
   } catch (error) {
-    await sortOut(database, aboard, error);
+    await sortOut(database, batch, error);
     return error;
   }
 };
@@ -79,18 +79,18 @@ const UNIQUE_VIOLATION = '23505';
  * A statement that the database refused has changed nothing, so its appends may go again: in two halves, and so on.
  * Whoever is to blame is found in a few statements, and the neighbours still travel together.
  */
-const sortOut = async (database: Database, aboard: readonly Waiting[], error: unknown): Promise<void> => {
-  const [only] = aboard;
-  if (aboard.length === 1 && only !== undefined) {
+const sortOut = async (database: Database, batch: readonly Waiting[], error: unknown): Promise<void> => {
+  const [only] = batch;
+  if (batch.length === 1 && only !== undefined) {
     if (sqlState(error) === UNIQUE_VIOLATION) only.land('lost');
     else only.fail(error);
     return;
   }
-  if (!wasRefused(error)) return failAll(aboard, error);
-  const middle = Math.ceil(aboard.length / 2);
-  const failure = await landAll(database, aboard.slice(0, middle));
-  if (isUnavailable(failure)) failAll(aboard.slice(middle), failure);
-  else await landAll(database, aboard.slice(middle));
+  if (!wasRefused(error)) return failAll(batch, error);
+  const middle = Math.ceil(batch.length / 2);
+  const failure = await landAll(database, batch.slice(0, middle));
+  if (isUnavailable(failure)) failAll(batch.slice(middle), failure);
+  else await landAll(database, batch.slice(middle));
 };
 
 const failAll = (waiting: readonly Waiting[], error: unknown): void => {
@@ -106,7 +106,7 @@ const insert = async (database: Database, unsorted: readonly Cargo[]): Promise<R
   const rows = listOf(cargos, ({ rows: own }) => own);
   const cards = listOf(cargos, ({ card }) => card);
   const keys = listOf(cargos, ({ key }) => key);
-  const statements = database.isPrivate ? PRIVATELY : AND_TELL;
+  const statements = database.isSoleWriter ? PRIVATELY : AND_TELL;
   const landed =
     cards === NOTHING && keys === NOTHING
       ? await database.soon(() => database.ask(statements.entries, [rows]))

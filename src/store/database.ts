@@ -23,7 +23,7 @@ export interface Database {
   /** Every question of the hot path goes through here: it is answered in time, or refused with `Unavailable`. */
   readonly soon: Turnstile;
   /** True when no other process can write to this database, so what was read once stays true. */
-  readonly isPrivate: boolean;
+  readonly isSoleWriter: boolean;
   /** Aborted, with a `StartProblem`, when this process can never use the database again. One that is served comes back; it never is. */
   readonly gone: AbortSignal;
   close(): Promise<void>;

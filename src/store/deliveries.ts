@@ -5,10 +5,10 @@ import { type DeliveryStatus, type StoredAttempt, webhookDeliveries } from './sc
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
 /** One turn of one seat. */
-export type Turn = Pick<DeliveryRow, 'gameId' | 'version' | 'seat'>;
+export type TurnToCall = Pick<DeliveryRow, 'gameId' | 'version' | 'seat'>;
 
 /** Where a page of deliveries ended. */
-export interface DeliveryPlace extends Turn {
+export interface DeliveryPlace extends TurnToCall {
   readonly createdAt: Date;
 }
 
@@ -22,9 +22,9 @@ interface Settlement {
 /** The turns that are announced by calls. */
 export interface Deliveries {
   /** Makes a turn known. A turn that was dropped is taken up again. */
-  announce(turn: Turn, playerId: string, now: Date): Promise<void>;
+  announce(turn: TurnToCall, playerId: string, now: Date): Promise<void>;
   /** True for one caller alone, who then has until that moment. */
-  claim(turn: Turn, now: Date, until: Date): Promise<DeliveryRow | null>;
+  claim(turn: TurnToCall, now: Date, until: Date): Promise<DeliveryRow | null>;
   /** Says what came of a claim, unless somebody else has claimed it since. */
   settle(claimed: DeliveryRow, after: Settlement): Promise<void>;
   /** What fell due: of everybody the oldest first, and of nobody more than a few. */
@@ -48,7 +48,7 @@ export const openDeliveries = (database: Database): Deliveries => ({
 
 const isOpen = eq(webhookDeliveries.status, 'open');
 
-const announce = async ({ orm, soon }: Database, turn: Turn, playerId: string, now: Date): Promise<void> => {
+const announce = async ({ orm, soon }: Database, turn: TurnToCall, playerId: string, now: Date): Promise<void> => {
   const row = { ...turn, playerId, status: 'open', dueAt: now, attempts: [], createdAt: now } as const;
   await soon(() =>
     orm
@@ -64,7 +64,7 @@ const announce = async ({ orm, soon }: Database, turn: Turn, playerId: string, n
 
 const claim = async (
   { orm, soon }: Database,
-  turn: Turn,
+  turn: TurnToCall,
   now: Date,
   until: Date,
 ): Promise<DeliveryRow | null> => {
@@ -135,7 +135,7 @@ const newest = (
   );
 };
 
-const at = ({ gameId, version, seat }: Turn): SQL | undefined =>
+const at = ({ gameId, version, seat }: TurnToCall): SQL | undefined =>
   and(
     eq(webhookDeliveries.gameId, gameId),
     eq(webhookDeliveries.version, version),

@@ -24,7 +24,7 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
     // Only this process writes here, and it knows what it wrote.
     hearNews: async () => async () => {},
     soon: turnstile(),
-    isPrivate: true,
+    isSoleWriter: true,
     gone: gone.signal,
     async close() {
       gone.expect();

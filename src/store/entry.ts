@@ -7,7 +7,7 @@ export interface Entry {
   /** RFC 3339, UTC, in milliseconds. */
   readonly at: string;
   readonly event: StoredJson;
-  /** Who asked; null for what the house itself did. */
+  /** Who asked; null for what the server itself did. */
   readonly seat: number | null;
   readonly playerId: string | null;
   /** The action, on the first event of its decision. */
@@ -23,7 +23,7 @@ export interface GameCard {
   readonly visibility: string;
   readonly status: string;
   readonly players: readonly string[];
-  /** Whether the house may have to move in it. */
+  /** Whether the server may have to move in it. */
   readonly hasBots: boolean;
   /** Whoever laid the table. */
   readonly host: string | null;

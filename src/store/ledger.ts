@@ -21,7 +21,7 @@ export interface Ledger {
   /** Games that are played with a bot in a seat, by id, from the one after this. */
   withBots(afterId: string, limit: number): Promise<readonly string[]>;
   /** Whether what was read once stays true because nobody else can write. */
-  readonly isPrivate: boolean;
+  readonly isSoleWriter: boolean;
 }
 
 export interface Wanted {
@@ -77,7 +77,7 @@ export const openLedger = (database: Database): Ledger => {
     .prepare('parlor_read_key');
 
   return {
-    isPrivate: database.isPrivate,
+    isSoleWriter: database.isSoleWriter,
     append: appender(database),
     async entries(gameId, after, limit = EVERYTHING, upTo = EVERYTHING) {
       const rows = await soon(() => readEntries.execute({ gameId, after, limit, upTo }));

@@ -23,7 +23,7 @@ export const openServer = async (url: string): Promise<Database> => {
     alone: (work) => aloneOn(url, work),
     hearNews: (onNews, onGap) => hearNews(url, client, onNews, onGap),
     soon: turnstile(),
-    isPrivate: false,
+    isSoleWriter: false,
     gone: new AbortController().signal,
     close: () => client.end({ timeout: 1 }),
   };

@@ -3,7 +3,7 @@ import type { Database } from './database.js';
 import { type Deliveries, openDeliveries } from './deliveries.js';
 import { webhookDeliveries, webhooks } from './schema.js';
 
-export type { DeliveryPlace, DeliveryRow, Turn } from './deliveries.js';
+export type { DeliveryPlace, DeliveryRow, TurnToCall } from './deliveries.js';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 

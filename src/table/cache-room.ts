@@ -12,7 +12,7 @@ export interface CacheRoom {
 
 const PLENTY = 2 ** 26;
 
-/** Nothing else in the house is kept only to be quick: all caches together stay within these bytes. */
+/** Nothing else in the server is kept only to be quick: all caches together stay within these bytes. */
 export const cacheRoom = (bytes: number = PLENTY): CacheRoom => ({
   games: bytes / 2,
   past: bytes / 4,

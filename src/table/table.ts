@@ -2,30 +2,30 @@ import { rememberedBytes } from '../engine/remember.js';
 import { no, type Result, yes } from '../engine/result.js';
 import { type Doorbell, doorbell } from '../live/doorbell.js';
 import type { Store } from '../store/store.js';
-import { act, type WantedAction } from './act.js';
-import type { Done } from './attempt.js';
+import { act, type WantedAction } from './use-cases/act.js';
+import type { Done } from './commit/attempt.js';
 import { type CacheRoom, cacheRoom } from './cache-room.js';
-import { admissionBy, type Caps } from './caps.js';
-import { closeGame, closeIdle, type WantedClosing } from './close.js';
-import { createGame, type WantedGame } from './create.js';
-import type { Evening } from './evening.js';
-import { type Evenings, eveningsIn } from './evenings.js';
-import { feedsOf } from './feeds.js';
-import { type Caller, findGame, findPast } from './find.js';
-import { type FeedLine, follow } from './follow.js';
-import { forkGame, type WantedFork } from './fork.js';
-import { inbox, type Notice } from './inbox.js';
-import { lettersFrom } from './letters.js';
-import { listGames, type WantedList } from './list.js';
-import { type BotCare, opponentsIn } from './opponents.js';
-import { type Guests, guestsIn, type Player } from './players.js';
+import { admissionBy, type Caps } from './use-cases/caps.js';
+import { closeGame, closeIdle, type WantedClosing } from './use-cases/close.js';
+import { createGame, type WantedGame } from './use-cases/create.js';
+import type { Game } from './game/game.js';
+import { type LiveGames, liveGamesIn } from './commit/live-games.js';
+import { feedsOf } from './live/feeds.js';
+import { type Caller, findGame, findPast } from './use-cases/find.js';
+import { type FeedLine, follow } from './live/follow.js';
+import { forkGame, type WantedFork } from './use-cases/fork.js';
+import { inbox, type Notice } from './live/inbox.js';
+import { playerNewsFrom } from './live/player-news.js';
+import { listGames, type WantedList } from './use-cases/list.js';
+import { type BotCare, opponentsIn } from './bots/opponents.js';
+import { type Guests, guestsIn, type Player } from './players/players.js';
 import type { Problem } from './problem.js';
-import { type PublishedGame, publishedGame } from './published-game.js';
-import { leaveSeat, takeSeat, type WantedSeatChange } from './seats.js';
-import { type EventSeen, entriesSeenBy } from './sight.js';
-import { tryOut } from './try-out.js';
-import { waitUntil } from './wait.js';
-import type { RequestKey } from './write.js';
+import { type PublishedGame, publishedGame } from './use-cases/published-game.js';
+import { leaveSeat, takeSeat, type WantedSeatChange } from './use-cases/seats.js';
+import { type EventSeen, entriesSeenBy } from './windows/sight.js';
+import { tryOut } from './use-cases/try-out.js';
+import { waitUntil } from './live/wait.js';
+import type { RequestKey } from './commit/draft.js';
 
 /** Everything one can do at Parlor's tables. */
 export interface TableService {
@@ -39,7 +39,7 @@ export interface TableService {
   /** A sandbox that begins from what somebody sees of another game. */
   fork(host: Player, wanted: WantedFork, requestId: string, key?: RequestKey): Promise<Result<Done, Problem>>;
   /** As it stands, or as it stood at a version. */
-  find(gameId: string, caller: Caller, version?: number): Promise<Result<Evening, Problem>>;
+  find(gameId: string, caller: Caller, version?: number): Promise<Result<Game, Problem>>;
   list(playerId: string | null, wanted: WantedList): ReturnType<typeof listGames>;
   act(wanted: WantedAction): Promise<Result<Done, Problem>>;
   /** What would come of an action, with nothing done. */
@@ -63,7 +63,7 @@ export interface TableService {
   /** What somebody should know of all their games. */
   inbox(playerId: string, signal: AbortSignal): AsyncGenerator<Notice>;
   /** The game as soon as it is as wished for, or when `signal` says that time is up. */
-  waitUntil(start: Evening, isAsWished: (evening: Evening) => boolean, signal: AbortSignal): Promise<Evening>;
+  waitUntil(start: Game, isAsWished: (game: Game) => boolean, signal: AbortSignal): Promise<Game>;
   /** What is kept at hand takes about so much memory. */
   cacheBytes(): CacheRoom;
   /** Bots make no more moves; what they are writing is written. */
@@ -94,43 +94,43 @@ export const openTables = (
 ): TableService => {
   const guests = guestsIn(players, signUps, room.players, clock);
   const admission = admissionBy(unfinished, caps, clock);
-  const evenings = eveningsIn(ledger, room, bell.ring, (evening) => opponents?.wrote(evening));
-  const opponents = care === null ? null : opponentsIn(ledger, evenings, bell, care);
-  const feeds = feedsOf(ledger, evenings, bell);
-  const letters = lettersFrom(evenings, bell);
+  const games = liveGamesIn(ledger, room, bell.ring, (game) => opponents?.wrote(game));
+  const opponents = care === null ? null : opponentsIn(ledger, games, bell, care);
+  const feeds = feedsOf(ledger, games, bell);
+  const playerNews = playerNewsFrom(games, bell);
   return {
     guests,
-    create: (host, wanted, requestId, key) => createGame(evenings, admission, host, wanted, requestId, key),
-    fork: (host, wanted, requestId, key) => forkGame(evenings, admission, host, wanted, requestId, key),
+    create: (host, wanted, requestId, key) => createGame(games, admission, host, wanted, requestId, key),
+    fork: (host, wanted, requestId, key) => forkGame(games, admission, host, wanted, requestId, key),
     find: (gameId, caller, version) =>
       version === undefined
-        ? findGame(evenings, gameId, caller)
-        : findPast(evenings, gameId, caller, version),
+        ? findGame(games, gameId, caller)
+        : findPast(games, gameId, caller, version),
     list: (playerId, wanted) => listGames(ledger, playerId, wanted),
-    act: (wanted) => act(evenings, wanted),
-    tryOut: (wanted) => tryOut(evenings, wanted),
-    takeSeat: (wanted) => takeSeat(evenings, admission, wanted),
-    leaveSeat: (wanted) => leaveSeat(evenings, wanted),
-    closeGame: (wanted) => closeGame(evenings, wanted),
-    closeIdle: (before) => closeIdle(evenings, unfinished, before),
-    published: (gameId, caller) => publishedGame(ledger, evenings, gameId, caller),
-    events: (gameId, caller, after, limit) => readEvents(ledger, evenings, gameId, caller, { after, limit }),
+    act: (wanted) => act(games, wanted),
+    tryOut: (wanted) => tryOut(games, wanted),
+    takeSeat: (wanted) => takeSeat(games, admission, wanted),
+    leaveSeat: (wanted) => leaveSeat(games, wanted),
+    closeGame: (wanted) => closeGame(games, wanted),
+    closeIdle: (before) => closeIdle(games, unfinished, before),
+    published: (gameId, caller) => publishedGame(ledger, games, gameId, caller),
+    events: (gameId, caller, after, limit) => readEvents(ledger, games, gameId, caller, { after, limit }),
     follow: (gameId, caller, after, signal) => follow(feeds, gameId, caller, after, signal),
-    inbox: (playerId, signal) => inbox(ledger, evenings, letters, playerId, signal),
-    cacheBytes: () => ({ ...evenings.bytes, players: guests.bytes, workedOut: rememberedBytes() }),
+    inbox: (playerId, signal) => inbox(ledger, games, playerNews, playerId, signal),
+    cacheBytes: () => ({ ...games.bytes, players: guests.bytes, workedOut: rememberedBytes() }),
     close: async () => opponents?.close(),
-    waitUntil: (start, isAsWished, signal) => waitUntil(evenings, bell, start, isAsWished, signal),
+    waitUntil: (start, isAsWished, signal) => waitUntil(games, bell, start, isAsWished, signal),
   };
 };
 
 const readEvents = async (
   ledger: Store['ledger'],
-  evenings: Evenings,
+  games: LiveGames,
   gameId: string,
   caller: Caller,
   { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<Result<EventPage, Problem>> => {
-  const found = await findGame(evenings, gameId, caller);
+  const found = await findGame(games, gameId, caller);
   if (!found.ok) return no(found.problem);
   const { version } = found.value;
   const entries = await ledger.entries(gameId, after, limit, version);

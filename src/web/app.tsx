@@ -1,7 +1,7 @@
 import { Home } from './home/home.js';
 import { Lesson } from './lesson/lesson.js';
 import { hush, news } from './news.js';
-import { here, type Place } from './place.js';
+import { here, type PageAddress } from './place.js';
 import { ReplayPage } from './replay/replay-page.js';
 import { VerifyPage } from './replay/verify-page.js';
 import { useSignal } from './signal.js';
@@ -44,7 +44,7 @@ export const App = () => {
   );
 };
 
-const PageAt = ({ place }: { readonly place: Place }) => {
+const PageAt = ({ place }: { readonly place: PageAddress }) => {
   switch (place.page) {
     case 'home':
       return <Home />;

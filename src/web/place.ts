@@ -2,13 +2,13 @@ import { hush } from './news.js';
 import { signal } from './signal.js';
 
 /** Where in the page one is; it is all in the address, so that a link can be sent. */
-export type Place =
+export type PageAddress =
   | { readonly page: 'home' }
   | { readonly page: 'verify' }
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null };
 
-const placeOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): Place => {
+const placeOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): PageAddress => {
   const [, page, id] = pathname.split('/');
   if (page === 'play' && id) return { page: 'game', id };
   if (page === 'replay' && id) return { page: 'replay', id, at: eventIn(search) };
@@ -24,7 +24,7 @@ export const gamePath = (id: string): string => `/play/${id}`;
 export const replayPath = (id: string, at?: number): string =>
   at === undefined ? `/replay/${id}` : `/replay/${id}?at=${at}`;
 
-export const here = signal<Place>(placeOf(location));
+export const here = signal<PageAddress>(placeOf(location));
 
 export const go = (path: string): void => {
   history.pushState(null, '', path);

@@ -1,38 +1,38 @@
 import { unkeepable } from '../engine/keepable.js';
 import { no, type Result, yes } from '../engine/result.js';
 import type { StoredAttempt } from '../store/schema.js';
-import type { Turn, WebhookRow } from '../store/webhooks.js';
-import type { Evening } from '../table/evening.js';
+import type { TurnToCall, WebhookRow } from '../store/webhooks.js';
+import type { Game } from '../table/game/game.js';
 import type { Problem } from '../table/problem.js';
-import type { Means } from './means.js';
+import type { WebhookDeps } from './deps.js';
 import { type NoAnswer, type Posted, post } from './post.js';
 import { signedHeaders } from './signature.js';
 import { addressesOf, isOnAllowedPort } from './target.js';
 
 /** What came of one call. */
-export interface Verdict {
+export interface CallResult {
   readonly result: 'answered' | 'acknowledged' | 'passed' | 'gone' | 'failed';
   readonly attempt: StoredAttempt;
   /** Why the action in the answer was refused: the bot is told so when it is called again. */
   readonly problem?: Problem;
 }
 
-interface Judged extends Pick<Verdict, 'result' | 'problem'> {
+interface Judged extends Pick<CallResult, 'result' | 'problem'> {
   readonly code: string;
   readonly why?: string;
 }
 
 /** The same for every call about one turn, so that a bot knows a repeated one. */
-export const idOf = ({ gameId, version, seat }: Turn): string => `turn_${gameId}_${version}_${seat}`;
+export const idOf = ({ gameId, version, seat }: TurnToCall): string => `turn_${gameId}_${version}_${seat}`;
 
 /** Calls the bot whose turn it is, and does what its answer says. */
 export const call = async (
-  means: Means,
+  deps: WebhookDeps,
   hook: WebhookRow,
-  evening: Evening,
-  turn: Turn,
+  game: Game,
+  turn: TurnToCall,
   refused: Problem | undefined,
-): Promise<Verdict> => {
+): Promise<CallResult> => {
   const began = performance.now();
   const now = new Date();
   const body = JSON.stringify({
@@ -40,7 +40,7 @@ export const call = async (
     timestamp: now.toISOString(),
     data: {
       seat: turn.seat,
-      game: means.describe(evening, hook.playerId),
+      game: deps.describe(game, hook.playerId),
       ...(refused === undefined ? {} : { refused }),
     },
   });
@@ -50,9 +50,9 @@ export const call = async (
     'user-agent': 'Parlor',
     ...signedHeaders(hook, idOf(turn), now, body),
   };
-  const posted = await inTime(means, (signal) => reach(means, hook, headers, body, signal));
+  const posted = await inTime(deps, (signal) => reach(deps, hook, headers, body, signal));
   const ms = Math.round(performance.now() - began);
-  const judged = posted.ok ? await judge(means, hook, turn, posted.value) : failed(posted.problem);
+  const judged = posted.ok ? await judge(deps, hook, turn, posted.value) : failed(posted.problem);
   const { result, code, why = null, problem } = judged;
   const status = posted.ok ? posted.value.status : posted.problem.status;
   const attempt = { at: now.toISOString(), ms, status, code, why };
@@ -68,7 +68,7 @@ interface Silence {
 }
 
 const reach = async (
-  { reach: allowed, ports, lookUp }: Means,
+  { reach: allowed, ports, lookUp }: WebhookDeps,
   hook: WebhookRow,
   headers: { readonly [name: string]: string },
   body: string,
@@ -83,9 +83,9 @@ const reach = async (
 };
 
 /** All of it within the time for one call; also the question to the DNS, which nobody can take back. */
-const inTime = async (means: Means, work: (signal: AbortSignal) => Promise<Answered>): Promise<Answered> => {
+const inTime = async (deps: WebhookDeps, work: (signal: AbortSignal) => Promise<Answered>): Promise<Answered> => {
   const enough = new AbortController();
-  const late = silence('timeout', `No whole answer within ${means.pace.attemptMs / 1000} seconds.`);
+  const late = silence('timeout', `No whole answer within ${deps.pace.attemptMs / 1000} seconds.`);
   const closing = silence('interrupted', 'This server was stopped meanwhile.');
   return new Promise((resolve, reject) => {
     const stop = (said: Silence) => (): void => {
@@ -93,14 +93,14 @@ const inTime = async (means: Means, work: (signal: AbortSignal) => Promise<Answe
       enough.abort();
     };
     const [onLate, onClosing] = [stop(late), stop(closing)];
-    const timer = setTimeout(onLate, means.pace.attemptMs);
-    means.closing.addEventListener('abort', onClosing, { once: true });
-    if (means.closing.aborted) onClosing();
+    const timer = setTimeout(onLate, deps.pace.attemptMs);
+    deps.closing.addEventListener('abort', onClosing, { once: true });
+    if (deps.closing.aborted) onClosing();
     work(enough.signal)
       .then(resolve, reject)
       .finally(() => {
         clearTimeout(timer);
-        means.closing.removeEventListener('abort', onClosing);
+        deps.closing.removeEventListener('abort', onClosing);
       });
   });
 };
@@ -114,9 +114,9 @@ const failed = ({ code, why }: { readonly code: string; readonly why: string }):
 });
 
 const judge = async (
-  means: Means,
+  deps: WebhookDeps,
   hook: WebhookRow,
-  turn: Turn,
+  turn: TurnToCall,
   { status, body }: Posted,
 ): Promise<Judged> => {
   if (status === 410)
@@ -131,7 +131,7 @@ const judge = async (
   if (body.trim() === '') return { result: 'acknowledged', code: 'acknowledged' };
   const action = actionIn(body);
   if (!action.ok) return failed({ code: 'malformed-answer', why: action.problem });
-  return obey(means, hook, turn, action.value);
+  return obey(deps, hook, turn, action.value);
 };
 
 const actionIn = (body: string): Result<object, string> => {
@@ -147,11 +147,11 @@ const actionIn = (body: string): Result<object, string> => {
 };
 
 /** The version is named, so an answer that comes late, or twice, changes nothing. */
-const obey = async (means: Means, hook: WebhookRow, turn: Turn, action: object): Promise<Judged> => {
+const obey = async (deps: WebhookDeps, hook: WebhookRow, turn: TurnToCall, action: object): Promise<Judged> => {
   const { gameId, version: expected } = turn;
   const requestId = idOf(turn);
-  const player = await means.playerOf(hook.playerId);
-  const done = await means.tables.act({ gameId, player, action, expected, requestId, key: undefined });
+  const player = await deps.playerOf(hook.playerId);
+  const done = await deps.tables.act({ gameId, player, action, expected, requestId, key: undefined });
   if (done.ok) return { result: 'answered', code: 'answered' };
   const { problem } = done;
   if (problem.code === 'stale-version')

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StoredAttempt } from '../store/schema.js';
-import type { DeliveryRow, Turn, WebhookRow } from '../store/webhooks.js';
-import { type Evening, seatsOf, toActOf } from '../table/evening.js';
+import type { DeliveryRow, TurnToCall, WebhookRow } from '../store/webhooks.js';
+import { type Game, seatsOf, toActOf } from '../table/game/game.js';
 import type { Problem } from '../table/problem.js';
-import { call, type Verdict } from './call.js';
-import type { Means } from './means.js';
+import { call, type CallResult } from './call.js';
+import type { WebhookDeps } from './deps.js';
 
 /** A log is for reading: what was tried long ago is forgotten. */
 const MOST_ATTEMPTS_KEPT = 20;
@@ -14,8 +14,8 @@ const MOST_ATTEMPTS_KEPT = 20;
  * What failed twice, or took too long, is put off, longer each time; a claim that nobody settled falls due again by itself.
  * Answers how long the bot took at its slowest, or null where it was not called.
  */
-export const deliver = async (means: Means, turn: Turn, playerId: string): Promise<number | null> => {
-  const { webhooks, pace } = means;
+export const deliver = async (deps: WebhookDeps, turn: TurnToCall, playerId: string): Promise<number | null> => {
+  const { webhooks, pace } = deps;
   const hook = await webhooks.find(playerId);
   if (hook === null || hook.disabledAt !== null) return null;
   const now = Date.now();
@@ -26,44 +26,44 @@ export const deliver = async (means: Means, turn: Turn, playerId: string): Promi
     await webhooks.settle(claimed, { status: 'open', dueAt: hook.pausedUntil, attempts });
     return null;
   }
-  const made = await callTwice(means, hook, turn);
-  await settle(means, hook, claimed, made);
+  const made = await callTwice(deps, hook, turn);
+  await settle(deps, hook, claimed, made);
   return made.attempts.length === 0 ? null : Math.max(...made.attempts.map(({ ms }) => ms));
 };
 
 interface Made {
-  readonly result: Verdict['result'];
+  readonly result: CallResult['result'];
   readonly attempts: readonly StoredAttempt[];
 }
 
 /** Calls, and calls again with what was wrong; not at all once the turn has passed, nor again when time ran out. */
-const callTwice = async (means: Means, hook: WebhookRow, turn: Turn): Promise<Made> => {
+const callTwice = async (deps: WebhookDeps, hook: WebhookRow, turn: TurnToCall): Promise<Made> => {
   const attempts: StoredAttempt[] = [];
   let refused: Problem | undefined;
   for (let tries = 0; tries < 2; tries++) {
-    if (tries > 0) await pause(means.pace.pauseMs, undefined, { signal: means.closing }).catch(() => {});
-    const evening = await whileItLasts(means, hook, turn);
-    if (evening === null) return { result: 'passed', attempts };
+    if (tries > 0) await pause(deps.pace.pauseMs, undefined, { signal: deps.closing }).catch(() => {});
+    const game = await whileItLasts(deps, hook, turn);
+    if (game === null) return { result: 'passed', attempts };
     if (attempts.at(-1)?.code === 'timeout') break;
-    const verdict = await call(means, hook, evening, turn, refused);
+    const verdict = await call(deps, hook, game, turn, refused);
     attempts.push(verdict.attempt);
     refused = verdict.problem;
-    if (verdict.result !== 'failed' || means.closing.aborted) return { result: verdict.result, attempts };
+    if (verdict.result !== 'failed' || deps.closing.aborted) return { result: verdict.result, attempts };
   }
   return { result: 'failed', attempts };
 };
 
 /** The game, if it still is as it was when this turn came. */
-const whileItLasts = async (means: Means, { playerId }: WebhookRow, turn: Turn): Promise<Evening | null> => {
-  const found = await means.tables.find(turn.gameId, { playerId });
+const whileItLasts = async (deps: WebhookDeps, { playerId }: WebhookRow, turn: TurnToCall): Promise<Game | null> => {
+  const found = await deps.tables.find(turn.gameId, { playerId });
   if (!found.ok || found.value.version !== turn.version) return null;
   const isHis =
     seatsOf(found.value, playerId).includes(turn.seat) && toActOf(found.value).includes(turn.seat);
   return isHis ? found.value : null;
 };
 
-const settle = async (means: Means, hook: WebhookRow, claimed: DeliveryRow, made: Made): Promise<void> => {
-  const { webhooks, pace } = means;
+const settle = async (deps: WebhookDeps, hook: WebhookRow, claimed: DeliveryRow, made: Made): Promise<void> => {
+  const { webhooks, pace } = deps;
   const now = new Date();
   const attempts = [...claimed.attempts, ...made.attempts].slice(-MOST_ATTEMPTS_KEPT);
   const { code = 'unknown', why = null } = attempts.at(-1) ?? {};
@@ -80,7 +80,7 @@ const settle = async (means: Means, hook: WebhookRow, claimed: DeliveryRow, made
       return webhooks.disable(hook, trouble, now);
     case 'failed': {
       // Whoever comes after us may call at once: the bot is not to blame.
-      if (means.closing.aborted) return webhooks.settle(claimed, { status: 'open', dueAt: now, attempts });
+      if (deps.closing.aborted) return webhooks.settle(claimed, { status: 'open', dueAt: now, attempts });
       const dueAt = new Date(now.getTime() + pace.backOffMs(hook.failures + 1));
       const failures = await webhooks.fail(hook, trouble, now, dueAt);
       const isEnough = failures !== null && failures >= pace.mostFailures;

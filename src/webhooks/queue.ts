@@ -1,9 +1,9 @@
-import type { Turn } from '../store/webhooks.js';
+import type { TurnToCall } from '../store/webhooks.js';
 
 /** The turns that are to be announced, in a fair order: each player has a line of their own, and the lines are served in rounds. */
 export interface CallQueue {
   /** Once in the line at a time. What finds no room stays due in the store, and is brought again. */
-  put(turn: Turn, playerId: string): void;
+  put(turn: TurnToCall, playerId: string): void;
   /** Whoever moves to another address, or leaves, is a stranger again, once nobody is being called there; whatever waits is let go. */
   forget(playerId: string): void;
   /** When nobody is being called any more. */
@@ -35,7 +35,7 @@ export const BOUNDS: Bounds = {
 };
 
 interface Line {
-  readonly waiting: Map<string, Turn>;
+  readonly waiting: Map<string, TurnToCall>;
   /** The turns that are being announced. */
   readonly calling: Set<string>;
   /** Calls under way, also to an address that has been left meanwhile. */
@@ -44,9 +44,9 @@ interface Line {
 }
 
 /** Makes the call; answers how long the bot took, or null where nobody was called. */
-export type Deliver = (turn: Turn, playerId: string) => Promise<number | null>;
+export type Deliver = (turn: TurnToCall, playerId: string) => Promise<number | null>;
 
-const keyOf = ({ gameId, version, seat }: Turn): string => `${gameId} ${version} ${seat}`;
+const keyOf = ({ gameId, version, seat }: TurnToCall): string => `${gameId} ${version} ${seat}`;
 
 export const callQueue = (deliver: Deliver, slowMs: number, bounds: Bounds = BOUNDS): CallQueue => {
   const lines = new Map<string, Line>();
@@ -64,7 +64,7 @@ export const callQueue = (deliver: Deliver, slowMs: number, bounds: Bounds = BOU
   const mayCall = ({ manner, busy }: Line): boolean =>
     busy < bounds.mostEach[manner] && count[manner] < bounds.most[manner];
 
-  const call = async (playerId: string, line: Line, key: string, turn: Turn): Promise<void> => {
+  const call = async (playerId: string, line: Line, key: string, turn: TurnToCall): Promise<void> => {
     let manner = line.manner;
     count[manner]++;
     line.busy++;

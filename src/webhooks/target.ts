@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { no, type Result, yes } from '../engine/result.js';
 
-/** Whom this house calls: nobody; anybody on the public internet, by https; or anybody, as in a classroom or on one's own machine. */
+/** Whom this server calls: nobody; anybody on the public internet, by https; or anybody, as in a classroom or on one's own machine. */
 export type Reach = 'off' | 'public' | 'any';
 
 /** Ports that may be called beside 443, and 80 where http is. */

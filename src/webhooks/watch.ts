@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Turn } from '../store/webhooks.js';
+import type { TurnToCall } from '../store/webhooks.js';
 import { deliver } from './delivery.js';
-import type { Means } from './means.js';
+import type { WebhookDeps } from './deps.js';
 import { callQueue } from './queue.js';
 
 /** Waits for the turns of all who want to be called, and calls them. */
@@ -18,17 +18,17 @@ const MOST_DUE_AT_ONCE = 400;
 /** After a failure of ours, such as a database that does not answer. */
 const RECOVER_MS = 1_000;
 
-export const watchOver = (means: Means): Watch => {
-  const { webhooks, pace, closing } = means;
-  // Every call listens for the end of the house.
+export const watchOver = (deps: WebhookDeps): Watch => {
+  const { webhooks, pace, closing } = deps;
+  // Every call listens for the end of the server.
   setMaxListeners(0, closing);
   const watched = new Map<string, AbortController>();
   const underWay = new Set<Promise<void>>();
-  const queue = callQueue((turn, playerId) => announced(means, turn, playerId), pace.slowMs);
+  const queue = callQueue((turn, playerId) => announced(deps, turn, playerId), pace.slowMs);
 
   const track = (work: Promise<void>, what: string): void => {
     const tracked = work
-      .catch((error: unknown) => means.report(error, what))
+      .catch((error: unknown) => deps.report(error, what))
       .finally(() => underWay.delete(tracked));
     underWay.add(tracked);
   };
@@ -42,7 +42,7 @@ export const watchOver = (means: Means): Watch => {
     if (closing.aborted) return;
     const listening = new AbortController();
     watched.set(playerId, listening);
-    const listened = listen(means, playerId, listening.signal, (turn) => queue.put(turn, playerId));
+    const listened = listen(deps, playerId, listening.signal, (turn) => queue.put(turn, playerId));
     track(listened, 'a webhook is no longer watched');
   };
 
@@ -68,39 +68,39 @@ export const watchOver = (means: Means): Watch => {
   };
 };
 
-const announced = async (means: Means, turn: Turn, playerId: string): Promise<number | null> => {
-  if (means.closing.aborted) return null;
+const announced = async (deps: WebhookDeps, turn: TurnToCall, playerId: string): Promise<number | null> => {
+  if (deps.closing.aborted) return null;
   try {
-    return await deliver(means, turn, playerId);
+    return await deliver(deps, turn, playerId);
   } catch (error) {
-    means.report(error, 'a webhook was not called this time');
+    deps.report(error, 'a webhook was not called this time');
     return null;
   }
 };
 
 /** An inbox begins with what is open, so nothing is lost by starting over. */
 const listen = async (
-  means: Means,
+  deps: WebhookDeps,
   playerId: string,
   signal: AbortSignal,
-  onTurn: (turn: Turn) => void,
+  onTurn: (turn: TurnToCall) => void,
 ): Promise<void> => {
   while (!signal.aborted) {
     try {
-      for await (const notice of means.tables.inbox(playerId, signal)) {
-        if (notice.type !== 'your-turn' || !(await wants(means, playerId, notice.ruleset))) continue;
+      for await (const notice of deps.tables.inbox(playerId, signal)) {
+        if (notice.type !== 'your-turn' || !(await wants(deps, playerId, notice.ruleset))) continue;
         const turn = { gameId: notice.gameId, version: notice.version, seat: notice.seat };
-        await means.webhooks.announce(turn, playerId, new Date());
+        await deps.webhooks.announce(turn, playerId, new Date());
         onTurn(turn);
       }
     } catch (error) {
-      means.report(error, 'turns for a webhook were missed for a moment');
+      deps.report(error, 'turns for a webhook were missed for a moment');
       await pause(RECOVER_MS, undefined, { signal }).catch(() => {});
     }
   }
 };
 
-const wants = async ({ webhooks }: Means, playerId: string, ruleset: string): Promise<boolean> => {
+const wants = async ({ webhooks }: WebhookDeps, playerId: string, ruleset: string): Promise<boolean> => {
   const hook = await webhooks.find(playerId);
   return hook?.disabledAt === null && (hook.rulesets?.includes(ruleset) ?? true);
 };

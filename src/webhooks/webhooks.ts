@@ -4,7 +4,7 @@ import type { DeliveryPlace, DeliveryRow, WebhookRow } from '../store/webhooks.j
 import type { Problem } from '../table/problem.js';
 import { findRulebook } from '../table/shelf.js';
 import { idOf } from './call.js';
-import type { Means } from './means.js';
+import type { WebhookDeps } from './deps.js';
 import { newSecret, secretFrom } from './signature.js';
 import { addressesOf, targetIn } from './target.js';
 import { type Watch, watchOver } from './watch.js';
@@ -75,12 +75,12 @@ const HOUR_MS = 3_600_000;
 /** Long enough to put the new secret in place, wherever the bot runs. */
 const OLD_SECRET_MS = 24 * HOUR_MS;
 
-export const openWebhookService = (means: Means): WebhookService => {
-  const { webhooks, reach } = means;
-  const watch: Watch | null = reach === 'off' ? null : watchOver(means);
+export const openWebhookService = (deps: WebhookDeps): WebhookService => {
+  const { webhooks, reach } = deps;
+  const watch: Watch | null = reach === 'off' ? null : watchOver(deps);
   return {
     async set(playerId, { url, rulesets }) {
-      const checked = await check(means, url, rulesets);
+      const checked = await check(deps, url, rulesets);
       if (!checked.ok) return checked;
       const secret = newSecret();
       const wanted = {
@@ -121,7 +121,7 @@ export const openWebhookService = (means: Means): WebhookService => {
 };
 
 const check = async (
-  { reach, ports, lookUp }: Means,
+  { reach, ports, lookUp }: WebhookDeps,
   url: string,
   rulesets: readonly string[] | undefined,
 ): Promise<Result<string, Problem>> => {

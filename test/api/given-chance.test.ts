@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse } from '../../src/house.js';
+import { openServices } from '../../src/services.js';
 import { createApp } from '../../src/http/app.js';
 import { commitmentTo, fairChance, saltsInOneWord } from '../../src/proof/fair-chance.js';
 import { fromRoot } from '../../src/root.js';
-import { firstEvening } from '../../src/table/evening.js';
-import { type TableEvent, tableHappening } from '../../src/table/table-event.js';
-import { written } from '../../src/table/written.js';
+import { firstGame } from '../../src/table/game/game.js';
+import { type TableEvent, tableHappening } from '../../src/table/game/table-event.js';
+import { rowsOf } from '../../src/table/commit/draft-rows.js';
 import {
   type Acted,
   type Event,
@@ -160,10 +160,10 @@ describe('a script', () => {
       chance: { script: ['heads'], whenSpent: 'refuse' },
     };
     const at = new Date().toISOString();
-    const evening = firstEvening(gameId, '00', at, created, ann.id);
-    const draft = { before: null, evening, happenings: [tableHappening(created)] };
+    const game = firstGame(gameId, '00', at, created, ann.id);
+    const draft = { before: null, game, happenings: [tableHappening(created)] };
     const asked = { seat: null, playerId: ann.id, action: null, requestId: null, at };
-    await parlor.store.ledger.append(written(draft, asked).append);
+    await parlor.store.ledger.append(rowsOf(draft, asked).append);
     const seated = await parlor.post(`/games/${gameId}/seats`, { as: ben, body: {} });
     expect(seated).toMatchObject({ status: 422, body: { code: 'script-mismatch' } });
     expect(seated.text).not.toContain('heads');
@@ -250,14 +250,14 @@ describe('a script', () => {
   test('is read on where another process left it', async () => {
     const game = await parlor.lay(ann, { seats: BOTH, chance: { script: [1, 2, 3, 4] } });
     await act(game, { type: 'place', column: 0 });
-    const house = await openHouse(parlor.store);
+    const services = await openServices(parlor.store);
     const body = { type: 'place', column: 1 };
-    const answer = await createApp(house).request(
+    const answer = await createApp(services).request(
       `/games/${game.id}/actions`,
       requestInit('POST', { as: ann, body }),
     );
     expect(JSON.parse(await answer.text())).toMatchObject({ game: { view: { die: 3 } } });
-    await house.close();
+    await services.close();
   });
 
   test('is shown to nobody while it lasts; that there is one is shown everywhere', async () => {

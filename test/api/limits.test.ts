@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { limitsBy } from '../../src/http/limits.js';
-import { proxiesIn } from '../../src/http/proxies.js';
+import { limitsBy } from '../../src/http/request/limits.js';
+import { proxiesIn } from '../../src/http/request/proxies.js';
 import { openDoor } from '../support/doorstep.js';
 import { type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { freshDatabase } from '../support/places.js';

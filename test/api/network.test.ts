@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { networkFrom } from '../../src/http/network.js';
-import { NO_PROXIES, type Proxies, proxiesIn } from '../../src/http/proxies.js';
+import { networkFrom } from '../../src/http/request/network.js';
+import { NO_PROXIES, type Proxies, proxiesIn } from '../../src/http/request/proxies.js';
 
 const trusting = (list: string): Proxies => {
   const found = proxiesIn(list);

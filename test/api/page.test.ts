@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../../src/games/registry.js';
-import { readBuiltPage } from '../../src/http/web-files.js';
+import { readBuiltPage } from '../../src/http/pages/web-files.js';
 import { openParlor, type Parlor } from '../support/parlor.js';
 
 let parlor: Parlor;
@@ -59,7 +59,7 @@ describe('the page', () => {
     expect((await parlor.get('/games/g_anything')).status).toBe(404);
   });
 
-  test('that was not built is not there, and the house says so', () => {
+  test('that was not built is not there, and the server says so', () => {
     const empty = mkdtempSync(join(tmpdir(), 'parlor-no-page-'));
     expect(readBuiltPage(empty)).toBeNull();
     rmSync(empty, { recursive: true });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PROBLEMS } from '../../src/http/problems.js';
+import { PROBLEMS } from '../../src/http/documents/problems.js';
 import { openParlor, type Parlor } from '../support/parlor.js';
 import { freshDatabase } from '../support/places.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { firstBrokenEntry } from '../../src/table/published.js';
+import { firstBrokenEntry } from '../../src/table/game/published.js';
 import {
   type Acted,
   type Game,
@@ -29,31 +29,31 @@ const isWhole = async (parlor: Parlor, game: Game, acknowledged: readonly Acted[
 describe.each(PLACES)('on %s', (_name, freshPlace) => {
   let fresh: FreshPlace;
   /** One process has the embedded database to itself; a Postgres is shared by two. */
-  let houses: readonly Parlor[];
+  let servers: readonly Parlor[];
   let ann: Guest;
   let ben: Guest;
-  const house = (index: number): Parlor => {
-    const chosen = houses[index % houses.length];
-    if (chosen === undefined) throw new Error('no house stands');
+  const services = (index: number): Parlor => {
+    const chosen = servers[index % servers.length];
+    if (chosen === undefined) throw new Error('no server stands');
     return chosen;
   };
   beforeAll(async () => {
     fresh = await freshPlace();
-    houses = [await openParlor({ place: fresh.place })];
-    if ('url' in fresh.place) houses = [...houses, await openParlor({ place: fresh.place })];
-    ann = await house(0).guest('Ann');
-    ben = await house(0).guest('Ben');
+    servers = [await openParlor({ place: fresh.place })];
+    if ('url' in fresh.place) servers = [...servers, await openParlor({ place: fresh.place })];
+    ann = await services(0).guest('Ann');
+    ben = await services(0).guest('Ben');
   });
   afterAll(async () => {
-    for (const parlor of houses ?? []) await parlor.close();
+    for (const parlor of servers ?? []) await parlor.close();
     await fresh?.remove();
   });
 
   const act = (index: number, game: Game, as: Guest, column: number, headers = {}) =>
-    house(index).post<Acted>(`/games/${game.id}/actions`, { as, body: place(column), headers });
+    services(index).post<Acted>(`/games/${game.id}/actions`, { as, body: place(column), headers });
 
   test('of many who speak of one version exactly one wins, at every version', async () => {
-    const game = await house(0).play([ann, ben]);
+    const game = await services(0).play([ann, ben]);
     const won: Acted[] = [];
     let { version } = game;
     for (const as of [ann, ben, ann, ben]) {
@@ -63,22 +63,22 @@ describe.each(PLACES)('on %s', (_name, freshPlace) => {
       for (const { status, body } of replies) if (status === 201) won.push(body);
       version = won.at(-1)?.version ?? 0;
     }
-    await isWhole(house(0), game, won);
+    await isWhole(services(0), game, won);
   });
 
   test('a turn asked for many times without a version is taken once', async () => {
-    const game = await house(0).play([ann, ben]);
+    const game = await services(0).play([ann, ben]);
     const replies = await Promise.all(many(8, (i) => act(i, game, ann, i % 3)));
     expect(statuses(replies)).toEqual([201, ...many(7, () => 409)]);
     await isWhole(
-      house(0),
+      services(0),
       game,
       replies.filter(({ status }) => status === 201).map(({ body }) => body),
     );
   });
 
   test('one player on both seats may hurry: every answer is a turn of its own', async () => {
-    const game = await house(0).lay(ann, {
+    const game = await services(0).lay(ann, {
       seats: [{ player: 'me' }, { player: 'me' }],
       options: { width: 8, height: 6 },
     });
@@ -87,31 +87,31 @@ describe.each(PLACES)('on %s', (_name, freshPlace) => {
     const numbers = replies.flatMap(({ body }) => body.events.map(({ seq }) => seq));
     expect(new Set(numbers).size).toBe(numbers.length);
     await isWhole(
-      house(0),
+      services(0),
       game,
       replies.map(({ body }) => body),
     );
   });
 
   test('both players shouting at once take turns all the same', async () => {
-    const game = await house(0).play([ann, ben], { options: { width: 8, height: 6 } });
+    const game = await services(0).play([ann, ben], { options: { width: 8, height: 6 } });
     const replies = await Promise.all(many(24, (i) => act(i, game, i % 2 === 0 ? ann : ben, i % 8)));
     expect([...new Set(statuses(replies))]).toEqual(expect.arrayContaining([201]));
     for (const { status, text } of replies) expect([201, 409], text).toContain(status);
     const won = replies.filter(({ status }) => status === 201).map(({ body }) => body);
-    await isWhole(house(0), game, won);
-    const placed = (await house(0).log(game.id)).filter(({ event }) => event.type === 'placed');
+    await isWhole(services(0), game, won);
+    const placed = (await services(0).log(game.id)).filter(({ event }) => event.type === 'placed');
     expect(placed.map(({ event }) => event.seat)).toEqual(placed.map((_, turn) => turn % 2));
   });
 
   test('the last seat goes to one, and the game begins once', async () => {
-    const game = await house(0).lay(ann);
-    const rivals = await Promise.all(many(8, (i) => house(i).guest(`Rival ${i}`)));
+    const game = await services(0).lay(ann);
+    const rivals = await Promise.all(many(8, (i) => services(i).guest(`Rival ${i}`)));
     const replies = await Promise.all(
-      rivals.map((as, i) => house(i).post<Game>(`/games/${game.id}/seats`, { as })),
+      rivals.map((as, i) => services(i).post<Game>(`/games/${game.id}/seats`, { as })),
     );
     expect(statuses(replies)).toEqual([201, ...many(7, () => 409)]);
-    const log = await house(0).log(game.id);
+    const log = await services(0).log(game.id);
     expect(log.map(({ event }) => event.type)).toEqual([
       'game-created',
       'seat-taken',
@@ -119,21 +119,21 @@ describe.each(PLACES)('on %s', (_name, freshPlace) => {
       'rolled',
     ]);
     const winner = rivals[replies.findIndex(({ status }) => status === 201)];
-    const { body } = await house(1).get<Game>(`/games/${game.id}`, { as: winner });
+    const { body } = await services(1).get<Game>(`/games/${game.id}`, { as: winner });
     expect(body.seats[1]).toEqual({ seat: 1, kind: 'player', name: winner?.name, you: true });
   });
 
   test('open seats go to as many as there are, one each', async () => {
-    const game = await house(0).lay(ann, {
+    const game = await services(0).lay(ann, {
       ruleset: 'cant-stop',
       seats: [{ player: 'me' }, { open: true }, { open: true }, { open: true }],
     });
-    const rivals = await Promise.all(many(7, (i) => house(i).guest(`Rival ${i}`)));
+    const rivals = await Promise.all(many(7, (i) => services(i).guest(`Rival ${i}`)));
     const replies = await Promise.all(
-      rivals.map((as, i) => house(i).post<Game>(`/games/${game.id}/seats`, { as })),
+      rivals.map((as, i) => services(i).post<Game>(`/games/${game.id}/seats`, { as })),
     );
     expect(statuses(replies)).toEqual([...many(3, () => 201), ...many(4, () => 409)]);
-    const { body } = await house(1).get<Game>(`/games/${game.id}`);
+    const { body } = await services(1).get<Game>(`/games/${game.id}`);
     const seated = rivals.filter((_, i) => replies[i]?.status === 201).map(({ name }) => name);
     expect(
       body.seats
@@ -145,7 +145,7 @@ describe.each(PLACES)('on %s', (_name, freshPlace) => {
   });
 
   test('nothing happens after the end, however close the race', async () => {
-    const games = await Promise.all(many(6, () => house(0).play([ann, ben])));
+    const games = await Promise.all(many(6, () => services(0).play([ann, ben])));
     for (const [i, game] of games.entries()) {
       await act(i, game, ann, 2);
       await act(i, game, ben, 2);
@@ -153,12 +153,12 @@ describe.each(PLACES)('on %s', (_name, freshPlace) => {
     await Promise.all(
       games.flatMap((game, i) => [
         act(i, game, ann, 0),
-        house(i + 1).del(`/games/${game.id}/seats/1`, { as: ben }),
+        services(i + 1).del(`/games/${game.id}/seats/1`, { as: ben }),
         act(i + 1, game, ann, 1),
       ]),
     );
     for (const game of games) {
-      const log = await house(0).log(game.id);
+      const log = await services(0).log(game.id);
       expect(log.at(-1)?.event.type).toBe('game-ended');
       expect(log.filter(({ event }) => event.type === 'game-ended')).toHaveLength(1);
       expect(firstBrokenEntry(log)).toBeNull();
@@ -168,15 +168,15 @@ describe.each(PLACES)('on %s', (_name, freshPlace) => {
   test('players and games made at the same moment do not meet', async () => {
     const made = await Promise.all(
       many(20, async (i) => {
-        const guest = await house(i).guest(`Guest ${i}`);
-        const game = await house(i).lay(guest, { seats: [{ player: 'me' }, { player: 'me' }] });
+        const guest = await services(i).guest(`Guest ${i}`);
+        const game = await services(i).lay(guest, { seats: [{ player: 'me' }, { player: 'me' }] });
         return { guest, game, acted: await act(i, game, guest, i % 3) };
       }),
     );
     for (const { guest, game, acted } of made) {
       expect(acted.status).toBe(201);
-      await isWhole(house(0), game, [acted.body]);
-      const { body } = await house(1).get<Page<Game>>('/games?player=me', { as: guest });
+      await isWhole(services(0), game, [acted.body]);
+      const { body } = await services(1).get<Page<Game>>('/games?player=me', { as: guest });
       expect(body.items.map(({ id, version }) => [id, version])).toEqual([[game.id, acted.body.version]]);
     }
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../../src/games/registry.js';
-import { GUIDES } from '../../src/http/guides.js';
-import { anchorOf, htmlFrom } from '../../src/http/markdown.js';
+import { GUIDES } from '../../src/http/pages/guides.js';
+import { anchorOf, htmlFrom } from '../../src/http/pages/markdown.js';
 import { openParlor, type Parlor } from '../support/parlor.js';
 import { freshDatabase } from '../support/places.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { afterEntries, type Evening, rebuild } from '../../src/table/evening.js';
+import { afterEntries, type Game as FoldedGame, rebuild } from '../../src/table/game/game.js';
 import {
   type Acted,
   type Event,
@@ -365,13 +365,13 @@ describe("leaving before one's first turn is over", () => {
     await playTurnOf(parlor, game.id, [ann, ben, dan], 1);
     const card = (await parlor.store.ledger.card(game.id)) ?? expect.fail();
     const log = await parlor.log(game.id);
-    const known = ({ newcomers, lastActor, formerly, seats }: Evening) => ({
+    const known = ({ newcomers, lastActor, formerly, seats }: FoldedGame) => ({
       newcomers,
       lastActor,
       formerly,
       seats,
     });
-    const live = await parlor.house.tables.find(game.id, { playerId: null });
+    const live = await parlor.services.tables.find(game.id, { playerId: null });
     const told = known(live.ok ? live.value : expect.fail());
     expect(told).toMatchObject({ formerly: [{ seat: 2, playerId: cat.id, name: 'Cat' }] });
     for (let cut = 1; cut <= log.length; cut++) {

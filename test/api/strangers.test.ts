@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { verify } from '../../src/record/verify.js';
-import { type Evening, rebuild } from '../../src/table/evening.js';
-import { departed, seated } from '../../src/table/seat-changes.js';
-import { type TableEvent, tableHappening } from '../../src/table/table-event.js';
-import { written } from '../../src/table/written.js';
+import { type Game as FoldedGame, rebuild } from '../../src/table/game/game.js';
+import { departed, seated } from '../../src/table/game/seat-changes.js';
+import { type TableEvent, tableHappening } from '../../src/table/game/table-event.js';
+import { rowsOf } from '../../src/table/commit/draft-rows.js';
 import { open } from '../live/support/open.js';
 import {
   type Acted,
@@ -105,7 +105,7 @@ describe('a table where nobody comes', () => {
     const game = await here.lay(ann, { visibility: 'private' });
     const stream = await open(here, `/games/${game.id}/events`, { as: ann });
     const closed = await Promise.all(
-      [here, there, here, there].map(({ house }) => house.tables.closeIdle(soon())),
+      [here, there, here, there].map(({ services }) => services.tables.closeIdle(soon())),
     );
     expect(closed.flat().filter((id) => id === game.id)).toHaveLength(1);
     expect(await story(game.id, ann)).toMatchObject([
@@ -127,10 +127,10 @@ describe('a table where nobody comes', () => {
     await here.del(`/games/${playing.id}/seats/1`, { as: ben });
     const before = new Date();
     await here.post(`/games/${waiting.id}/seats`, { as: ben });
-    await here.house.tables.closeIdle(before);
-    await here.house.tables.closeIdle(new Date(Date.now() - HOUR));
+    await here.services.tables.closeIdle(before);
+    await here.services.tables.closeIdle(new Date(Date.now() - HOUR));
     expect((await here.get<Game>(`/games/${waiting.id}`)).body.status).toBe('waiting');
-    await here.house.tables.closeIdle(soon());
+    await here.services.tables.closeIdle(soon());
     expect((await here.get<Game>(`/games/${waiting.id}`)).body.status).toBe('over');
     expect((await here.get<Game>(`/games/${playing.id}`)).body.status).toBe('playing');
   });
@@ -204,7 +204,7 @@ describe('games at once', () => {
 describe('a log that is as long as it may be', () => {
   const LONGEST = 10_000;
   const THREE = [{ player: 'me' }, { open: true }, { open: true }];
-  const asItStands = async ({ id }: Game): Promise<Evening> => {
+  const asItStands = async ({ id }: Game): Promise<FoldedGame> => {
     const card = await here.store.ledger.card(id);
     return rebuild(card ?? expect.fail(), await here.log(id)) ?? expect.fail();
   };
@@ -220,7 +220,7 @@ describe('a log that is as long as it may be', () => {
     const one = [tableHappening(taken()), tableHappening({ type: 'seat-left', seat: 1 })];
     const happenings = Array.from({ length: times }, () => one).flat();
     const asked = { seat: 1, playerId: ben.id, action: null, requestId: null, at: game.createdAt };
-    const { append } = written({ before, evening: before, happenings }, asked);
+    const { append } = rowsOf({ before, game: before, happenings }, asked);
     expect(await here.store.ledger.append(append)).toBe('landed');
   };
 
@@ -253,9 +253,9 @@ describe('a log that is as long as it may be', () => {
 
   test('ends a table that waits, too: nobody can make it grow by sitting down and getting up', async () => {
     const before = await asItStands(await here.lay(ann, { ruleset: 'cant-stop', seats: THREE }));
-    const { evening } = seated({ ...before, version: LONGEST - 2 }, taken());
-    expect(evening.status).toBe('waiting');
-    const draft = departed({ ...evening, version: LONGEST - 1 }, 1);
-    expect(draft.evening).toMatchObject({ status: 'over', ending: { ended: 'too-long', ranking: [] } });
+    const { game } = seated({ ...before, version: LONGEST - 2 }, taken());
+    expect(game.status).toBe('waiting');
+    const draft = departed({ ...game, version: LONGEST - 1 }, 1);
+    expect(draft.game).toMatchObject({ status: 'over', ending: { ended: 'too-long', ranking: [] } });
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHAIN_START, hashLink } from '../../src/proof/chain.js';
 import { verifyText } from '../../src/record/verify.js';
 import type { Entry } from '../../src/store/entry.js';
-import { firstBrokenEntry, published } from '../../src/table/published.js';
+import { firstBrokenEntry, published } from '../../src/table/game/published.js';
 import {
   type Acted,
   type Event,

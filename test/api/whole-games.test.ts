@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
 import type { Rulebook } from '../../src/engine/rulebook.js';
 import { RULEBOOKS, rulebookOf } from '../../src/games/registry.js';
-import { rebuild } from '../../src/table/evening.js';
-import { firstBrokenEntry } from '../../src/table/published.js';
-import { gameSeenBy } from '../../src/table/sight.js';
+import { rebuild } from '../../src/table/game/game.js';
+import { firstBrokenEntry } from '../../src/table/game/published.js';
+import { gameSeenBy } from '../../src/table/windows/sight.js';
 import {
   type Acted,
   type Choices,
@@ -119,10 +119,10 @@ describe.each(TABLES)('$ruleset, $preset, $seats players', ({ ruleset, preset, o
     const card = await parlor.store.ledger.card(game.id);
     if (card === null) throw new Error('the game has no card');
     for (const { as, game: then } of some(shown, 20)) {
-      const evening = rebuild(card, log.slice(0, then.version));
-      if (evening === null) throw new Error('the log is empty');
+      const game = rebuild(card, log.slice(0, then.version));
+      if (game === null) throw new Error('the log is empty');
       const { links, ...seen } = then;
-      expect(JSON.parse(JSON.stringify(gameSeenBy(evening, as?.id ?? null)))).toEqual(seen);
+      expect(JSON.parse(JSON.stringify(gameSeenBy(game, as?.id ?? null)))).toEqual(seen);
     }
   });
 

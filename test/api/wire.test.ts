@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { limitsBy } from '../../src/http/limits.js';
-import { proxiesIn } from '../../src/http/proxies.js';
-import { streamsUpTo } from '../../src/http/streams.js';
+import { limitsBy } from '../../src/http/request/limits.js';
+import { proxiesIn } from '../../src/http/request/proxies.js';
+import { streamsUpTo } from '../../src/http/streams/streams.js';
 import { type Doorstep, openDoor } from '../support/doorstep.js';
 import { type Game, type Guest, openParlor, type Parlor, type Problem } from '../support/parlor.js';
 import { freshDatabase } from '../support/places.js';
@@ -167,7 +167,7 @@ describe('a request that cannot be read is answered with a problem', () => {
   test('somebody who leaves in the middle of a body is nobody’s failure', async () => {
     lines.length = 0;
     const network = { kind: 'network', id: '127.0.0.1' } as const;
-    const left = () => parlor.house.limits?.look(network, 'creations').left ?? 0;
+    const left = () => parlor.services.limits?.look(network, 'creations').left ?? 0;
     const before = left();
     const socket = dial(door.port, post('Content-Length: 20\r\n', '{"na'));
     await until(() => expect(left()).toBeLessThan(before));
@@ -179,7 +179,7 @@ describe('a request that cannot be read is answered with a problem', () => {
 
 test('unreadable requests are counted like any other', async () => {
   const limits = limitsBy(() => 0, { reads: 1, actions: 1, creations: 1 }, { ...PLENTY, reads: 2 });
-  const strict = await openDoor({ app: parlor.app, house: { ...parlor.house, limits } });
+  const strict = await openDoor({ app: parlor.app, services: { ...parlor.services, limits } });
   onTestFinished(() => strict.close());
   const statuses: number[] = [];
   for (let i = 0; i < 3; i++) statuses.push(parsed(await answerTo('nonsense\r\n\r\n', strict.port)).status);
@@ -211,16 +211,16 @@ describe('who is slow', () => {
       `GET /games/${game.id}/events HTTP/1.1\r\n${HOST}Accept: text/event-stream\r\n\r\n`,
     );
     stream.resume();
-    await until(() => expect(parlor.house.streams.count).toBe(1));
+    await until(() => expect(parlor.services.streams.count).toBe(1));
     // Whoever began later and was late has gone.
     await Promise.all([
       answerTo(`GET / HTTP/1.1\r\n${HOST}X: `, port),
       answerTo(post('Content-Length: 20\r\n', '{"na'), port),
     ]);
     expect(stream.closed).toBe(false);
-    expect(parlor.house.streams.count).toBe(1);
+    expect(parlor.services.streams.count).toBe(1);
     stream.destroy();
-    await until(() => expect(parlor.house.streams.count).toBe(0));
+    await until(() => expect(parlor.services.streams.count).toBe(0));
   });
 });
 
@@ -250,8 +250,8 @@ describe('connections', () => {
   test('a trusted proxy has no cap: it speaks for many', async () => {
     const trusted = proxiesIn('loopback');
     if (!trusted.ok) throw new Error(trusted.problem);
-    const house = { ...parlor.house, proxies: trusted.value };
-    const { port, close } = await openDoor({ app: parlor.app, house }, { inAll: 100, perNetwork: 1 });
+    const services = { ...parlor.services, proxies: trusted.value };
+    const { port, close } = await openDoor({ app: parlor.app, services }, { inAll: 100, perNetwork: 1 });
     onTestFinished(close);
     for (let i = 0; i < 3; i++) expect((await answered(dial(port, ask))).status).toBe(200);
   });
@@ -263,7 +263,7 @@ describe('connections', () => {
     expect(lines.filter((line) => line.includes('PARLOR_TRUSTED_PROXIES'))).toHaveLength(1);
   });
 
-  test('the house has so many in all; the next is closed', async () => {
+  test('the server has so many in all; the next is closed', async () => {
     const { port, close } = await openDoor(parlor, { inAll: 1, perNetwork: 10 });
     onTestFinished(close);
     expect((await answered(dial(port, ask))).status).toBe(200);
@@ -282,7 +282,7 @@ describe('a request that waits is counted with the streams', () => {
       as,
       headers: { 'if-none-match': `"${game.version}"`, prefer: 'wait=60' },
     });
-  const count = (open: number) => until(() => expect(parlor.house.streams.count).toBe(open));
+  const count = (open: number) => until(() => expect(parlor.services.streams.count).toBe(open));
 
   test('of a player, and the place is free when the caller goes', async () => {
     const sockets = [waiting(ann), waiting(ann)];

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { BotQuestion } from '../../src/bots/question.js';
 import { type Thinkers, type ThinkersOptions, thinkersWith } from '../../src/bots/thinkers.js';
 import type { BotLevel } from '../../src/engine/bot.js';
-import type { Said } from '../../src/engine/game.js';
+import type { Said } from '../../src/engine/ruleset.js';
 import { rulebookOf } from '../../src/games/registry.js';
 import { verify } from '../../src/record/verify.js';
 import { type Acted, openParlor } from '../support/parlor.js';
@@ -148,7 +148,7 @@ test('a bot is asked with what its seat may see, and with nothing else', async (
   }
 });
 
-test('a house that closes waits for no thought, and the next one plays on', async () => {
+test('a server that closes waits for no thought, and the next one plays on', async () => {
   const { place, remove } = await freshFolder();
   onTestFinished(remove);
   let isAsked = (): void => {};

@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser } from './chromium.js';
-import { guestAt, type OpenHouse, openOn } from './house.js';
+import { guestAt, type OpenHouse, openOn } from './server.js';
 
 let browser: Browser;
 let folder: string;
-let house: OpenHouse;
+let services: OpenHouse;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parlor-browser-'));
-  [browser, house] = await Promise.all([openBrowser(), openOn(folder)]);
+  [browser, services] = await Promise.all([openBrowser(), openOn(folder)]);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await services?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -48,20 +48,20 @@ const elsewhere = async (): Promise<string> => {
 };
 
 test("a browser's EventSource resumes after the server was restarted: every event once, in order", async () => {
-  const ann = await guestAt(house.url, 'Ann');
+  const ann = await guestAt(services.url, 'Ann');
   const game = await ann.post('/games', {
     ruleset: 'knucklebones',
     seats: [{ player: 'me' }, { player: 'me' }],
   });
-  const page = await pageWithEars(`${house.url}/games/${game.id}/events`);
+  const page = await pageWithEars(`${services.url}/games/${game.id}/events`);
   const hasHeard = (seq: number) =>
     page.waitForFunction((last) => Reflect.get(globalThis, 'heard').includes(last), seq);
 
   const first = await ann.post(`/games/${game.id}/actions`, { type: 'place', column: 0 });
   await hasHeard(first.version);
 
-  await house.close();
-  house = await openOn(folder, house.port);
+  await services.close();
+  services = await openOn(folder, services.port);
   const second = await ann.post(`/games/${game.id}/actions`, { type: 'place', column: 1 });
   await hasHeard(second.version);
 
@@ -71,14 +71,14 @@ test("a browser's EventSource resumes after the server was restarted: every even
 });
 
 test('a ticket opens one stream in a browser, and the address never holds the token', async () => {
-  const ann = await guestAt(house.url, 'Ann');
+  const ann = await guestAt(services.url, 'Ann');
   const game = await ann.post('/games', {
     ruleset: 'knucklebones',
     visibility: 'private',
     seats: [{ player: 'me' }, { player: 'me' }],
   });
   const { ticket } = await ann.post('/me/tickets', {});
-  const address = `${house.url}/games/${game.id}/events?ticket=${ticket}`;
+  const address = `${services.url}/games/${game.id}/events?ticket=${ticket}`;
   const page = await pageWithEars(address);
   await page.waitForFunction(() => Reflect.get(globalThis, 'heard').length === 3);
   expect(address).not.toContain(ann.token);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser } from './chromium.js';
-import { type OpenHouse, openOn } from './house.js';
+import { type OpenHouse, openOn } from './server.js';
 
 const PAGE = /```html (\w+\.html)\n([^`]*(?:`(?!``)[^`]*)*)```/g;
 const lesson = readFileSync('docs/lessons/first-frontend.md', 'utf8');
@@ -12,18 +12,18 @@ const pages = new Map([...lesson.matchAll(PAGE)].map(([, name = '', html = '']) 
 
 let browser: Browser;
 let folder: string;
-let house: OpenHouse;
+let services: OpenHouse;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parlor-lesson-'));
-  [browser, house] = await Promise.all([openBrowser(), openOn(join(folder, 'data'))]);
+  [browser, services] = await Promise.all([openBrowser(), openOn(join(folder, 'data'))]);
   for (const [name, html] of pages)
-    writeFileSync(join(folder, name), html.replaceAll('http://localhost:3000', house.url));
+    writeFileSync(join(folder, name), html.replaceAll('http://localhost:3000', services.url));
 });
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await services?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { fromRoot } from '../../src/root.js';
 import { type Browser, openBrowser } from './chromium.js';
-import { type OpenHouse, openOn } from './house.js';
+import { type OpenHouse, openOn } from './server.js';
 import { type Person, personAt } from './person.js';
 
 /** For people to look at: `screenshots/`, written anew by every run. */
@@ -15,15 +15,15 @@ const ALBUM = fromRoot('screenshots');
 
 let browser: Browser;
 let folder: string;
-let house: OpenHouse;
+let services: OpenHouse;
 let ann: Person;
 const games = new Map<string, string>();
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parlor-browser-'));
   mkdirSync(ALBUM, { recursive: true });
-  [browser, house] = await Promise.all([openBrowser(), openOn(folder)]);
-  ann = await personAt(browser, house.url, 'Ann');
+  [browser, services] = await Promise.all([openBrowser(), openOn(folder)]);
+  ann = await personAt(browser, services.url, 'Ann');
   for (const { id } of RULEBOOKS) {
     const wanted = {
       ruleset: id,
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await services?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -72,7 +72,7 @@ describe.each(WIDTHS)('on a %s', (device, size) => {
       const { page } = ann;
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.goto(house.url + path());
+      await page.goto(services.url + path());
       await page.locator(ready).first().waitFor();
       await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
       await page.screenshot({ path: join(ALBUM, `${name}-${device}-${theme}.png`), fullPage: true });

@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser } from './chromium.js';
-import { guestAt, type OpenHouse, openOn } from './house.js';
+import { guestAt, type OpenHouse, openOn } from './server.js';
 import { byClicks, complaintsOf, personAt, playToTheEnd } from './person.js';
 
 let browser: Browser;
 let other: Browser;
 let folder: string;
-let house: OpenHouse;
+let services: OpenHouse;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parlor-browser-'));
-  [browser, other, house] = await Promise.all([openBrowser(), openBrowser(), openOn(folder)]);
+  [browser, other, services] = await Promise.all([openBrowser(), openBrowser(), openOn(folder)]);
 });
 
 afterAll(async () => {
   await browser?.close();
   await other?.close();
-  await house?.close();
+  await services?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -28,7 +28,7 @@ test('a newcomer plays against a bot with one click, and nobody but this server 
   const complaints = complaintsOf(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(house.url);
+  await page.goto(services.url);
   await page.getByRole('button', { name: "Play against a bot : Can't Stop" }).click();
   await page.getByRole('heading', { name: 'Your turn' }).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/play\/g_/);
@@ -37,7 +37,7 @@ test('a newcomer plays against a bot with one click, and nobody but this server 
     .getByText(/rolls \d/)
     .first()
     .waitFor();
-  expect(asked.filter((url) => !url.startsWith(house.url))).toEqual([]);
+  expect(asked.filter((url) => !url.startsWith(services.url))).toEqual([]);
   expect(complaints).toEqual([]);
 
   // The guest is remembered, and the token went nowhere but into headers.
@@ -45,15 +45,15 @@ test('a newcomer plays against a bot with one click, and nobody but this server 
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('parlor.guest') ?? '{}').token);
   expect(token).toMatch(/^parlor_/);
   expect(asked.filter((url) => url.includes(token))).toEqual([]);
-  await page.goto(house.url);
+  await page.goto(services.url);
   await page.getByText('going on').first().waitFor();
   expect(await page.locator('.who > span').textContent()).toBe(name);
   await page.close();
 });
 
 test('somebody invited by a link sits down, and each sees what the other does', async () => {
-  const ann = await personAt(browser, house.url, 'Ann');
-  const ben = await personAt(other, house.url, 'Ben <script>');
+  const ann = await personAt(browser, services.url, 'Ann');
+  const ben = await personAt(other, services.url, 'Ben <script>');
   await ann.begin({ ruleset: 'knucklebones', options: { width: 1, height: 1 } });
   const link = (await ann.page.locator('.link code').textContent()) ?? '';
   await ben.page.goto(link);
@@ -69,18 +69,18 @@ test('somebody invited by a link sits down, and each sees what the other does', 
 });
 
 test('a spectator with a link sees each move as it is made, and has nothing to press', async () => {
-  const ann = await guestAt(house.url, 'Ann');
+  const ann = await guestAt(services.url, 'Ann');
   const game = await ann.post('/games', {
     ruleset: 'knucklebones',
     seats: [{ player: 'me' }, { player: 'me' }],
   });
   const page = await other.context.newPage();
-  await page.goto(house.url);
+  await page.goto(services.url);
   await page.evaluate(() => localStorage.clear());
   const complaints = complaintsOf(page);
-  await page.goto(`${house.url}/games/${game.id}`);
+  await page.goto(`${services.url}/games/${game.id}`);
   await page.getByRole('heading', { name: 'Ann is to act' }).waitFor();
-  expect(page.url()).toBe(`${house.url}/play/${game.id}`);
+  expect(page.url()).toBe(`${services.url}/play/${game.id}`);
   await ann.post(`/games/${game.id}/actions`, { type: 'place', column: 1 });
   await page.getByText(/Ann places a \d in column 1/).waitFor();
   expect(await page.locator('[data-spot], .actions button').count()).toBe(0);
@@ -89,7 +89,7 @@ test('a spectator with a link sees each move as it is made, and has nothing to p
 });
 
 test('a restart in the middle is told, the stream resumes, and the game goes on', async () => {
-  const { page, begin, complaints } = await personAt(browser, house.url, 'Ann');
+  const { page, begin, complaints } = await personAt(browser, services.url, 'Ann');
   await begin({
     ruleset: 'knucklebones',
     options: { width: 2, height: 1 },
@@ -97,9 +97,9 @@ test('a restart in the middle is told, the stream resumes, and the game goes on'
   });
   await byClicks(page);
   await page.getByText(/Ann places/).waitFor();
-  await house.close();
+  await services.close();
   await page.getByText('The connection is lost').waitFor();
-  house = await openOn(folder, house.port);
+  services = await openOn(folder, services.port);
   await page.getByText('The connection is back, and nothing was missed.').waitFor();
   await playToTheEnd(page, byClicks);
   expect(complaints).toEqual([]);
@@ -107,13 +107,13 @@ test('a restart in the middle is told, the stream resumes, and the game goes on'
 });
 
 test('a lost or refused action says why', async () => {
-  const { page, begin, token } = await personAt(browser, house.url, 'Ann');
+  const { page, begin, token } = await personAt(browser, services.url, 'Ann');
   const id = await begin({ ruleset: 'knucklebones', seats: [{ player: 'me' }, { player: 'me' }] });
   // Without its stream the page acts on what it last saw.
   await page.route(/ticket=/, (route) => route.abort());
   await page.reload();
   await page.locator('.actions button').first().waitFor();
-  await fetch(`${house.url}/games/${id}/actions`, {
+  await fetch(`${services.url}/games/${id}/actions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ type: 'place', column: 0 }),
@@ -124,18 +124,18 @@ test('a lost or refused action says why', async () => {
 });
 
 test('whom the server forgot is introduced again, and told so', async () => {
-  const { page } = await personAt(browser, house.url, 'Ann');
+  const { page } = await personAt(browser, services.url, 'Ann');
   await page.evaluate(() =>
     localStorage.setItem('parlor.guest', JSON.stringify({ name: 'Ann', token: `parlor_${'A'.repeat(43)}` })),
   );
-  await page.goto(house.url);
+  await page.goto(services.url);
   await page.getByRole('button', { name: 'Play against a bot : Knucklebones' }).click();
   await page.getByText('The server did not know you any more').waitFor();
   await page.close();
 });
 
 test('the panel shows the requests behind the page, and each can be run in a shell', async () => {
-  const { page, begin } = await personAt(browser, house.url, 'Ann');
+  const { page, begin } = await personAt(browser, services.url, 'Ann');
   await browser.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const id = await begin({ ruleset: 'knucklebones', seats: [{ player: 'me' }, { bot: 'easy' }] });
   await page.getByRole('button', { name: 'Behind the page: HTTP' }).click();
@@ -145,7 +145,7 @@ test('the panel shows the requests behind the page, and each can be run in a she
   await line.getByRole('button').click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(
-      `^curl -s '${house.url}/games/${id}/actions' -H "Authorization: Bearer \\$PARLOR_TOKEN".* -d '\\{"type":"place","column":\\d\\}'$`,
+      `^curl -s '${services.url}/games/${id}/actions' -H "Authorization: Bearer \\$PARLOR_TOKEN".* -d '\\{"type":"place","column":\\d\\}'$`,
     ),
   );
   await page.locator('.event', { hasText: 'placed' }).first().waitFor();
@@ -154,7 +154,7 @@ test('the panel shows the requests behind the page, and each can be run in a she
 });
 
 test('what moved glides and what is thrown tumbles, where motion is allowed', async () => {
-  const { page, begin } = await personAt(browser, house.url, 'Ann');
+  const { page, begin } = await personAt(browser, services.url, 'Ann');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await begin({ ruleset: 'knucklebones', seats: [{ player: 'me' }, { player: 'me' }] });
   const isMoving = page.waitForFunction(() =>
@@ -169,7 +169,7 @@ test('what moved glides and what is thrown tumbles, where motion is allowed', as
 });
 
 test('of a picture only what is drawn comes through', async () => {
-  const { page, begin } = await personAt(browser, house.url, 'Ann');
+  const { page, begin } = await personAt(browser, services.url, 'Ann');
   await page.route('**/picture**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: HOSTILE }));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -178,7 +178,7 @@ test('of a picture only what is drawn comes through', async () => {
   const drawn = await page.evaluate(() => document.querySelector('.picture')?.shadowRoot?.innerHTML ?? '');
   expect(drawn).toContain('<circle r="9" style="fill: red;"></circle>');
   expect(drawn).not.toMatch(/script|onload|onclick|href|image|foreign|url|evil/i);
-  expect(asked.filter((url) => !url.startsWith(house.url))).toEqual([]);
+  expect(asked.filter((url) => !url.startsWith(services.url))).toEqual([]);
   await page.close();
 });
 
@@ -191,7 +191,7 @@ const HOSTILE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onloa
 <circle r="9" style="fill:red"/></svg>`;
 
 test('a game is gone through step by step, by slider, buttons and link', async () => {
-  const ann = await guestAt(house.url, 'Ann');
+  const ann = await guestAt(services.url, 'Ann');
   const game = await ann.post('/games', {
     ruleset: 'knucklebones',
     options: { width: 1, height: 1 },
@@ -199,26 +199,26 @@ test('a game is gone through step by step, by slider, buttons and link', async (
   });
   const acted = await ann.post(`/games/${game.id}/actions`, { type: 'place', column: 0 });
   const page = await browser.context.newPage();
-  await page.goto(`${house.url}/replay/${game.id}`);
+  await page.goto(`${services.url}/replay/${game.id}`);
   await page.getByText(`Event ${acted.version} of ${acted.version}`).waitFor();
   await page.getByRole('button', { name: 'First event' }).click();
   await page.locator('.step', { hasText: 'was created' }).waitFor();
   await page.getByRole('slider').focus();
   await page.keyboard.press('ArrowRight');
   await page.locator('.step', { hasText: 'begins' }).waitFor();
-  expect(page.url()).toBe(`${house.url}/replay/${game.id}?at=2`);
-  await page.goto(`${house.url}/replay/${game.id}?at=3`);
+  expect(page.url()).toBe(`${services.url}/replay/${game.id}?at=2`);
+  await page.goto(`${services.url}/replay/${game.id}?at=3`);
   await page.getByText(`Event 3 of ${acted.version}`).waitFor();
   await page.close();
 });
 
 test('a game forks from any moment of it where somebody is to act', async () => {
-  const ann = await personAt(browser, house.url, 'Ann');
+  const ann = await personAt(browser, services.url, 'Ann');
   const { page } = ann;
   const id = await ann.begin({ ruleset: 'knucklebones', seats: [{ player: 'me' }, { bot: 'easy' }] });
   await byClicks(page);
   await page.getByText(/Ann places/).waitFor();
-  await page.goto(`${house.url}/replay/${id}?at=2`);
+  await page.goto(`${services.url}/replay/${id}?at=2`);
   await page.getByText('One can fork where somebody is to act.').waitFor();
   await page.getByRole('button', { name: 'One event on' }).click();
   await page.getByRole('button', { name: 'Fork from here' }).click();
@@ -232,7 +232,7 @@ test('a game forks from any moment of it where somebody is to act', async () => 
 });
 
 test('a finished game is checked in the browser, and a record that was touched is found out', async () => {
-  const ann = await personAt(browser, house.url, 'Ann');
+  const ann = await personAt(browser, services.url, 'Ann');
   const { page, complaints } = ann;
   await ann.begin({
     ruleset: 'knucklebones',
@@ -249,7 +249,7 @@ test('a finished game is checked in the browser, and a record that was touched i
   ]);
   const record = readFileSync(await download.path(), 'utf8');
 
-  await page.goto(`${house.url}/verify`);
+  await page.goto(`${services.url}/verify`);
   const give = (text: string) =>
     page.getByLabel('The record').setInputFiles({
       name: 'record.json',
@@ -266,7 +266,7 @@ test('a finished game is checked in the browser, and a record that was touched i
 
 test.each(['/play/g_nothing', '/replay/g_nothing'])('%s says that there is nothing', async (path) => {
   const page = await browser.context.newPage();
-  await page.goto(house.url + path);
+  await page.goto(services.url + path);
   await page.getByRole('main').getByText('There is no game').waitFor();
   await page.getByRole('link', { name: 'To the games' }).click();
   await page.getByRole('heading', { name: 'What shall we play?' }).waitFor();

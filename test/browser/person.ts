@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Browser } from './chromium.js';
-import { guestAt } from './house.js';
+import { guestAt } from './server.js';
 
 /** Somebody in front of a browser. */
 export interface Person {
@@ -12,7 +12,7 @@ export interface Person {
   begin(wanted: object): Promise<string>;
 }
 
-/** A person this house already knows, who likes things to happen at once. */
+/** A person this server already knows, who likes things to happen at once. */
 export const personAt = async (browser: Browser, url: string, name: string): Promise<Person> => {
   const page = await browser.context.newPage();
   const complaints = complaintsOf(page);

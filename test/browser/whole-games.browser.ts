@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, openBrowser } from './chromium.js';
-import { type OpenHouse, openOn } from './house.js';
+import { type OpenHouse, openOn } from './server.js';
 import { byClicks, byKeyboard, personAt, playToTheEnd } from './person.js';
 
 let browser: Browser;
 let folder: string;
-let house: OpenHouse;
+let services: OpenHouse;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parlor-browser-'));
-  [browser, house] = await Promise.all([openBrowser(), openOn(folder)]);
+  [browser, services] = await Promise.all([openBrowser(), openOn(folder)]);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await services?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -35,7 +35,7 @@ describe.each([
   ['by keyboard', byKeyboard],
 ])('against a bot, %s', (_, turn) => {
   test.each(GAMES)('%s is played to its end', async (ruleset, options, luck) => {
-    const { page, begin, complaints } = await personAt(browser, house.url, 'Ann');
+    const { page, begin, complaints } = await personAt(browser, services.url, 'Ann');
     await begin({ ruleset, options, ...luck, seats: [{ player: 'me' }, { bot: 'easy' }] });
     expect(await playToTheEnd(page, turn)).toBeGreaterThan(0);
     expect(await page.locator('h1.turn').textContent()).toMatch(/won|draw/i);

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isProblem, type NewGame, type Parlor, type Turn } from '../../src/client/index.js';
-import { type Parlor as House, openParlor } from '../support/parlor.js';
+import { type Parlor as Services, openParlor } from '../support/parlor.js';
 import { anyLegal, clientOf } from './support.js';
 
-let house: House;
+let services: Services;
 let ann: Parlor;
 let ben: Parlor;
 
 beforeAll(async () => {
-  house = await openParlor();
-  const anybody = clientOf(house);
+  services = await openParlor();
+  const anybody = clientOf(services);
   ann = anybody.as((await anybody.createPlayer('Ann')).token);
   ben = anybody.as((await anybody.createPlayer('Ben')).token);
 });
-afterAll(() => house.close());
+afterAll(() => services.close());
 
 /** Games that are over soon, whoever plays. */
 const QUICK: readonly NewGame[] = [
@@ -138,6 +138,6 @@ describe('looking', () => {
       code: 'unknown-game',
     });
     await expect(ann.board('g_nothing')).rejects.toMatchObject({ code: 'unknown-game' });
-    await expect(clientOf(house).me()).rejects.toMatchObject({ code: 'missing-token' });
+    await expect(clientOf(services).me()).rejects.toMatchObject({ code: 'missing-token' });
   });
 });

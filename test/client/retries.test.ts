@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Exchange, Parlor, ParlorSettings } from '../../src/client/index.js';
-import { type Parlor as House, openParlor } from '../support/parlor.js';
+import { type Parlor as Services, openParlor } from '../support/parlor.js';
 import { clientOf, doorOf } from './support.js';
 
-let house: House;
+let services: Services;
 let token: string;
 
 beforeAll(async () => {
-  house = await openParlor();
-  token = (await clientOf(house).createPlayer('Ann')).token;
+  services = await openParlor();
+  token = (await clientOf(services).createPlayer('Ann')).token;
 });
-afterAll(() => house.close());
+afterAll(() => services.close());
 
 /** What becomes of a request on the way: it passes, or something happens before or after the server saw it. */
 type Fate =
@@ -34,8 +34,8 @@ const roadWith = (fates: readonly Fate[], settings: Partial<ParlorSettings> = {}
   const left = [...fates];
   const seen: Request[] = [];
   const exchanges: Exchange[] = [];
-  const door = doorOf(house);
-  const ann = clientOf(house, {
+  const door = doorOf(services);
+  const ann = clientOf(services, {
     token,
     patience: { firstPauseMs: 1 },
     onExchange: (exchange) => exchanges.push(exchange),

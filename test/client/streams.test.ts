@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connection, Game, GameEvent, Parlor, ParlorSettings } from '../../src/client/index.js';
-import { type Parlor as House, openParlor } from '../support/parlor.js';
+import { type Parlor as Services, openParlor } from '../support/parlor.js';
 import { anyLegal, clientOf, doorOf } from './support.js';
 
-let house: House;
+let services: Services;
 let token: string;
 let ann: Parlor;
 let finished: Game<'knucklebones'>;
 
 beforeAll(async () => {
-  house = await openParlor();
-  token = (await clientOf(house).createPlayer('Ann')).token;
-  ann = clientOf(house, { token });
+  services = await openParlor();
+  token = (await clientOf(services).createPlayer('Ann')).token;
+  ann = clientOf(services, { token });
   finished = await ann.play(await alone(), anyLegal);
 });
-afterAll(() => house.close());
+afterAll(() => services.close());
 
 const alone = () => ann.createGame({ ruleset: 'knucklebones', seats: [{ player: 'me' }, { player: 'me' }] });
 
@@ -44,12 +44,12 @@ const watcherWith = (
   settings: Partial<ParlorSettings> = {},
 ): Watching => {
   const asked: (string | null)[] = [];
-  const watcher = clientOf(house, {
+  const watcher = clientOf(services, {
     token,
     patience: { firstPauseMs: 1, longestPauseMs: 5 },
     async fetch(request) {
       asked.push(request.headers.get('last-event-id'));
-      return fate(await doorOf(house)(request), asked.length);
+      return fate(await doorOf(services)(request), asked.length);
     },
     ...settings,
   });
@@ -109,7 +109,7 @@ describe('following a game', () => {
 
   test('hangs up when the loop over it is left', async () => {
     for await (const { seq } of ann.follow(await alone())) if (seq === 2) break;
-    await expect.poll(() => house.house.streams.count).toBe(0);
+    await expect.poll(() => services.services.streams.count).toBe(0);
   });
 
   test('a game that does not exist is a problem at once', async () => {
@@ -119,7 +119,7 @@ describe('following a game', () => {
 
   test('on a server that was never reached is given up', async () => {
     let tries = 0;
-    const lost = clientOf(house, {
+    const lost = clientOf(services, {
       patience: { attempts: 3, firstPauseMs: 1 },
       async fetch() {
         tries += 1;
@@ -153,7 +153,7 @@ describe('the inbox', () => {
   });
 
   test('of nobody is a problem', async () => {
-    const first = clientOf(house).inbox().next();
+    const first = clientOf(services).inbox().next();
     await expect(first).rejects.toMatchObject({ code: 'missing-token' });
   });
 });

@@ -6,16 +6,16 @@ import {
   type Ruleset,
   type Turn,
 } from '../../src/client/index.js';
-import type { Parlor as House } from '../support/parlor.js';
+import type { Parlor as Services } from '../support/parlor.js';
 
 /** A client whose requests go through the real front door, without a network. */
-export const clientOf = (house: House, settings: Partial<ParlorSettings> = {}) =>
-  parlorClient({ baseUrl: 'http://parlor.test', fetch: doorOf(house), ...settings });
+export const clientOf = (services: Services, settings: Partial<ParlorSettings> = {}) =>
+  parlorClient({ baseUrl: 'http://parlor.test', fetch: doorOf(services), ...settings });
 
 export const doorOf =
-  (house: House): Send =>
+  (services: Services): Send =>
   async (request) =>
-    house.app.fetch(request);
+    services.app.fetch(request);
 
 /** Plays anything that is allowed. */
 export const anyLegal = <R extends Ruleset>({ legal }: Turn<R>): Action<R> => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type BotLevel, botAnswer } from '../../src/engine/bot.js';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { Game, GameTypes, Table } from '../../src/engine/game.js';
+import type { Ruleset, RulesetTypes, Table } from '../../src/engine/ruleset.js';
 import { randomPlay } from './random-play.js';
 
 const MOMENTS_ASKED = 6;
@@ -9,8 +9,8 @@ const MOMENTS_ASKED = 6;
 const THOUGHTS = 40;
 
 /** A bot answers with a legal action, and it takes a view: handing it the true state is an error. */
-export const answersAsItsSeat = <T extends GameTypes>(
-  game: Game<T>,
+export const answersAsItsSeat = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   table: Table<T['Options']>,
   level: BotLevel,
 ): void => {

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
 import { schemaOf } from '../../src/engine/choice-schema.js';
-import type { Game, GameTypes, Said } from '../../src/engine/game.js';
+import type { Ruleset, RulesetTypes, Said } from '../../src/engine/ruleset.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { randomPlay, tablesOf } from './random-play.js';
 
@@ -12,7 +12,7 @@ describe.each(RULEBOOKS.map((book) => [book.id, book] as const))('%s: the schema
   test('takes every listed action and no other', () => book.unseal(takesExactlyTheListed));
 });
 
-function takesExactlyTheListed<T extends GameTypes>(game: Game<T>): void {
+function takesExactlyTheListed<T extends RulesetTypes>(game: Ruleset<T>): void {
   for (const { name, table } of tablesOf(game).filter(({ table }) => table.seats === game.seats.min)) {
     const moments = [...randomPlay(game, table, seededChance(`schema ${name}`))];
     const pool = new Map<string, Said>();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOT_LEVELS } from '../../src/engine/bot.js';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { Game, GameTypes } from '../../src/engine/game.js';
+import type { Ruleset, RulesetTypes } from '../../src/engine/ruleset.js';
 import { COMMON_REFUSALS } from '../../src/engine/match.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { answersAsItsSeat } from './bots.js';
@@ -23,7 +23,7 @@ const sectionOf = (manual: string, section: string): string =>
   manual.split(/^(?=#{2,} )/m).find((part) => part.replace(/^#+ /, '').match(/^[\d.]*\d/)?.[0] === section) ??
   '';
 
-function conformance<T extends GameTypes>(game: Game<T>): void {
+function conformance<T extends RulesetTypes>(game: Ruleset<T>): void {
   for (const { name, table } of tablesOf(game)) {
     test.each(SEEDS)(`${name}: a random game obeys the laws (seed %s)`, (seed) => {
       obeysTheLaws(game, table, seed);
@@ -62,7 +62,7 @@ function conformance<T extends GameTypes>(game: Game<T>): void {
   });
 
   test('refusals have codes of their own, a title and a section of the manual', () => {
-    for (const [code, entry] of Object.entries<Game<T>['refusals'][T['Refusal']]>(game.refusals)) {
+    for (const [code, entry] of Object.entries<Ruleset<T>['refusals'][T['Refusal']]>(game.refusals)) {
       expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(Object.keys(COMMON_REFUSALS)).not.toContain(code);
       expect(entry.title).toMatch(/^[A-Z].*[^.]$/);

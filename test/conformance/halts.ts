@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Chance } from '../../src/engine/chance/chance.js';
 import { seededChance } from '../../src/engine/chance/seeded.js';
 import { endInWords } from '../../src/engine/end-words.js';
-import type { Game, GameTypes, LiveViewer, Outcome, Seat, Table } from '../../src/engine/game.js';
+import type { Ruleset, RulesetTypes, LiveViewer, Outcome, Seat, Table } from '../../src/engine/ruleset.js';
 import { emptyMatch, imaginedMatch, type Match, openMatch } from '../../src/engine/match.js';
 import { reviewerFrom } from '../../src/engine/viewer.js';
 
@@ -18,7 +18,7 @@ const SOMEBODY_IS_TO_ACT =
   /\b(?:is|are) to\b|\bto (?:act|place)\b|\b(?:may|must) roll\b|Your turn|null|undefined|NaN/;
 
 /** A match that ended from outside, or is looked at in the middle of a decision, says so in every form. */
-export const saysWhenNobodyActs = <T extends GameTypes>(game: Game<T>, table: Table<T['Options']>): void => {
+export const saysWhenNobodyActs = <T extends RulesetTypes>(game: Ruleset<T>, table: Table<T['Options']>): void => {
   const chance = seededChance('halted');
   const seats = Array.from({ length: table.seats }, (_, seat) => seat);
   const opening = openMatch(game, table, chance);
@@ -43,7 +43,7 @@ const endsOf = (seats: readonly Seat[]): readonly Outcome[] => [
   { ranking: [], scores: null, ended: 'abandoned', by: null, reason: 'some-reason' },
 ];
 
-const isOver = <T extends GameTypes>(game: Game<T>, match: Match, end: Outcome, seats: readonly Seat[]) => {
+const isOver = <T extends RulesetTypes>(game: Ruleset<T>, match: Match, end: Outcome, seats: readonly Seat[]) => {
   const over = match.halted(end);
   expect(over.outcome).toEqual(end);
   nobodyActs(game, over, seats);
@@ -57,7 +57,7 @@ const isOver = <T extends GameTypes>(game: Game<T>, match: Match, end: Outcome, 
   }
 };
 
-const nobodyActs = <T extends GameTypes>(game: Game<T>, match: Match, seats: readonly Seat[]): void => {
+const nobodyActs = <T extends RulesetTypes>(game: Ruleset<T>, match: Match, seats: readonly Seat[]): void => {
   expect(match.toAct).toEqual([]);
   for (const seat of seats) {
     expect([match.legal(seat), match.choices(seat), match.ventures(seat)]).toEqual([[], [], []]);
@@ -70,8 +70,8 @@ const nobodyActs = <T extends GameTypes>(game: Game<T>, match: Match, seats: rea
 };
 
 /** A version inside a decision is a version like any other: what is said of it must be so. */
-const isSilentMidway = <T extends GameTypes>(
-  game: Game<T>,
+const isSilentMidway = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   before: Match,
   happenings: readonly { readonly event: unknown }[],
 ): void => {
@@ -85,8 +85,8 @@ const isSilentMidway = <T extends GameTypes>(
 };
 
 /** Whoever looks back can tell the position exactly: to imagine it takes no luck. */
-const hidesNothingFromReviewers = <T extends GameTypes>(
-  game: Game<T>,
+const hidesNothingFromReviewers = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   table: Table<T['Options']>,
   match: Match,
 ): void => {
@@ -102,7 +102,7 @@ const hidesNothingFromReviewers = <T extends GameTypes>(
 };
 
 /** A reviewer is told at least what any of the others is told. */
-const showsAll = <T extends GameTypes>(game: Game<T>, event: T['Event'], { seats }: Table<unknown>): void => {
+const showsAll = <T extends RulesetTypes>(game: Ruleset<T>, event: T['Event'], { seats }: Table<unknown>): void => {
   const whole = game.sighting(event, reviewerFrom(null));
   expect(game.schemas.sighting.parse(whole)).toEqual(whole);
   const viewers: readonly LiveViewer[] = [...Array(seats).keys(), 'spectator'];

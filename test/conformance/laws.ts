@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { Game, GameTypes, LiveViewer, Seat, Table } from '../../src/engine/game.js';
+import type { Ruleset, RulesetTypes, LiveViewer, Seat, Table } from '../../src/engine/ruleset.js';
 import { Outcome } from '../../src/engine/outcome.js';
 import { fold, type Moment, randomPlay } from './random-play.js';
 
@@ -9,8 +9,8 @@ const MOMENTS_STUDIED = 48;
 const MOMENTS_DRAWN = 8;
 
 /** The laws of the contract, tried on every moment of one random game. */
-export const obeysTheLaws = <T extends GameTypes>(
-  game: Game<T>,
+export const obeysTheLaws = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   table: Table<T['Options']>,
   seed: string,
 ): void => {
@@ -38,11 +38,11 @@ const seatsOf = (table: Table<unknown>): readonly Seat[] =>
 const viewersOf = (table: Table<unknown>): readonly LiveViewer[] => [...seatsOf(table), 'spectator'];
 const names = ['Ann', 'Bo & <Co>', 'Cy "the cat"', 'Dee'];
 
-const legalActions = <T extends GameTypes>(game: Game<T>, table: Table<unknown>, state: T['State']) =>
+const legalActions = <T extends RulesetTypes>(game: Ruleset<T>, table: Table<unknown>, state: T['State']) =>
   seatsOf(table).flatMap((seat) => game.legal(state, seat));
 
-const someoneIsToActUntilTheEnd = <T extends GameTypes>(
-  game: Game<T>,
+const someoneIsToActUntilTheEnd = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   table: Table<unknown>,
   state: T['State'],
 ) => {
@@ -58,8 +58,8 @@ const someoneIsToActUntilTheEnd = <T extends GameTypes>(
   expect(outcome).toMatchObject({ ended: 'finished', by: null });
 };
 
-const legalActionsAreAccepted = <T extends GameTypes>(
-  game: Game<T>,
+const legalActionsAreAccepted = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   table: Table<unknown>,
   state: T['State'],
 ) => {
@@ -78,8 +78,8 @@ const legalActionsAreAccepted = <T extends GameTypes>(
 };
 
 /** Actions that were legal at other moments are the likeliest mistakes. */
-const otherActionsAreRefused = <T extends GameTypes>(
-  game: Game<T>,
+const otherActionsAreRefused = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   state: T['State'],
   pool: readonly T['Action'][],
   seed: string,
@@ -99,8 +99,8 @@ const otherActionsAreRefused = <T extends GameTypes>(
   }
 };
 
-const evolveChangesNothing = <T extends GameTypes>(
-  game: Game<T>,
+const evolveChangesNothing = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   before: Moment<T> | undefined,
   after: Moment<T>,
 ) => {
@@ -112,7 +112,7 @@ const evolveChangesNothing = <T extends GameTypes>(
   expect(after.events, 'events are facts').toEqual(story);
 };
 
-const whatLeavesParses = <T extends GameTypes>(game: Game<T>, table: Table<unknown>, moment: Moment<T>) => {
+const whatLeavesParses = <T extends RulesetTypes>(game: Ruleset<T>, table: Table<unknown>, moment: Moment<T>) => {
   for (const event of moment.events) expect(game.schemas.event.parse(event)).toEqual(event);
   for (const viewer of viewersOf(table)) {
     const view = game.view(moment.state, viewer);
@@ -124,7 +124,7 @@ const whatLeavesParses = <T extends GameTypes>(game: Game<T>, table: Table<unkno
   }
 };
 
-const boardsAreReadable = <T extends GameTypes>(game: Game<T>, table: Table<unknown>, moment: Moment<T>) => {
+const boardsAreReadable = <T extends RulesetTypes>(game: Ruleset<T>, table: Table<unknown>, moment: Moment<T>) => {
   // Where nothing is hidden all views are the same, which is a law of its own.
   const viewers = game.hidesSomething ? viewersOf(table) : (['spectator'] as const);
   for (const viewer of viewers) {
@@ -137,7 +137,7 @@ const boardsAreReadable = <T extends GameTypes>(game: Game<T>, table: Table<unkn
   }
 };
 
-const wordsAreReadable = <T extends GameTypes>(game: Game<T>, table: Table<unknown>, moment: Moment<T>) => {
+const wordsAreReadable = <T extends RulesetTypes>(game: Ruleset<T>, table: Table<unknown>, moment: Moment<T>) => {
   for (const viewer of viewersOf(table)) {
     for (const event of moment.events) isSentence(game.describe(game.sighting(event, viewer), names));
     if (viewer === 'spectator') continue;
@@ -156,8 +156,8 @@ const isLabel = (words: string): void => {
   if (words.length > 72) expect.fail(`too long for a button: ${words}`);
 };
 
-const replayGivesTheSame = <T extends GameTypes>(
-  game: Game<T>,
+const replayGivesTheSame = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   table: Table<T['Options']>,
   moments: readonly Moment<T>[],
 ) => {

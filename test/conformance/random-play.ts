@@ -1,16 +1,16 @@
 import type { Chance } from '../../src/engine/chance/chance.js';
-import type { Game, GameTypes, Seat, Table } from '../../src/engine/game.js';
+import type { Ruleset, RulesetTypes, Seat, Table } from '../../src/engine/ruleset.js';
 
 /** One moment of a random game: the state, and what was just asked and told. */
-export interface Moment<T extends GameTypes> {
+export interface Moment<T extends RulesetTypes> {
   readonly state: T['State'];
   readonly asked: { readonly seat: Seat; readonly action: T['Action'] } | null;
   readonly events: readonly T['Event'][];
 }
 
 /** Every moment of a game played by choosing any legal action, from the opening to the end. */
-export function* randomPlay<T extends GameTypes>(
-  game: Game<T>,
+export function* randomPlay<T extends RulesetTypes>(
+  game: Ruleset<T>,
   table: Table<T['Options']>,
   chance: Chance,
   longest = 100_000,
@@ -32,14 +32,14 @@ export function* randomPlay<T extends GameTypes>(
   }
 }
 
-export const fold = <T extends GameTypes>(
-  game: Game<T>,
+export const fold = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   start: T['State'],
   events: readonly T['Event'][],
 ): T['State'] => events.reduce<T['State']>((state, event) => game.evolve(state, event), start);
 
 /** The tables every law is tried on: each preset with each number of seats it takes. */
-export const tablesOf = <T extends GameTypes>(game: Game<T>): readonly NamedTable<T>[] =>
+export const tablesOf = <T extends RulesetTypes>(game: Ruleset<T>): readonly NamedTable<T>[] =>
   game.presets.flatMap((preset) => {
     const counts = Array.from(
       { length: game.seats.max - game.seats.min + 1 },
@@ -51,7 +51,7 @@ export const tablesOf = <T extends GameTypes>(game: Game<T>): readonly NamedTabl
       .map((table) => ({ name: `${preset.id}, ${table.seats} seats`, preset: preset.id, table }));
   });
 
-export interface NamedTable<T extends GameTypes> {
+export interface NamedTable<T extends RulesetTypes> {
   readonly name: string;
   readonly preset: string;
   readonly table: Table<T['Options']>;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Chance } from '../../src/engine/chance/chance.js';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { Game, GameTypes, LiveViewer, Table } from '../../src/engine/game.js';
+import type { Ruleset, RulesetTypes, LiveViewer, Table } from '../../src/engine/ruleset.js';
 import { ask } from '../../src/engine/match.js';
 import { type Moment, randomPlay } from './random-play.js';
 
@@ -21,8 +21,8 @@ const names = ['Ann', 'Bo', 'Cy', 'Dee'];
  * for event, have the same sightings. It says nothing of a game that means to reveal something in passing: that needs a test of its own.
  * To retell a whole log with other secrets one must know the rules: `test/secrecy` does that for Jackaroo.
  */
-export const keepsSecrets = <T extends GameTypes>(
-  game: Game<T>,
+export const keepsSecrets = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   table: Table<T['Options']>,
   chance: Chance,
 ): void => {
@@ -44,15 +44,15 @@ export const keepsSecrets = <T extends GameTypes>(
 };
 
 /** What was asked at other moments: the likeliest mistakes. */
-const mistakesFrom = <T extends GameTypes>(moments: readonly Moment<T>[]): readonly T['Action'][] => {
+const mistakesFrom = <T extends RulesetTypes>(moments: readonly Moment<T>[]): readonly T['Action'][] => {
   const everyNth = Math.ceil(moments.length / MISTAKES_TRIED);
   return moments.flatMap(({ asked }, index) =>
     asked !== null && index % everyNth === 1 ? [asked.action] : [],
   );
 };
 
-const everybodySeesTheSame = <T extends GameTypes>(
-  game: Game<T>,
+const everybodySeesTheSame = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   table: Table<T['Options']>,
   { state, events }: Moment<T>,
   viewer: LiveViewer,
@@ -64,14 +64,14 @@ const everybodySeesTheSame = <T extends GameTypes>(
   for (const event of events) expect(game.sighting(event, viewer)).toEqual(game.sighting(event, 'spectator'));
 };
 
-interface Studied<T extends GameTypes> extends Moment<T> {
+interface Studied<T extends RulesetTypes> extends Moment<T> {
   /** What is asked next. */
   readonly next: Moment<T>['asked'];
   readonly tried: readonly T['Action'][];
 }
 
-const hidesFrom = <T extends GameTypes>(
-  game: Game<T>,
+const hidesFrom = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   table: Table<T['Options']>,
   { state, next, tried }: Studied<T>,
   viewer: LiveViewer,
@@ -85,16 +85,16 @@ const hidesFrom = <T extends GameTypes>(
 };
 
 /** Nothing of the real one can show through: it is made from the view alone. */
-const imagine = <T extends GameTypes>(
-  game: Game<T>,
+const imagine = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   table: Table<T['Options']>,
   state: T['State'],
   viewer: LiveViewer,
   chance: Chance,
 ): T['State'] => game.imagine(game.view(state, viewer), table, chance);
 
-const looksTheSame = <T extends GameTypes>(
-  game: Game<T>,
+const looksTheSame = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   real: T['State'],
   imagined: T['State'],
   viewer: LiveViewer,
@@ -113,8 +113,8 @@ const looksTheSame = <T extends GameTypes>(
 };
 
 /** Code, sentence and field errors are the same; what is accepted in one world is accepted in the other. */
-const refusesTheSame = <T extends GameTypes>(
-  game: Game<T>,
+const refusesTheSame = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   real: T['State'],
   imagined: T['State'],
   viewer: LiveViewer,
@@ -137,8 +137,8 @@ interface Learned {
   readonly shown: string;
 }
 
-const learned = <T extends GameTypes>(
-  game: Game<T>,
+const learned = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   before: T['State'],
   events: readonly T['Event'][],
   viewer: LiveViewer,
@@ -155,8 +155,8 @@ const goTogether = (one: Learned, other: Learned, why: string): void => {
 };
 
 /** Before the opening nothing is hidden, so every luck is another world that looks the same. */
-const opensNoMoreThanItShows = <T extends GameTypes>(
-  game: Game<T>,
+const opensNoMoreThanItShows = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   table: Table<T['Options']>,
   viewer: LiveViewer,
 ): void => {
@@ -168,8 +168,8 @@ const opensNoMoreThanItShows = <T extends GameTypes>(
 };
 
 /** One decision is taken in worlds that look the same before it: with the luck still to come another, or with other secrets. */
-const tellsNoMoreThanItShows = <T extends GameTypes>(
-  game: Game<T>,
+const tellsNoMoreThanItShows = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   real: T['State'],
   { seat, action }: NonNullable<Moment<T>['asked']>,
   viewer: LiveViewer,

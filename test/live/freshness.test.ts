@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Ledger } from '../../src/store/ledger.js';
 import { openStore, type Store } from '../../src/store/store.js';
-import type { Player } from '../../src/table/players.js';
+import type { Player } from '../../src/table/players/players.js';
 import { openTables, type TableService } from '../../src/table/table.js';
 import { type FreshPlace, freshDatabase } from '../support/places.js';
 
@@ -59,7 +59,7 @@ const lay = async (tables: TableService): Promise<string> => {
   const seats = [{ player: 'me' }, { player: 'me' }] as const;
   const done = await tables.create(ann, { ruleset: 'knucklebones', visibility: 'public', seats }, 'r');
   if (!done.ok) throw new Error(done.problem.detail);
-  return done.value.evening.id;
+  return done.value.game.id;
 };
 
 const act = async (tables: TableService, gameId: string): Promise<number> => {
@@ -74,7 +74,7 @@ const act = async (tables: TableService, gameId: string): Promise<number> => {
     key: undefined,
   });
   if (!done.ok) throw new Error(done.problem.detail);
-  return done.value.evening.version;
+  return done.value.game.version;
 };
 
 describe('what was written elsewhere is seen by whoever asks afterwards', () => {

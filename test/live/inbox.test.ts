@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doorbell } from '../../src/live/doorbell.js';
 import { openStore } from '../../src/store/store.js';
-import type { Notice } from '../../src/table/inbox.js';
+import type { Notice } from '../../src/table/live/inbox.js';
 import { openTables } from '../../src/table/table.js';
 import { type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { type FreshPlace, freshDatabase, freshFolder } from '../support/places.js';
@@ -107,7 +107,7 @@ test('after a silence everything is looked at again: a start, a turn and an end 
     const lay = async () => {
       const done = await others.create(ann.value.player, wanted, 'r');
       if (!done.ok) throw new Error(done.problem.detail);
-      return done.value.evening.id;
+      return done.value.game.id;
     };
     const sit = (gameId: string) =>
       others.takeSeat({

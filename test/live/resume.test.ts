@@ -58,6 +58,6 @@ describe.each(PLACES)('on %s', (_name, fresh) => {
       }),
       { numRuns: 8 },
     );
-    expect(parlor.house.streams.count, 'whoever hung up was noticed').toBe(0);
+    expect(parlor.services.streams.count, 'whoever hung up was noticed').toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openHouse } from '../../src/house.js';
+import { openServices } from '../../src/services.js';
 import { type Acted, type Game, type Guest, openParlor, type Parlor, type Reply } from '../support/parlor.js';
 import { type FreshPlace, PLACES } from '../support/places.js';
 import { until } from '../support/until.js';
@@ -161,7 +161,7 @@ describe.each(PLACES)('a repeated request, on %s,', (_name, freshPlace) => {
 
   test('keys are kept for a day at least, and then forgotten', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-    const house = await openHouse(parlor.store);
+    const services = await openServices(parlor.store);
     const game = await parlor.play([ann, ben]);
     await place(game, ann, 'old');
     const key = () => parlor.store.ledger.key(game.id, ann.id, 'old');
@@ -170,7 +170,7 @@ describe.each(PLACES)('a repeated request, on %s,', (_name, freshPlace) => {
     expect(await key()).not.toBeNull();
     vi.advanceTimersByTime(30 * 3_600_000);
     await until(async () => expect(await key()).toBeNull());
-    await house.close();
+    await services.close();
   });
 
   test('a table whose key was forgotten is not laid again under it', async () => {

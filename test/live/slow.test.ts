@@ -14,9 +14,9 @@ import {
   test,
   vi,
 } from 'vitest';
-import type { Desk } from '../../src/http/desk.js';
-import { stream } from '../../src/http/stream.js';
-import { type Streams, streamsUpTo } from '../../src/http/streams.js';
+import type { RequestEnv } from '../../src/http/services.js';
+import { stream } from '../../src/http/streams/stream.js';
+import { type Streams, streamsUpTo } from '../../src/http/streams/streams.js';
 import { type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { freshDatabase } from '../support/places.js';
 import { SSE } from './support/listen.js';
@@ -74,11 +74,11 @@ describe('a stream nobody reads', () => {
   });
 
   /** The real stream, with more to say than any buffer holds. */
-  const endless = (c: Context<Desk>): Response => {
+  const endless = (c: Context<RequestEnv>): Response => {
     const slot = streams.open({ network: 'here', playerId: 'Ann' });
     if (!slot.ok) throw new Error(slot.problem.detail);
     c.set('requestId', 'r');
-    return stream(c, parlor.house, SSE, slot.value, async function* (signal) {
+    return stream(c, parlor.services, SSE, slot.value, async function* (signal) {
       begun();
       while (!signal.aborted && made < FAR_TOO_MUCH) {
         made += LINE.length;
@@ -87,7 +87,7 @@ describe('a stream nobody reads', () => {
     });
   };
   const serveEndless = (): Promise<number> => {
-    const app = new Hono<Desk>();
+    const app = new Hono<RequestEnv>();
     app.get('/', endless);
     return listenOn(app.fetch);
   };
@@ -121,7 +121,7 @@ describe('a stream nobody reads', () => {
     expect(made - stuckAt).toBeLessThanOrEqual(LINE.length);
   });
 
-  test('does not keep a closing house waiting', async () => {
+  test('does not keep a closing server waiting', async () => {
     const port = await serveEndless();
     const socket = askBySocket(port, '/');
     await untilStuck();
@@ -133,7 +133,7 @@ describe('a stream nobody reads', () => {
   });
 
   test('holds no place when its reader left before it began', async () => {
-    const app = new Hono<Desk>();
+    const app = new Hono<RequestEnv>();
     const arrived = new Promise<void>((tell) => {
       app.get('/', async (c) => {
         tell();
@@ -152,7 +152,7 @@ describe('a stream nobody reads', () => {
   });
 });
 
-describe('streams of a real house', () => {
+describe('streams of a real server', () => {
   let parlor: Parlor;
   let ann: Guest;
   let ben: Guest;
@@ -163,19 +163,19 @@ describe('streams of a real house', () => {
     ben = await parlor.guest('Ben');
     game = await parlor.play([ann, ben]);
   });
-  beforeEach(() => vi.waitFor(() => expect(parlor.house.streams.count).toBe(0)));
+  beforeEach(() => vi.waitFor(() => expect(parlor.services.streams.count).toBe(0)));
   afterAll(() => parlor?.close());
 
   test('a closed connection is noticed at once, whatever the stream was waiting for', async () => {
     const port = await listenOn(parlor.app.fetch);
     const sockets = [1, 2].map(() => askBySocket(port, `/games/${game.id}/events`).resume());
-    await vi.waitFor(() => expect(parlor.house.streams.count).toBe(2));
+    await vi.waitFor(() => expect(parlor.services.streams.count).toBe(2));
     sockets[0]?.destroy();
-    await vi.waitFor(() => expect(parlor.house.streams.count).toBe(1));
+    await vi.waitFor(() => expect(parlor.services.streams.count).toBe(1));
     sockets[1]?.end();
     await act(parlor, game.id, [ann]);
     sockets[1]?.destroy();
-    await vi.waitFor(() => expect(parlor.house.streams.count).toBe(0));
+    await vi.waitFor(() => expect(parlor.services.streams.count).toBe(0));
   });
 
   test('one caller may have so many, and is told to close one', async () => {
@@ -189,7 +189,7 @@ describe('streams of a real house', () => {
     await vi.waitFor(async () => expect((await open(parlor, path, { as: ann })).status).toBe(200));
   });
 
-  test('the house has so many places in all, and says to come again', async () => {
+  test('the server has so many places in all, and says to come again', async () => {
     const path = `/games/${game.id}/events`;
     for (const as of [ann, ann, ben]) expect((await open(parlor, path, { as })).status).toBe(200);
     const one = await open(parlor, path);

@@ -126,14 +126,14 @@ describe('who sees what', () => {
 
 test('a HEAD opens nothing', async () => {
   const game = await parlor.play([ann, ben]);
-  const before = parlor.house.streams.count;
+  const before = parlor.services.streams.count;
   const headers = { accept: SSE };
   const { status } = await parlor.app.request(`/games/${game.id}/events`, { method: 'HEAD', headers });
   expect(status).toBe(200);
-  expect(parlor.house.streams.count).toBe(before);
+  expect(parlor.services.streams.count).toBe(before);
 });
 
-test('a house that closes says so to every stream', async () => {
+test('a server that closes says so to every stream', async () => {
   const closing = await openParlor({ fresh: freshDatabase });
   const host = await closing.guest('Ann');
   const game = await closing.lay(host);
@@ -142,10 +142,10 @@ test('a house that closes says so to every stream', async () => {
     open(closing, '/me/events', { as: host }),
     open(closing, `/games/${game.id}/events`, { accept: NDJSON }),
   ]);
-  expect(closing.house.streams.count).toBe(3);
+  expect(closing.services.streams.count).toBe(3);
   await streams[0]?.next();
   await closing.close();
   const ends = await Promise.all(streams.map(async (stream) => (await stream.rest()).at(-1)?.told));
   expect(ends).toEqual([{ reason: 'restart' }, { reason: 'restart' }, { end: 'restart' }]);
-  expect(closing.house.streams.count).toBe(0);
+  expect(closing.services.streams.count).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/http/app.js';
-import { preferencesIn } from '../../src/http/prefer.js';
+import { preferencesIn } from '../../src/http/request/prefer.js';
 import { Unavailable } from '../../src/store/database.js';
 import {
   type Acted,
@@ -165,7 +165,7 @@ describe.each([
   test('an action that is done is acknowledged, even when the database goes away while its caller waits', async () => {
     const game = await parlor.play([ann, ben]);
     const waitUntil = () => Promise.reject(new Unavailable('gone'));
-    const app = createApp({ ...parlor.house, tables: { ...parlor.house.tables, waitUntil } });
+    const app = createApp({ ...parlor.services, tables: { ...parlor.services.tables, waitUntil } });
     const asking = { as: ann, body: { type: 'place', column: 0 }, headers: { prefer: 'wait=20' } };
     const answer = await app.request(`/games/${game.id}/actions`, requestInit('POST', asking));
     expect(answer.status).toBe(201);
@@ -217,7 +217,7 @@ describe('preferences are read as RFC 7240 says:', () => {
   });
 });
 
-test('a house that closes answers everybody who waits', async () => {
+test('a server that closes answers everybody who waits', async () => {
   const closing = await openParlor({ fresh: freshDatabase });
   const host = await closing.guest('Ann');
   const game = await closing.play([host, await closing.guest('Ben')]);
@@ -236,7 +236,7 @@ test('a house that closes answers everybody who waits', async () => {
   await vi.waitFor(async () =>
     expect((await closing.get<Game>(`/games/${game.id}`)).body.version).toBeGreaterThan(game.version),
   );
-  closing.house.streams.endAll('restart');
+  closing.services.streams.endAll('restart');
   expect((await acting).status).toBe(201);
   expect([200, 304]).toContain((await asking).status);
   await closing.close();

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../src/http/app.js';
-import { limitsBy } from '../../src/http/limits.js';
-import { streamsUpTo } from '../../src/http/streams.js';
+import { limitsBy } from '../../src/http/request/limits.js';
+import { streamsUpTo } from '../../src/http/streams/streams.js';
 import { Unavailable } from '../../src/store/database.js';
 import { openDoor } from '../support/doorstep.js';
 import { type Guest, type Opening, openParlor, type Parlor, type Problem } from '../support/parlor.js';
@@ -51,7 +51,7 @@ const codeOf = async (response: Response): Promise<string> => {
 };
 
 describe('the endpoint', () => {
-  test('keeps the manners of the house', async () => {
+  test('keeps the manners of the server', async () => {
     const { url } = await opened();
     const greeted = await post(url, initialize, { 'x-request-id': 'mine', origin: 'https://example.org' });
     expect(greeted.status).toBe(200);
@@ -135,11 +135,11 @@ describe('waiting for the turn', () => {
     const game = await parlor.play([ann, ben]);
     const [hers, his] = [await agentOf(url, ann), await agentOf(url, ben)];
     const waiting = his.call('wait_for_turn', { game: game.id, seconds: 60 });
-    await vi.waitFor(() => expect(parlor.house.streams.count).toBe(1));
+    await vi.waitFor(() => expect(parlor.services.streams.count).toBe(1));
     const looked = await hers.call('look', { game: game.id });
     await hers.call('act', { game: game.id, action: firstAction(looked) });
     expect(await waiting).toMatch(/^\d+ events?:\n\d+\. Ann places .*It is your turn\. You may:/s);
-    expect(parlor.house.streams.count).toBe(0);
+    expect(parlor.services.streams.count).toBe(0);
   });
 
   test('ends when time is up, and says how the game stands', async () => {
@@ -163,15 +163,15 @@ describe('waiting for the turn', () => {
     expect((await cat.refusal('wait_for_turn', { game: game.id })).code).toBe('not-seated');
   });
 
-  test('counts as a stream does, and ends when the house closes', async () => {
+  test('counts as a stream does, and ends when the server closes', async () => {
     const { parlor, url } = await opened({ streams: streamsUpTo(10, 1) });
     const [ann, ben] = [await parlor.guest('Ann'), await parlor.guest('Ben')];
     const game = await parlor.play([ann, ben]);
     const his = await agentOf(url, ben);
     const waiting = his.call('wait_for_turn', { game: game.id, seconds: 60 });
-    await vi.waitFor(() => expect(parlor.house.streams.count).toBe(1));
+    await vi.waitFor(() => expect(parlor.services.streams.count).toBe(1));
     expect((await his.refusal('wait_for_turn', { game: game.id })).code).toBe('too-many-streams');
-    parlor.house.streams.endAll('restart');
+    parlor.services.streams.endAll('restart');
     expect(await waiting).toContain('is to act');
   });
 });
@@ -196,19 +196,19 @@ test('whoever goes while waiting makes room', async () => {
       params: { name: 'wait_for_turn', arguments: { game: game.id, seconds: 60 } },
     }),
   }).then((answer) => answer.text());
-  await vi.waitFor(() => expect(parlor.house.streams.count).toBe(1), { timeout: 60_000 });
+  await vi.waitFor(() => expect(parlor.services.streams.count).toBe(1), { timeout: 60_000 });
   gone.abort();
   await expect(waiting).rejects.toThrow();
-  await vi.waitFor(() => expect(parlor.house.streams.count).toBe(0), { timeout: 50_000 });
+  await vi.waitFor(() => expect(parlor.services.streams.count).toBe(0), { timeout: 50_000 });
 });
 
 test('what goes wrong on our side is said in our words alone', async () => {
   const parlor = await openParlor({ fresh: freshDatabase });
   onTestFinished(() => parlor.close());
-  const { house } = parlor;
+  const { services } = parlor;
   const failing = async (error: Error): Promise<Problem> => {
-    const tables = { ...house.tables, find: () => Promise.reject(error) };
-    const door = await openDoor({ house, app: createApp({ ...house, tables }) });
+    const tables = { ...services.tables, find: () => Promise.reject(error) };
+    const door = await openDoor({ services, app: createApp({ ...services, tables }) });
     const agent = await connect(door.url);
     const said = await agent.refusal('look', { game: 'g_1' });
     await agent.close();

@@ -6,8 +6,8 @@ import { fromRoot } from '../../src/root.js';
 import type { Entry, GameCard } from '../../src/store/entry.js';
 import type { Ledger } from '../../src/store/ledger.js';
 import { cacheRoom } from '../../src/table/cache-room.js';
-import { beginsDecision, type Evening, rebuild } from '../../src/table/evening.js';
-import { pastIn } from '../../src/table/past.js';
+import { beginsDecision, type Game as FoldedGame, rebuild } from '../../src/table/game/game.js';
+import { pastIn } from '../../src/table/commit/past.js';
 import { openTables, type TableService } from '../../src/table/table.js';
 import { type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 
@@ -50,26 +50,26 @@ const counting = (ledger: Ledger): { readonly ledger: Ledger; readonly read: num
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The game at an event by folding its log from the first one. */
-const byHand = (version: number): Evening | null => {
-  const evening = rebuild(card, log.slice(0, version));
+const byHand = (version: number): FoldedGame | null => {
+  const game = rebuild(card, log.slice(0, version));
   const next = log[version];
-  if (evening === null) return null;
+  if (game === null) return null;
   const isMidway = next !== undefined && !beginsDecision(next);
-  const { match } = evening;
+  const { match } = game;
   const halted = isMidway && match !== null && match.outcome === null ? match.halted('midway') : match;
-  return { ...evening, isMidway, match: halted };
+  return { ...game, isMidway, match: halted };
 };
 
-const seen = (evening: Evening | null) =>
-  evening && {
-    ...evening,
+const seen = (game: FoldedGame | null) =>
+  game && {
+    ...game,
     book: null,
     laid: null,
     sittingNow: null,
-    match: evening.match?.view('spectator'),
+    match: game.match?.view('spectator'),
   };
 
-const at = async (tables: TableService, version: number): Promise<Evening> =>
+const at = async (tables: TableService, version: number): Promise<FoldedGame> =>
   granted(await tables.find(gameId, { playerId: null }, version));
 
 /** Around the steps, and spread over the game. */
@@ -120,7 +120,7 @@ describe('a look back', () => {
     const player = { ...ann, createdAt: '' };
     const over = await layLong(parlor.store, player, 2 * MOST_AT_A_TIME);
     const leaving = { gameId: over, player, seat: 0, expected: null, requestId: 'r', key: undefined };
-    const { version } = granted(await tables.leaveSeat(leaving)).evening;
+    const { version } = granted(await tables.leaveSeat(leaving)).game;
     read.length = 0;
     const { pages } = granted(await tables.published(over, { playerId: null }));
     expect(read).toEqual([]);
@@ -157,7 +157,7 @@ const layTables = async (): Promise<readonly Game[]> => {
 };
 
 const expectWithinRoom = (): void => {
-  const { games, past, players, workedOut } = parlor.house.tables.cacheBytes();
+  const { games, past, players, workedOut } = parlor.services.tables.cacheBytes();
   expect(games).toBeLessThanOrEqual(ROOM.games);
   expect(past).toBeLessThanOrEqual(ROOM.past);
   expect(players).toBeLessThanOrEqual(ROOM.players);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { Game, GameTypes, Viewer } from '../../src/engine/game.js';
+import type { Ruleset, RulesetTypes, Viewer } from '../../src/engine/ruleset.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { type Moment, type NamedTable, randomPlay, tablesOf } from '../conformance/random-play.js';
 
@@ -11,7 +11,7 @@ const MOMENTS_PRINTED = 24;
 for (const book of RULEBOOKS) book.unseal(transcripts);
 
 /** One seeded game per preset, at the largest table. A change of rules or words shows as a diff of these files. */
-function transcripts<T extends GameTypes>(game: Game<T>): void {
+function transcripts<T extends RulesetTypes>(game: Ruleset<T>): void {
   const largest = new Map(tablesOf(game).map((named) => [named.preset, named]));
   for (const named of largest.values()) {
     test(`${game.id}, ${named.preset}`, async () => {
@@ -20,7 +20,7 @@ function transcripts<T extends GameTypes>(game: Game<T>): void {
   }
 }
 
-const transcript = <T extends GameTypes>(game: Game<T>, { name, table }: NamedTable<T>): string => {
+const transcript = <T extends RulesetTypes>(game: Ruleset<T>, { name, table }: NamedTable<T>): string => {
   const moments = [...randomPlay(game, table, seededChance(`playthrough ${game.id} ${name}`))];
   const printed =
     moments.length <= MOMENTS_PRINTED
@@ -37,13 +37,13 @@ const transcript = <T extends GameTypes>(game: Game<T>, { name, table }: NamedTa
   ].join('\n');
 };
 
-const outcomeOf = <T extends GameTypes>(game: Game<T>, moments: readonly Moment<T>[]) => {
+const outcomeOf = <T extends RulesetTypes>(game: Ruleset<T>, moments: readonly Moment<T>[]) => {
   const last = moments.at(-1);
   return last === undefined ? null : game.outcome(last.state);
 };
 
-const page = <T extends GameTypes>(
-  game: Game<T>,
+const page = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   { state, asked, events }: Moment<T>,
   index: number,
   seats: number,
@@ -65,7 +65,7 @@ const page = <T extends GameTypes>(
   ].join('\n');
 };
 
-const labels = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: number): string => {
+const labels = <T extends RulesetTypes>(game: Ruleset<T>, state: T['State'], seat: number): string => {
   const actions = game.legal(state, seat).map((action) => game.label(game.view(state, seat), action));
   return actions.length <= 12
     ? actions.join(' | ')

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/store.js';
-import { firstBrokenEntry } from '../../src/table/published.js';
+import { firstBrokenEntry } from '../../src/table/game/published.js';
 import type { Acted, Event, Game, Guest, Page } from '../support/parlor.js';
 import { type FreshPlace, freshDatabase, PLACES } from '../support/places.js';
 import { client, type Program, settingsFor, startProgram } from '../support/program.js';

@@ -5,10 +5,10 @@ import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { State } from '../../src/games/jackaroo/model.js';
 import { commitmentTo, fairChance } from '../../src/proof/fair-chance.js';
 import type { Entry } from '../../src/store/entry.js';
-import { type Evening, firstEvening } from '../../src/table/evening.js';
-import { type TableEvent, tableHappening } from '../../src/table/table-event.js';
-import { startedWhenFull, withTurn } from '../../src/table/write.js';
-import { written } from '../../src/table/written.js';
+import { type Game as FoldedGame, firstGame } from '../../src/table/game/game.js';
+import { type TableEvent, tableHappening } from '../../src/table/game/table-event.js';
+import { startedWhenFull, withTurn } from '../../src/table/commit/draft.js';
+import { rowsOf } from '../../src/table/commit/draft-rows.js';
 import { fold } from '../conformance/random-play.js';
 import {
   type Event,
@@ -202,11 +202,11 @@ const writeAllButTheLastAction = async (
 ) => {
   const chance = seededChance(gameId);
   const entries: Entry[] = [];
-  const first = written(startedWhenFull(laidTable(gameId, options, visibility)), asked(null, null));
+  const first = rowsOf(startedWhenFull(laidTable(gameId, options, visibility)), asked(null, null));
   entries.push(...first.append.entries);
-  let evening: Evening = first.evening;
+  let game: FoldedGame = first.game;
   for (;;) {
-    const { match, id, secret, version } = evening;
+    const { match, id, secret, version } = game;
     const [seat = 0] = match?.toAct ?? [];
     const actions = match?.legal(seat) ?? [];
     const action = actions[chance.pick(actions.map((_, index) => index))] ?? expect.fail();
@@ -216,12 +216,12 @@ const writeAllButTheLastAction = async (
       await parlor.store.ledger.append({ ...first.append, entries });
       return { seat, action };
     }
-    const next = written(
-      withTurn({ before: evening, evening, happenings: [] }, turn.value),
+    const next = rowsOf(
+      withTurn({ before: game, game, happenings: [] }, turn.value),
       asked(seat, action),
     );
     entries.push(...next.append.entries);
-    evening = next.evening;
+    game = next.game;
   }
 };
 
@@ -235,8 +235,8 @@ const laidTable = (gameId: string, options: object, visibility: 'public' | 'priv
     seats: guests.map(({ id: playerId, name }) => ({ kind: 'player', playerId, name })),
     commitment: commitmentTo(SECRET),
   };
-  const evening = firstEvening(gameId, SECRET, NOON, created, guests[0]?.id ?? null);
-  return { before: null, evening, happenings: [tableHappening(created)] };
+  const game = firstGame(gameId, SECRET, NOON, created, guests[0]?.id ?? null);
+  return { before: null, game, happenings: [tableHappening(created)] };
 };
 
 const asked = (seat: number | null, action: { readonly [field: string]: unknown } | null) => ({

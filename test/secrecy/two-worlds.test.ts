@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { Viewer } from '../../src/engine/game.js';
+import type { Viewer } from '../../src/engine/ruleset.js';
 import type { Event } from '../../src/games/jackaroo/events.js';
 import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { Action, State } from '../../src/games/jackaroo/model.js';
@@ -127,7 +127,7 @@ describe.each(PAIRS.map((wanted) => [nameOf(wanted), twinsOf(wanted), wanted ===
 
     test('on every endpoint, in every form, with every parameter, refusals included', async () => {
       await tables.playTo(end);
-      const before = tables.here.evening().version;
+      const before = tables.here.game().version;
       const statuses = new Set<number>();
       for (const as of isSmallest ? eyes() : [tables.watcher]) {
         const answers = await expectSameAnswers(pair, as, everyQuestion(sceneAt(tables, end, as)));
@@ -269,7 +269,7 @@ const firstPlayOf = (state: State, otherWorld: State): readonly Event[] => {
 const quietAction = ({ twins, watcher, here, there, players }: Tables): Action => {
   const seat = players.indexOf(watcher);
   const told = (state: State, secret: string, action: Action, viewer: Viewer): string => {
-    const { id, version } = here.evening();
+    const { id, version } = here.game();
     const decided = jackaroo.decide(state, seat, action, fairChance(secret, id, version));
     return JSON.stringify(decided.ok && decided.value.map((event) => jackaroo.sighting(event, viewer)));
   };

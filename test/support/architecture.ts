@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { fromRoot } from '../../src/root.js';
 
-/** A file of `src/`, by its path from the root: `src/engine/game.ts`. */
+/** A file of `src/`, by its path from the root: `src/engine/ruleset.ts`. */
 export interface SourceText {
   readonly file: string;
   readonly text: string;
@@ -30,7 +30,7 @@ const ANYTHING = /^/;
 /** A room that must not keep anything itself: any package but those that speak to a database. */
 const NO_DATABASE = /^(?!drizzle|postgres|pg$|@electric-sql)/;
 
-/** The table of rooms in the plan of the house. The composition in `src/*.ts` and the command line may see everything. */
+/** The table of rooms in the plan of the server. The composition in `src/*.ts` and the command line may see everything. */
 const RULES: { readonly [room: string]: RoomRule } = {
   engine: { rooms: [], packages: /^zod$/ },
   games: { rooms: ['engine'], packages: /^zod$/ },
@@ -57,13 +57,13 @@ const RULES: { readonly [room: string]: RoomRule } = {
   web: { rooms: ['client', 'record'], packages: /^preact(?:\/.+)?$/ },
   root: { rooms: [], packages: /^node:/ },
 };
-const EVERYWHERE: RoomRule = { rooms: [...Object.keys(RULES), 'house', 'cli'], packages: ANYTHING };
+const EVERYWHERE: RoomRule = { rooms: [...Object.keys(RULES), 'server', 'cli'], packages: ANYTHING };
 
 const roomOf = (file: string): string => {
   if (file === 'src/games/registry.ts') return 'registry';
   if (file === 'src/root.ts') return 'root';
   const [, room, rest] = file.split('/');
-  return rest === undefined ? 'house' : (room ?? '');
+  return rest === undefined ? 'server' : (room ?? '');
 };
 
 const gameOf = (file: string): string | undefined => file.split('/')[2];

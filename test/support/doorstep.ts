@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { serverOf } from '../../src/http/server.js';
+import { serverOf } from '../../src/http/wire/server.js';
 import type { Parlor } from './parlor.js';
 
 /** A parlor's front door on a real socket. */
@@ -13,10 +13,10 @@ export interface Doorstep {
 type Rest = Parameters<typeof serverOf> extends [unknown, unknown, ...infer More] ? More : never;
 
 export const openDoor = async (
-  { app, house }: Pick<Parlor, 'app' | 'house'>,
+  { app, services }: Pick<Parlor, 'app' | 'services'>,
   ...limits: Rest
 ): Promise<Doorstep> => {
-  const server = serverOf(app.fetch, house, ...limits).listen(0, '127.0.0.1');
+  const server = serverOf(app.fetch, services, ...limits).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,5 +1,5 @@
 import { frustration as game } from '../../src/games/frustration/index.js';
-import type { Event, Frustration, Options, Place, State } from '../../src/games/frustration/model.js';
+import type { Event, Frustration, Options, TrackPlace, State } from '../../src/games/frustration/model.js';
 import { placeOf } from '../../src/games/frustration/track.js';
 import { type Scene, sceneAt } from './scene.js';
 
@@ -18,7 +18,7 @@ export const pieces = (rules: Rules, ...indices: readonly number[]): Scene<Frust
   sceneAt(game, standing(rules, ...indices));
 
 /** Two players on the small board, unless said otherwise. */
-export const at = (seat: number, index: number, seats = 2, board: Options['board'] = 'small'): Place =>
+export const at = (seat: number, index: number, seats = 2, board: Options['board'] = 'small'): TrackPlace =>
   placeOf(board, seats, seat, index);
 
 export const rolled = (seat: number, turn: number, ...dice: number[]): Event => ({
@@ -28,15 +28,15 @@ export const rolled = (seat: number, turn: number, ...dice: number[]): Event => 
   dice,
   total: dice.reduce((sum, face) => sum + face, 0),
 });
-export const moved = (seat: number, from: Place, to: Place): Event => ({ type: 'moved', seat, from, to });
-export const wentHome = (seat: number, from: Place, to: Place): Event => ({
+export const moved = (seat: number, from: TrackPlace, to: TrackPlace): Event => ({ type: 'moved', seat, from, to });
+export const wentHome = (seat: number, from: TrackPlace, to: TrackPlace): Event => ({
   type: 'wentHome',
   seat,
   from,
   to,
 });
 export const overshot = (seat: number, by: number): Event => ({ type: 'overshot', seat, by });
-export const remained = (seat: number, place: Place, reason: 'overshot' | 'hit'): Event => ({
+export const remained = (seat: number, place: TrackPlace, reason: 'overshot' | 'hit'): Event => ({
   type: 'remained',
   seat,
   at: place,

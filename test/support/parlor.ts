@@ -1,16 +1,16 @@
 import { pino } from 'pino';
 import { type Thinkers, thinkersWith } from '../../src/bots/thinkers.js';
-import { openHouse, type WebhookOptions } from '../../src/house.js';
+import { openServices, type WebhookOptions } from '../../src/services.js';
 import { createApp } from '../../src/http/app.js';
-import type { House } from '../../src/http/desk.js';
-import type { Limits } from '../../src/http/limits.js';
-import type { Proxies } from '../../src/http/proxies.js';
-import type { Streams } from '../../src/http/streams.js';
+import type { Services } from '../../src/http/services.js';
+import type { Limits } from '../../src/http/request/limits.js';
+import type { Proxies } from '../../src/http/request/proxies.js';
+import type { Streams } from '../../src/http/streams/streams.js';
 import type { Entry } from '../../src/store/entry.js';
 import { openStore, type Place, type Store } from '../../src/store/store.js';
 import type { CacheRoom } from '../../src/table/cache-room.js';
-import type { Caps } from '../../src/table/caps.js';
-import type { EventSeen, GameSeen } from '../../src/table/sight.js';
+import type { Caps } from '../../src/table/use-cases/caps.js';
+import type { EventSeen, GameSeen } from '../../src/table/windows/sight.js';
 import { checkAnswer } from './contract.js';
 import { lentStore } from './lent-store.js';
 import { type FreshPlace, freshFolder } from './places.js';
@@ -73,7 +73,7 @@ export interface Reply<Body> {
 /** A parlor of a test's own: a real database, the real front door, and a client. Every answer is held against the document. */
 export interface Parlor {
   readonly store: Store;
-  readonly house: House;
+  readonly services: Services;
   /** The front door itself, for answers that are read as they come. */
   readonly app: ReturnType<typeof createApp>;
   request<Body = Problem>(method: string, path: string, asking?: Asking): Promise<Reply<Body>>;
@@ -106,7 +106,7 @@ export interface Opening {
   readonly isReady?: () => Promise<boolean>;
   /** Where bots think; on threads of their own, and not for long, unless a test is about it. */
   readonly thinkers?: Thinkers;
-  /** Whom this house calls, and how patiently. */
+  /** Whom this server calls, and how patiently. */
   readonly webhooks?: WebhookOptions;
   /** How much may be kept at hand; plenty unless a test is about it. */
   readonly caches?: CacheRoom;
@@ -116,7 +116,7 @@ export interface Opening {
 
 export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
   const store = await storeFor(opening);
-  const house = await openHouse(store, {
+  const services = await openServices(store, {
     limits: opening.limits ?? null,
     caps: opening.caps ?? null,
     ...(opening.clock === undefined ? {} : { clock: opening.clock }),
@@ -128,7 +128,7 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
     ...(opening.caches === undefined ? {} : { caches: opening.caches }),
     log: opening.logTo === undefined ? pino({ level: 'silent' }) : pino({ level: 'info' }, opening.logTo),
   });
-  const app = createApp({ ...house, isReady: opening.isReady ?? house.isReady });
+  const app = createApp({ ...services, isReady: opening.isReady ?? services.isReady });
 
   const request = async <Body>(method: string, path: string, asking: Asking = {}): Promise<Reply<Body>> => {
     const response = await app.request(path, requestInit(method, asking));
@@ -141,7 +141,7 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
 
   const parlor: Parlor = {
     store,
-    house,
+    services,
     app,
     request,
     get: (path, asking) => request('GET', path, asking),
@@ -167,7 +167,7 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
     },
     log: (gameId) => store.ledger.entries(gameId, 0),
     async close() {
-      await house.close();
+      await services.close();
       await store.close();
     },
   };

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { Lot } from '../../src/engine/chance/chance.js';
 import { scriptedChance } from '../../src/engine/chance/scripted.js';
-import type { Game, GameTypes, Seat } from '../../src/engine/game.js';
+import type { Ruleset, RulesetTypes, Seat } from '../../src/engine/ruleset.js';
 import { ask } from '../../src/engine/match.js';
 
 /** Given what happened, when somebody acts, then this follows: the form in which rules are tested. */
-export interface Scene<T extends GameTypes> {
+export interface Scene<T extends RulesetTypes> {
   /** What happened so far, after an empty table: luck already fallen is written in the events. */
   given(...events: readonly T['Event'][]): Scene<T>;
   /** Somebody asks for something; `luck` is what will be drawn. The action is anything a caller may send. */
@@ -13,13 +13,13 @@ export interface Scene<T extends GameTypes> {
   readonly state: T['State'];
 }
 
-export interface Told<T extends GameTypes> {
+export interface Told<T extends RulesetTypes> {
   thenHappens(...events: readonly T['Event'][]): T['State'];
   thenRefused(code: string, detail?: RegExp): void;
 }
 
-export const scene = <T extends GameTypes>(
-  game: Game<T>,
+export const scene = <T extends RulesetTypes>(
+  game: Ruleset<T>,
   seats: number,
   options: { readonly [option: string]: unknown } = {},
 ): Scene<T> => {
@@ -28,7 +28,7 @@ export const scene = <T extends GameTypes>(
 };
 
 /** A scene that begins in the middle, from a position. */
-export const sceneAt = <T extends GameTypes>(game: Game<T>, state: T['State']): Scene<T> => ({
+export const sceneAt = <T extends RulesetTypes>(game: Ruleset<T>, state: T['State']): Scene<T> => ({
   state,
   given: (...events) =>
     sceneAt(

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { scriptedChance } from '../../src/engine/chance/scripted.js';
-import type { GameTypes } from '../../src/engine/game.js';
+import type { RulesetTypes } from '../../src/engine/ruleset.js';
 import { ask } from '../../src/engine/match.js';
 import type { Adapter, Comparison, Replayed, Vector } from './adapters/adapter.js';
 
 /** Plays a vector through the engine with its luck scripted, comparing after every step. */
-export const replay = <T extends GameTypes>(adapter: Adapter<T>, vector: Vector): void => {
+export const replay = <T extends RulesetTypes>(adapter: Adapter<T>, vector: Vector): void => {
   const { game } = adapter;
   const table = { seats: adapter.seats(vector), options: game.schemas.options.parse(vector.options) };
   expect(game.fits?.(table) ?? null).toBeNull();
@@ -32,7 +32,7 @@ export const replay = <T extends GameTypes>(adapter: Adapter<T>, vector: Vector)
 };
 
 /** Options as given, with what they resolve to, or refused. */
-export const checkOptions = <T extends GameTypes>(adapter: Adapter<T>, file: OptionsVector): void => {
+export const checkOptions = <T extends RulesetTypes>(adapter: Adapter<T>, file: OptionsVector): void => {
   const { options } = adapter.game.schemas;
   for (const accepted of file.accepted) expect(options.parse(accepted.options)).toEqual(accepted.resolved);
   for (const refused of file.refused) {
@@ -49,7 +49,7 @@ export interface OptionsVector {
   readonly refused: readonly { readonly options: unknown; readonly seats?: number }[];
 }
 
-const begin = <T extends GameTypes>(
+const begin = <T extends RulesetTypes>(
   adapter: Adapter<T>,
   vector: Vector,
   initial: T['State'],
@@ -59,7 +59,7 @@ const begin = <T extends GameTypes>(
   return position === undefined ? after(adapter, initial, open(initial)) : after(adapter, position, []);
 };
 
-const after = <T extends GameTypes>(
+const after = <T extends RulesetTypes>(
   { game }: Adapter<T>,
   before: T['State'],
   events: readonly T['Event'][],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { GameTypes } from '../../src/engine/game.js';
+import type { RulesetTypes } from '../../src/engine/ruleset.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import type { Adapter } from './adapters/adapter.js';
 import { adapter as cantStop } from './adapters/cant-stop.js';
@@ -26,7 +26,7 @@ test('every game on the shelf has vectors', () => {
   );
 });
 
-function replayAll<T extends GameTypes>(adapter: Adapter<T>): void {
+function replayAll<T extends RulesetTypes>(adapter: Adapter<T>): void {
   const folder = join(FOLDER, adapter.game.id);
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   describe(`${adapter.game.id} (${files.length} files)`, () => {

@@ -4,7 +4,7 @@ import { type FreshPlace, freshDatabase } from '../support/places.js';
 import { honest, silent } from './support/bot-server.js';
 import { ANYWHERE, delivery, PATIENCE, robot } from './support/scene.js';
 
-/** Several houses on one Postgres, as several processes are. */
+/** Several servers on one Postgres, as several processes are. */
 let fresh: FreshPlace;
 let ann: Guest;
 let first: Parlor;
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 test('of several processes one calls, once a turn', async () => {
   const others = await Promise.all([open(), open()]);
-  for (const house of others) onTestFinished(house.close);
+  for (const services of others) onTestFinished(services.close);
   const [robo, other] = [await robot(first, honest), await robot(first, honest)];
   // Every process knows of both by now, and all of them hear of every turn.
   await vi.waitFor(async () => expect(await first.store.webhooks.active()).toHaveLength(2));

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { Turn } from '../../src/store/webhooks.js';
+import type { TurnToCall } from '../../src/store/webhooks.js';
 import { BOUNDS, type Bounds, callQueue } from '../../src/webhooks/queue.js';
 
-const turn = (version: number): Turn => ({ gameId: 'g', version, seat: 0 });
+const turn = (version: number): TurnToCall => ({ gameId: 'g', version, seat: 0 });
 
 /** Bots that answer when they are told to. */
 const bots = (slowMs: number, bounds: Bounds = BOUNDS) => {

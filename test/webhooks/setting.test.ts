@@ -157,7 +157,7 @@ test('the log is read page by page, by its owner alone', async () => {
   expect(await deliveriesOf(parlor, ann)).toEqual([]);
 });
 
-describe('whom a house calls', () => {
+describe('whom a server calls', () => {
   const opened = async (webhooks: Parameters<typeof openParlor>[0]): Promise<Parlor> =>
     openParlor({ fresh: freshDatabase, ...webhooks });
 
@@ -223,7 +223,7 @@ test('a port that the operator does not allow is not called, not even one that w
   await remove();
 });
 
-test('no secret, no address and no hand stands in the house’s log', async () => {
+test('no secret, no address and no hand stands in the server’s log', async () => {
   const lines: string[] = [];
   const logged = await openParlor({
     fresh: freshDatabase,

@@ -7,7 +7,7 @@ export interface Interval {
 }
 
 /** Wilson's interval for a share of `games`, which behaves well near 0 and 1 too. Shared wins make it a little too wide, never too narrow. */
-export const wilson = (share: number, games: number): Interval => {
+export const wilsonOfShare = (share: number, games: number): Interval => {
   if (games === 0) return { low: 0, high: 1 };
   const scale = 1 + Z ** 2 / games;
   const middle = share + Z ** 2 / (2 * games);
@@ -18,9 +18,9 @@ export const wilson = (share: number, games: number): Interval => {
 /** Both hold as many seats over a pair of games, so of equals each wins half. */
 export const EQUAL = 0.5;
 
-export type Verdict = 'stronger' | 'weaker' | 'not yet separable';
+export type Comparison = 'stronger' | 'weaker' | 'not yet separable';
 
-export const verdictOn = ({ low, high }: Interval): Verdict => {
+export const verdictOn = ({ low, high }: Interval): Comparison => {
   if (low > EQUAL) return 'stronger';
   return high < EQUAL ? 'weaker' : 'not yet separable';
 };

@@ -1,6 +1,6 @@
 import type { Pairing } from './contest.js';
 import type { Played } from './play.js';
-import { type Interval, mean, percentile, type Verdict, verdictOn, wilson } from './statistics.js';
+import { type Interval, mean, percentile, type Comparison, verdictOn, wilsonOfShare } from './statistics.js';
 
 /** What came of all games of a pairing, seen from its first entrant. */
 export interface Standing {
@@ -14,7 +14,7 @@ export interface Standing {
   /** Wins, and of each draw its part. */
   readonly share: number;
   readonly interval: Interval;
-  readonly verdict: Verdict;
+  readonly verdict: Comparison;
   readonly actions: number;
   readonly first: Thinking;
   readonly second: Thinking;
@@ -28,7 +28,7 @@ export interface Thinking {
 
 export const standingOf = (pairing: Pairing, played: readonly Played[]): Standing => {
   const share = mean(played.map((game) => game.share));
-  const interval = wilson(share, played.length);
+  const interval = wilsonOfShare(share, played.length);
   const count = (isOne: (game: Played) => boolean): number => played.filter(isOne).length;
   return {
     pairing,

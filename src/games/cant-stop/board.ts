@@ -1,4 +1,4 @@
-import type { Names, Seat } from '../../engine/game.js';
+import type { Names, Seat } from '../../engine/ruleset.js';
 import { fitted, listed, nameOf } from '../../engine/words.js';
 import { LONGEST } from './columns.js';
 import type { View, ViewColumn } from './model.js';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { FIRST_COLUMN, LAST_COLUMN, topOf } from './columns.js';
 import { type Event, STRIDE, type State } from './model.js';
 

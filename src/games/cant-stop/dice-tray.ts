@@ -1,4 +1,4 @@
-import type { Names } from '../../engine/game.js';
+import type { Names } from '../../engine/ruleset.js';
 import { dieFace, element, group, hueOf, piece, text } from '../../engine/svg.js';
 import { fitted } from '../../engine/words.js';
 import { RUNNERS } from './columns.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Seat, Table } from '../../engine/game.js';
+import type { Seat, Table } from '../../engine/ruleset.js';
 import { Concluded } from '../../engine/outcome.js';
 import { FIRST_COLUMN, LAST_COLUMN, LONGEST } from './columns.js';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { RUNNERS } from './columns.js';
 import { type Event, NO_RUNNERS, STRIDE, type State } from './model.js';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { element, group, hueOf, piece, rounded, text } from '../../engine/svg.js';
 import type { View, ViewColumn } from './model.js';
 

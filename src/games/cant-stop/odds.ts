@@ -1,5 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Prospect, Seat, Table, Teller } from '../../engine/game.js';
+import type { Prospect, Seat, Table, Teller } from '../../engine/ruleset.js';
 import { canMove, legalAdvances } from './advances.js';
 import { COLUMNS, FACES } from './columns.js';
 import { imagine } from './imagine.js';

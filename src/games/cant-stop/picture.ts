@@ -1,4 +1,4 @@
-import type { Names, Seat } from '../../engine/game.js';
+import type { Names, Seat } from '../../engine/ruleset.js';
 import { element, picture as frame, group, hueOf, piece, text } from '../../engine/svg.js';
 import { fitted, nameOf } from '../../engine/words.js';
 import { tray } from './dice-tray.js';

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '../../engine/game.js';
+import type { Refusal, Seat } from '../../engine/ruleset.js';
 import { counted, listed } from '../../engine/words.js';
 import { legalAdvances } from './advances.js';
 import { isClaimed, isTopped, runnerIn } from './climbing.js';

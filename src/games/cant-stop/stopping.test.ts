@@ -1,7 +1,7 @@
 import { describe as chapter, expect, test } from 'vitest';
 import { type Scene, scene } from '../../../test/support/scene.js';
 import { scriptedChance } from '../../engine/chance/scripted.js';
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { finished } from '../../engine/outcome.js';
 import { cantStop as game } from './index.js';
 import type { Action, CantStop } from './model.js';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { topOf } from './columns.js';
 import type { Action, Event } from './model.js';
 

@@ -1,5 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Refusal, Seat } from '../../engine/game.js';
+import type { Refusal, Seat } from '../../engine/ruleset.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import { blockOf, canMove } from './advances.js';
 import { canStop, climb, columnsOwned, isTopped, markerOf, runnerIn, sharedColumn } from './climbing.js';

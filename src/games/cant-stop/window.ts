@@ -1,4 +1,4 @@
-import type { Viewer } from '../../engine/game.js';
+import type { Viewer } from '../../engine/ruleset.js';
 import { endOf, type Halt } from '../../engine/halt.js';
 import { legalAdvances } from './advances.js';
 import { canStop, columnsOwned, markerOf, runnerIn } from './climbing.js';

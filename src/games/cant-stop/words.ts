@@ -1,5 +1,5 @@
 import { endOnBoard } from '../../engine/end-words.js';
-import type { Names, Seat } from '../../engine/game.js';
+import type { Names, Seat } from '../../engine/ruleset.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
 import { winnerOf as winnerIn } from '../../engine/outcome.js';
 import { counted, listed, nameOf } from '../../engine/words.js';

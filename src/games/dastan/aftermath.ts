@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import type { Ending, Moved, OfferTaken, Options, State } from './model.js';
 import { type Queue, swapped, usedUp } from './move-options.js';
 import { queueOf } from './moves.js';

@@ -1,4 +1,4 @@
-import type { Names, Seat } from '../../engine/game.js';
+import type { Names, Seat } from '../../engine/ruleset.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
 import { fitted, nameOf, wrapped } from '../../engine/words.js';
 import type { Kind, View } from './model.js';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { element, group, hueOf, piece, text } from '../../engine/svg.js';
 import { forwardOf, JUMPS, type MoveOption } from './move-options.js';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import type { Options, State } from './model.js';
 import { FIRST_OFFER, FIRST_QUEUES, type MoveOption, type Queue } from './move-options.js';
 import { START_SCORE } from './points.js';

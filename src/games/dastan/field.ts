@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { element, group, type Hue, hueOf, piece, text } from '../../engine/svg.js';
 import type { View } from './model.js';
 import { columnOf, rowOf, squareAt, squaresOf } from './squares.js';

@@ -1,4 +1,4 @@
-import type { Table } from '../../engine/game.js';
+import type { Table } from '../../engine/ruleset.js';
 import type { Options, State, View } from './model.js';
 import type { Queue } from './move-options.js';
 import { EMPTY, firstBoard, mirzaOf, pieceOf, squaresOf } from './squares.js';

@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/game.js';
+import type { Ruleset } from '../../engine/ruleset.js';
 import { draw } from './board.js';
 import { bots } from './bot.js';
 import { imagine } from './imagine.js';
@@ -10,7 +10,7 @@ import { decide, evolve, fits, initial, legal, open, outcome, refusals, toAct, t
 import { sighting, view } from './window.js';
 import { describe, label } from './words.js';
 
-export const dastan: Game<Dastan> = {
+export const dastan: Ruleset<Dastan> = {
   id: 'dastan',
   version: 1,
   name: 'Dastan',

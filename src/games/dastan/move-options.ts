@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 
 /** The five everybody plays with, in the order of the offer list. */
 export const STANDARD = ['jazair', 'chowkidar', 'cuirassier', 'ryott', 'faujdar'] as const;

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import type { Move, State } from './model.js';
 import { forwardOf, JUMPS, type MoveOption, optionAt, type Queue } from './move-options.js';
 import { CHOICES } from './points.js';

@@ -1,5 +1,5 @@
 import { atTheEnd, ENDS } from '../../engine/at-the-end.js';
-import type { Prospect, Seat, Table, Teller } from '../../engine/game.js';
+import type { Prospect, Seat, Table, Teller } from '../../engine/ruleset.js';
 import { imagine } from './imagine.js';
 import type { Dastan, Event, Kind, Options, View } from './model.js';
 import { decide, evolve, outcome } from './rules.js';

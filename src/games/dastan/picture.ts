@@ -1,4 +1,4 @@
-import type { Names, Seat } from '../../engine/game.js';
+import type { Names, Seat } from '../../engine/ruleset.js';
 import { winnerOf } from '../../engine/outcome.js';
 import { element, picture as frame, group, text } from '../../engine/svg.js';
 import { counted, fitted, nameOf } from '../../engine/words.js';

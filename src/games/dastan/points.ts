@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { type Board, EMPTY, heldBy, isMirza, isOf, kotlaOf, opponentOf, type Size } from './squares.js';
 
 export const START_SCORE = 100;

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalEntry, Seat } from '../../engine/game.js';
+import type { Refusal, RefusalEntry, Seat } from '../../engine/ruleset.js';
 import { counted, listed } from '../../engine/words.js';
 import type { Action, Move, RefusalCode, State } from './model.js';
 import { optionAt } from './move-options.js';

@@ -1,5 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Misfit, Outcome, Seat, Table } from '../../engine/game.js';
+import type { Misfit, Outcome, Seat, Table } from '../../engine/ruleset.js';
 import { finished } from '../../engine/outcome.js';
 import { NOBODY, onlySeat } from '../../engine/to-act.js';
 import { afterIdling, afterMove, afterOffer } from './aftermath.js';

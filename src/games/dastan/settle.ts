@@ -1,5 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Refusal, Seat } from '../../engine/game.js';
+import type { Refusal, Seat } from '../../engine/ruleset.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Event, Kind, Move, Moved, Options, RefusalCode, State } from './model.js';
 import { type MoveOption, optionAt, STANDARD } from './move-options.js';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 
 /** What a square holds. `OFF` is where the board is not. */
 export const OFF = -1;

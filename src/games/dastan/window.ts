@@ -1,4 +1,4 @@
-import type { Viewer } from '../../engine/game.js';
+import type { Viewer } from '../../engine/ruleset.js';
 import { endOf, type Halt } from '../../engine/halt.js';
 import type { Event, State, View } from './model.js';
 import { CHOICES, movePrice, offerPrice, POSITIONS } from './points.js';

@@ -1,5 +1,5 @@
 import { endInWords } from '../../engine/end-words.js';
-import type { Names, Seat } from '../../engine/game.js';
+import type { Names, Seat } from '../../engine/ruleset.js';
 import { counted, nameOf } from '../../engine/words.js';
 import type { Action, Ending, Event, Kind, Move, Moved, OfferTaken, View } from './model.js';
 

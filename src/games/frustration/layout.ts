@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import type { View } from './model.js';
 
 /** Where the squares lie in the picture: square 1 at the lower left, clockwise round the ring, tails towards the middle. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { wholeNumberBetween } from '../../engine/numbers.js';
 import { Concluded } from '../../engine/outcome.js';
 
@@ -51,7 +51,7 @@ const label = z.string().describe('The place as a player says it.');
 const Place = z
   .strictObject({ index, position, label })
   .meta({ id: 'FrustrationPlace', description: 'Where a piece stands.' });
-export type Place = z.infer<typeof Place>;
+export type TrackPlace = z.infer<typeof Place>;
 
 const Restored = z
   .strictObject({ seat, from: Place, to: Place })

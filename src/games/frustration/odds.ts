@@ -1,5 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Prospect, Seat, Table, Teller } from '../../engine/game.js';
+import type { Prospect, Seat, Table, Teller } from '../../engine/ruleset.js';
 import { imagine } from './imagine.js';
 import type { Event, Frustration, Options, State, View } from './model.js';
 import { type Effect, effectOn } from './roll.js';

@@ -1,4 +1,4 @@
-import type { Names, Seat } from '../../engine/game.js';
+import type { Names, Seat } from '../../engine/ruleset.js';
 import { dieFace, element, picture as frame, group, hueOf, piece, rounded, text } from '../../engine/svg.js';
 import { counted, fitted, nameOf } from '../../engine/words.js';
 import { draw, next } from './board.js';

@@ -1,6 +1,6 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Seat } from '../../engine/game.js';
-import { type Event, FACES, type Options, type Place, type State } from './model.js';
+import type { Seat } from '../../engine/ruleset.js';
+import { type Event, FACES, type Options, type TrackPlace, type State } from './model.js';
 import { placeOf, TRACKS } from './track.js';
 
 /** All that a roll brings about, in the order in which it happens. */
@@ -38,7 +38,7 @@ export const totalTurns = ({ turns }: State): number => {
 export const indexOf = (state: State, seat: Seat): number => state.indices[seat] ?? 0;
 
 /** Where a piece of this seat would stand after this many squares. */
-export const placeFor = ({ options, indices }: State, seat: Seat, index: number): Place =>
+export const placeFor = ({ options, indices }: State, seat: Seat, index: number): TrackPlace =>
   placeOf(options.board, indices.length, seat, index);
 
 const throwDice = (count: number, chance: Chance): number[] =>
@@ -76,7 +76,7 @@ const walk = (state: State, seat: Seat, to: number | null, events: Event[]): num
 };
 
 /** Only the destination is tested, never the way there, and nobody can be hit in a tail. */
-const hitsOn = (state: State, seat: Seat, place: Place): readonly Event[] => {
+const hitsOn = (state: State, seat: Seat, place: TrackPlace): readonly Event[] => {
   const { body } = TRACKS[state.options.board];
   const hits: Event[] = [];
   if (place.index >= body) return hits;
@@ -91,7 +91,7 @@ const hitsOn = (state: State, seat: Seat, place: Place): readonly Event[] => {
 
 export type Effect = Extract<Event, { type: 'hit' }>['effect'];
 
-const hit = (state: State, seat: Seat, victim: Seat, from: Place, hits: Event[]): void => {
+const hit = (state: State, seat: Seat, victim: Seat, from: TrackPlace, hits: Event[]): void => {
   const effect = effectOn(state, victim);
   hits.push({ type: 'hit', seat, victim, position: from.position, effect });
   if (effect === 'sent-home')

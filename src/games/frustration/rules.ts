@@ -1,5 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/game.js';
+import type { Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/ruleset.js';
 import { finished } from '../../engine/outcome.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import { NOBODY, onlySeat } from '../../engine/to-act.js';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../engine/game.js';
-import type { Options, Place } from './model.js';
+import type { Seat } from '../../engine/ruleset.js';
+import type { Options, TrackPlace } from './model.js';
 
 /** Squares of the ring all share, and of the tail each has alone. */
 export interface Track {
@@ -37,7 +37,7 @@ export const zoneOf = ({ body, end }: Track, index: number): Zone => {
   return index < body ? 'body' : 'tail';
 };
 
-const placeAt = (track: Track, home: number, index: number): Place => {
+const placeAt = (track: Track, home: number, index: number): TrackPlace => {
   const position = positionOf(track.body, home, index);
   return { index, position, label: LABELS[zoneOf(track, index)](position) };
 };
@@ -50,7 +50,7 @@ const LABELS: Readonly<Record<Zone, (position: number) => string>> = {
 };
 
 /** The way of one piece, a place for each index. */
-export type Route = readonly Place[];
+export type Route = readonly TrackPlace[];
 
 const routesFor = (board: Board, seats: number): readonly Route[] => {
   const track = TRACKS[board];
@@ -69,7 +69,7 @@ const ROUTES: Readonly<Record<Board, readonly (readonly Route[])[]>> = {
   large: allRoutes('large'),
 };
 
-export const placeOf = (board: Board, seats: number, seat: Seat, index: number): Place => {
+export const placeOf = (board: Board, seats: number, seat: Seat, index: number): TrackPlace => {
   const place = ROUTES[board][seats]?.[seat]?.[index];
   if (place === undefined) throw new RangeError(`seat ${seat} of ${seats} has no index ${index}`);
   return place;

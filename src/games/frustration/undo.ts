@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import type { Event, State } from './model.js';
 import { indexOf, isStalemate, placeFor, totalTurns } from './roll.js';
 

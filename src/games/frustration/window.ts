@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../engine/game.js';
+import type { Seat, Viewer } from '../../engine/ruleset.js';
 import { endOf, type Halt } from '../../engine/halt.js';
 import { winnerOf } from '../../engine/outcome.js';
 import type { Event, Piece, State, View } from './model.js';

@@ -1,4 +1,4 @@
-import type { Names } from '../../engine/game.js';
+import type { Names } from '../../engine/ruleset.js';
 import { counted, nameOf } from '../../engine/words.js';
 import type { Action, Event, View } from './model.js';
 import { colourOf } from './track.js';

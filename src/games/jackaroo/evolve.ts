@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import type { Card } from './cards.js';
 import type { Event } from './events.js';
 import type { Ending, State } from './model.js';

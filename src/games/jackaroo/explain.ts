@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '../../engine/game.js';
+import type { Refusal, Seat } from '../../engine/ruleset.js';
 import { listed } from '../../engine/words.js';
 import { cardName } from './cards.js';
 import { isPlayable } from './legal.js';

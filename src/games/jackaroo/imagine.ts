@@ -1,5 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Table } from '../../engine/game.js';
+import type { Table } from '../../engine/ruleset.js';
 import { type Card, DECK } from './cards.js';
 import { drawCards } from './deal.js';
 import type { Options, State } from './model.js';

@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/game.js';
+import type { Ruleset } from '../../engine/ruleset.js';
 import { draw } from './board.js';
 import { bots } from './bot.js';
 import { Event, Sighting } from './events.js';
@@ -13,7 +13,7 @@ import { View } from './view-model.js';
 import { sighting, view } from './window.js';
 import { describe } from './words.js';
 
-export const jackaroo: Game<Jackaroo> = {
+export const jackaroo: Ruleset<Jackaroo> = {
   id: 'jackaroo',
   version: 1,
   // Played at random, four seats with open traps have come to six thousand events.

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import type { Card } from './cards.js';
 import type { EffectOnTwo, Whose } from './effects/effect.js';
 import type { Action, PlayAction, State } from './model.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Seat, Table } from '../../engine/game.js';
+import type { Seat, Table } from '../../engine/ruleset.js';
 import { wholeNumberBetween } from '../../engine/numbers.js';
 import type { Card } from './cards.js';
 import type { Event, Sighting } from './events.js';

@@ -1,7 +1,7 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import { happens } from '../../engine/chance/happens.js';
 import { NO_LUCK } from '../../engine/chance/no-luck.js';
-import type { Prospect, Seat, Table, Teller } from '../../engine/game.js';
+import type { Prospect, Seat, Table, Teller } from '../../engine/ruleset.js';
 import { faceOf, KINDS, type Kind, kindName } from './cards.js';
 import type { Event } from './events.js';
 import { cardsUnseenIn, imagine } from './imagine.js';

@@ -1,5 +1,5 @@
 import { resultInWords } from '../../engine/end-words.js';
-import type { Names, Seat } from '../../engine/game.js';
+import type { Names, Seat } from '../../engine/ruleset.js';
 import { element, picture as frame, group, piece, text } from '../../engine/svg.js';
 import { counted, fitted, nameOf } from '../../engine/words.js';
 import { draw } from './board.js';

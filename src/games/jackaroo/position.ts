@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import type { Card } from './cards.js';
 import type { RefusalCode, State } from './model.js';
 import { baseOf, firstMarble, HOME, isSafe, MARBLES_EACH, ownerOf } from './track.js';

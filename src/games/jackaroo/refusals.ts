@@ -1,4 +1,4 @@
-import type { RefusalEntry } from '../../engine/game.js';
+import type { RefusalEntry } from '../../engine/ruleset.js';
 import type { RefusalCode } from './model.js';
 
 const MARBLES_TAKEN =

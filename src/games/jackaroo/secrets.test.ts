@@ -3,7 +3,7 @@ import { randomPlay } from '../../../test/conformance/random-play.js';
 import type { Chance } from '../../engine/chance/chance.js';
 import { everyOutcome } from '../../engine/chance/every-outcome.js';
 import { seededChance } from '../../engine/chance/seeded.js';
-import type { LiveViewer } from '../../engine/game.js';
+import type { LiveViewer } from '../../engine/ruleset.js';
 import { ask } from '../../engine/match.js';
 import { cardName, DECK } from './cards.js';
 import type { Event } from './events.js';

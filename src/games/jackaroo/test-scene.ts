@@ -1,12 +1,12 @@
 import { type Scene, sceneAt } from '../../../test/support/scene.js';
 import type { Lot } from '../../engine/chance/chance.js';
 import { scriptedChance } from '../../engine/chance/scripted.js';
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { ask } from '../../engine/match.js';
 import { type Card, DECK } from './cards.js';
 import { jackaroo } from './index.js';
 import type { Jackaroo } from './model.js';
-import { COLOURS, HOME, marbleId, marbleOf, type Place, placeAt, safeSpot } from './track.js';
+import { COLOURS, HOME, marbleId, marbleOf, type MarblePlace, placeAt, safeSpot } from './track.js';
 
 /** A position as tests write it: marbles not named are at home, cards not named are in the deck. */
 export interface Setting {
@@ -92,7 +92,7 @@ export const standing = (
   result: Jackaroo['State'] | string,
 ): { [marble: string]: number | string } | string => {
   if (typeof result === 'string') return result;
-  const places = result.spots.map((spot, marble): [string, Place] => [marbleId(marble), placeAt(spot)]);
+  const places = result.spots.map((spot, marble): [string, MarblePlace] => [marbleId(marble), placeAt(spot)]);
   return Object.fromEntries(
     places.flatMap(([id, at]) =>
       at.zone === 'home' ? [] : [[id, at.zone === 'track' ? at.cell : `safe ${at.cell}`]],

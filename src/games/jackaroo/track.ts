@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 
 export const COLOURS = ['RED', 'GREEN', 'BLUE', 'YELLOW'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -50,24 +50,24 @@ export const marbleId = (marble: number): string => MARBLE_IDS[marble] ?? '';
 export const marbleOf = (id: string): number => MARBLES_BY_ID.get(id) ?? MARBLE_IDS.length;
 
 /** A spot in the words of the API. */
-export type Place =
+export type MarblePlace =
   | { readonly zone: 'home' }
   | { readonly zone: 'track'; readonly cell: number }
   | { readonly zone: 'safe'; readonly cell: number };
 
-const PLACES: readonly Place[] = Array.from({ length: HOME }, (_, spot) =>
+const PLACES: readonly MarblePlace[] = Array.from({ length: HOME }, (_, spot) =>
   isOnTrack(spot) ? { zone: 'track', cell: spot } : { zone: 'safe', cell: safeCellOf(spot) },
 );
-const AT_HOME: Place = { zone: 'home' };
+const AT_HOME: MarblePlace = { zone: 'home' };
 
-export const placeAt = (spot: number): Place => PLACES[spot] ?? AT_HOME;
+export const placeAt = (spot: number): MarblePlace => PLACES[spot] ?? AT_HOME;
 
-export const spotOf = (place: Place, owner: Seat): number => {
+export const spotOf = (place: MarblePlace, owner: Seat): number => {
   if (place.zone === 'home') return HOME;
   return place.zone === 'track' ? place.cell : safeSpot(owner, place.cell);
 };
 
-export const placeInWords = (place: Place): string => {
+export const placeInWords = (place: MarblePlace): string => {
   if (place.zone === 'home') return 'home';
   return place.zone === 'track' ? `cell ${place.cell}` : `safe cell ${place.cell}`;
 };

@@ -1,5 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import type { State } from './model.js';
 import { type Story, tell } from './story.js';
 import { marbleId, NORMAL_CELLS, ownerOf } from './track.js';

@@ -1,5 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { HAND_SIZE } from './cards.js';
 import { deal } from './deal.js';
 import { safeMarbles } from './position.js';

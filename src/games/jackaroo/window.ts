@@ -1,4 +1,4 @@
-import type { Viewer } from '../../engine/game.js';
+import type { Viewer } from '../../engine/ruleset.js';
 import { endOf, type Halt } from '../../engine/halt.js';
 import { winnerOf } from '../../engine/outcome.js';
 import { seatOf, sees, seesAll } from '../../engine/viewer.js';

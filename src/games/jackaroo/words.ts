@@ -1,4 +1,4 @@
-import type { Names, Seat } from '../../engine/game.js';
+import type { Names, Seat } from '../../engine/ruleset.js';
 import { counted, listed, nameOf } from '../../engine/words.js';
 import { cardName } from './cards.js';
 import type { Sighting } from './events.js';

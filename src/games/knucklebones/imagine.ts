@@ -1,4 +1,4 @@
-import type { Table } from '../../engine/game.js';
+import type { Table } from '../../engine/ruleset.js';
 import { EMPTY, type Options, type State, type View } from './model.js';
 
 /** Nothing is hidden, so the view is the position. */

@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/game.js';
+import type { Ruleset } from '../../engine/ruleset.js';
 import { draw } from './board.js';
 import { bots } from './bot.js';
 import { imagine } from './imagine.js';
@@ -10,7 +10,7 @@ import { decide, evolve, initial, legal, open, outcome, refusals, toAct } from '
 import { sighting, view } from './window.js';
 import { describe, label } from './words.js';
 
-export const knucklebones: Game<Knucklebones> = {
+export const knucklebones: Ruleset<Knucklebones> = {
   id: 'knucklebones',
   version: 1,
   name: 'Knucklebones',

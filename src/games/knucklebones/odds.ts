@@ -1,6 +1,6 @@
 import { atTheEnd, ENDS } from '../../engine/at-the-end.js';
 import { NO_LUCK } from '../../engine/chance/no-luck.js';
-import type { Prospect, Seat, Table, Teller } from '../../engine/game.js';
+import type { Prospect, Seat, Table, Teller } from '../../engine/ruleset.js';
 import { counted } from '../../engine/words.js';
 import { imagine } from './imagine.js';
 import {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { columnStart, type State } from './model.js';
 
 /** Each die counts its face times the number of equal dice in its column: n dice of face f make f · n · n. */

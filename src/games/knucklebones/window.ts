@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../engine/game.js';
+import type { Seat, Viewer } from '../../engine/ruleset.js';
 import { endOf, type Halt } from '../../engine/halt.js';
 import { columnStart, diceIn, type Event, type State, type View } from './model.js';
 import { boardScore, columnScore } from './score.js';

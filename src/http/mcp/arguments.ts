@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { GameId } from '../read.js';
+import { GameId } from '../request/read.js';
 
 /** What several tools are told. */
 
-export const Game = z.object({ game: GameId.shape.id.describe('The id of a game.') });
+export const GameArgument = z.object({ game: GameId.shape.id.describe('The id of a game.') });
 
 export const Key = z.object({
   key: z

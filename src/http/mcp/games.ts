@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { no, type Result, yes } from '../../engine/result.js';
-import type { Done } from '../../table/attempt.js';
-import type { GameListed } from '../../table/list.js';
-import { keyFor } from '../../table/once.js';
-import type { Player } from '../../table/players.js';
+import type { Done } from '../../table/commit/attempt.js';
+import type { GameListed } from '../../table/use-cases/list.js';
+import { keyFor } from '../../table/commit/once.js';
+import type { Player } from '../../table/players/players.js';
 import type { Problem } from '../../table/problem.js';
-import { costOfPage } from '../costs.js';
-import { makeCursor, parseCursor } from '../cursor.js';
-import { networkOf } from '../network.js';
+import { costOfPage } from '../request/costs.js';
+import { makeCursor, parseCursor } from '../request/cursor.js';
+import { networkOf } from '../request/network.js';
 import { badCursor, NewGame } from '../routes/games.js';
-import { WantedSeat } from '../routes/seats.js';
-import { Game, Key } from './arguments.js';
-import { known, type Offer, tool } from './tool.js';
+import { SeatToTake } from '../routes/seats.js';
+import { GameArgument, Key } from './arguments.js';
+import { requirePlayer, type Offer, tool } from './tool.js';
 import { gameInWords, seatInWords } from './words.js';
 
 const PAGE = 10;
@@ -20,15 +20,15 @@ const createGame = tool({
   name: 'create_game',
   title: 'Lay a table',
   description:
-    'Creates a game. Left out, you have seat 0 and the other seats are open for others to take; a seat may also be a bot of the house, such as {"bot": "easy"}. The game starts when no seat is open.',
+    'Creates a game. Left out, you have seat 0 and the other seats are open for others to take; a seat may also be a bot of the server, such as {"bot": "easy"}. The game starts when no seat is open.',
   input: z.strictObject({ ...NewGame.shape, ...Key.shape }),
   auth: 'required',
   budget: 'creations',
-  async run({ c, house, player, input, requestId }) {
+  async run({ c, services, player, input, requestId }) {
     const { key, ...body } = input;
-    const host = known(player);
-    const wanted = { ...body, visibility: body.visibility ?? 'public', network: networkOf(c, house) };
-    return told(host, await house.tables.create(host, wanted, requestId, keyFor(key, 'create', body)));
+    const host = requirePlayer(player);
+    const wanted = { ...body, visibility: body.visibility ?? 'public', network: networkOf(c, services) };
+    return told(host, await services.tables.create(host, wanted, requestId, keyFor(key, 'create', body)));
   },
 });
 
@@ -54,14 +54,14 @@ const listGames = tool({
   auth: 'optional',
   budget: 'reads',
   cost: ({ limit = PAGE }) => costOfPage(limit),
-  async run({ house, player, input }) {
+  async run({ services, player, input }) {
     const { ruleset, status, openSeats: hasOpenSeat, limit = PAGE, cursor } = input;
     if (input.player === 'me' && player === null)
       return no({ code: 'missing-token', detail: 'player "me" needs a token: who are you?' });
     const before = cursor === undefined ? undefined : parseCursor(cursor);
     if (before === null) return no(badCursor());
     const isOwn = input.player === 'me';
-    const page = await house.tables.list(player?.id ?? null, {
+    const page = await services.tables.list(player?.id ?? null, {
       ruleset,
       status,
       hasOpenSeat,
@@ -87,15 +87,15 @@ const takeSeat = tool({
   title: 'Take an open seat',
   description:
     'Joins a game. The game starts when no seat is open; where somebody left in the first round you play on from there.',
-  input: z.strictObject({ ...Game.shape, ...WantedSeat.shape, ...Key.shape }),
+  input: z.strictObject({ ...GameArgument.shape, ...SeatToTake.shape, ...Key.shape }),
   auth: 'required',
   budget: 'actions',
-  async run({ house, player, input, requestId }) {
-    const who = known(player);
+  async run({ services, player, input, requestId }) {
+    const who = requirePlayer(player);
     const { game: gameId, seat = null, salt } = input;
     const key = keyFor(input.key, 'POST', { seat, salt });
     const wanted = { gameId, player: who, seat, salt, expected: null, requestId, key };
-    return told(who, await house.tables.takeSeat(wanted));
+    return told(who, await services.tables.takeSeat(wanted));
   },
 });
 
@@ -104,14 +104,14 @@ const leaveSeat = tool({
   title: 'Leave, or resign',
   description:
     'Gives a seat of yours up. Until your first turn is over the seat is open again; after that this resigns, which ends the game.',
-  input: z.strictObject({ ...Game.shape, seat: z.int('must be a whole number').min(0, 'must be 0 or more') }),
+  input: z.strictObject({ ...GameArgument.shape, seat: z.int('must be a whole number').min(0, 'must be 0 or more') }),
   auth: 'required',
   budget: 'actions',
-  async run({ house, player, input, requestId }) {
-    const who = known(player);
+  async run({ services, player, input, requestId }) {
+    const who = requirePlayer(player);
     const { game: gameId, seat } = input;
     const wanted = { gameId, player: who, seat, expected: null, requestId, key: undefined };
-    return told(who, await house.tables.leaveSeat(wanted));
+    return told(who, await services.tables.leaveSeat(wanted));
   },
 });
 
@@ -120,17 +120,17 @@ const endGame = tool({
   title: 'Close a table of your own',
   description:
     'Ends a game that you created: while it still waits for players, or when only bots play it. Nobody wins.',
-  input: z.strictObject(Game.shape),
+  input: z.strictObject(GameArgument.shape),
   auth: 'required',
   budget: 'actions',
-  async run({ house, player, input, requestId }) {
-    const who = known(player);
+  async run({ services, player, input, requestId }) {
+    const who = requirePlayer(player);
     const wanted = { gameId: input.game, player: who, expected: null, requestId };
-    return told(who, await house.tables.closeGame(wanted));
+    return told(who, await services.tables.closeGame(wanted));
   },
 });
 
 const told = (who: Player, done: Result<Done, Problem>): Result<string, Problem> =>
-  done.ok ? yes(gameInWords(done.value.evening, who.id)) : no(done.problem);
+  done.ok ? yes(gameInWords(done.value.game, who.id)) : no(done.problem);
 
 export const GAME_TOOLS: readonly Offer[] = [createGame, listGames, takeSeat, leaveSeat, endGame];

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { no, type Result, yes } from '../../engine/result.js';
-import { type Evening, seatOf, seatsOf } from '../../table/evening.js';
-import { keyFor } from '../../table/once.js';
+import { type Game, seatOf, seatsOf } from '../../table/game/game.js';
+import { keyFor } from '../../table/commit/once.js';
 import type { Problem } from '../../table/problem.js';
-import { choicesOf, newsSeenBy } from '../../table/sight.js';
-import { costAt, costOfPage } from '../costs.js';
-import type { House } from '../desk.js';
-import { malformed } from '../malformed.js';
-import { patiently } from '../patience.js';
+import { choicesOf, newsSeenBy } from '../../table/windows/sight.js';
+import { costAt, costOfPage } from '../request/costs.js';
+import type { Services } from '../services.js';
+import { malformed } from '../request/malformed.js';
+import { patiently } from '../request/patience.js';
 import { stillToCome } from '../routes/events.js';
-import { Game, Key, version } from './arguments.js';
-import { type Call, known, type Offer, tool } from './tool.js';
+import { GameArgument, Key, version } from './arguments.js';
+import { type Call, requirePlayer, type Offer, tool } from './tool.js';
 import { eventsInWords, gameInWords } from './words.js';
 
 const look = tool({
@@ -18,13 +18,13 @@ const look = tool({
   title: 'Look at a game',
   description:
     'The board as text, who sits where, whose turn it is, and on your turn every action you may take.',
-  input: z.strictObject({ ...Game.shape, at: version('The game as it stood after this event.') }),
+  input: z.strictObject({ ...GameArgument.shape, at: version('The game as it stood after this event.') }),
   auth: 'optional',
   budget: 'reads',
   cost: (input) => costAt(input, 1),
-  async run({ house, player, input }) {
+  async run({ services, player, input }) {
     const playerId = player?.id ?? null;
-    const found = await house.tables.find(input.game, { playerId }, input.at);
+    const found = await services.tables.find(input.game, { playerId }, input.at);
     return found.ok ? yes(gameInWords(found.value, playerId)) : no(found.problem);
   },
 });
@@ -35,13 +35,13 @@ const readEvents = tool({
   name: 'read_events',
   title: 'What happened',
   description: `The log as you may see it, a sentence an event, at most ${MOST_EVENTS} at a time.`,
-  input: z.strictObject({ ...Game.shape, after: version('Only events after this number.') }),
+  input: z.strictObject({ ...GameArgument.shape, after: version('Only events after this number.') }),
   auth: 'optional',
   budget: 'reads',
   cost: costOfPage(MOST_EVENTS),
-  async run({ house, player, input }) {
+  async run({ services, player, input }) {
     const caller = { playerId: player?.id ?? null };
-    const page = await house.tables.events(input.game, caller, input.after ?? 0, MOST_EVENTS);
+    const page = await services.tables.events(input.game, caller, input.after ?? 0, MOST_EVENTS);
     if (!page.ok) return no(page.problem);
     const { items, nextAfter, version: last } = page.value;
     const message = stillToCome(input.after ?? 0, last);
@@ -57,7 +57,7 @@ const act = tool({
   description:
     'Takes one action, such as one that look listed. The answer is what happened, and the game after it; a refusal says which rule, and what would be accepted.',
   input: z.strictObject({
-    ...Game.shape,
+    ...GameArgument.shape,
     action: z
       .record(z.string(), z.unknown(), 'must be an action, such as {"type": "roll"}')
       .describe('The action as look lists it, such as {"type": "place", "column": 1}.'),
@@ -66,10 +66,10 @@ const act = tool({
   }),
   auth: 'required',
   budget: 'actions',
-  async run({ house, player, input, requestId }) {
-    const who = known(player);
+  async run({ services, player, input, requestId }) {
+    const who = requirePlayer(player);
     const { game: gameId, action, key } = input;
-    const done = await house.tables.act({
+    const done = await services.tables.act({
       gameId,
       player: who,
       action,
@@ -78,9 +78,9 @@ const act = tool({
       key: keyFor(key, 'act', action),
     });
     if (!done.ok) return no(done.problem);
-    const { evening, happenings, seat } = done.value;
-    const events = newsSeenBy(evening, who.id, happenings, seat);
-    return yes(`${eventsInWords(events)}\n\n${gameInWords(evening, who.id)}`);
+    const { game, happenings, seat } = done.value;
+    const events = newsSeenBy(game, who.id, happenings, seat);
+    return yes(`${eventsInWords(events)}\n\n${gameInWords(game, who.id)}`);
   },
 });
 
@@ -88,7 +88,7 @@ const LONGEST_WAIT_S = 60;
 const USUAL_WAIT_S = 20;
 
 const WaitInput = z.strictObject({
-  ...Game.shape,
+  ...GameArgument.shape,
   seconds: z
     .int('must be a whole number')
     .min(0, 'must be 0 or more')
@@ -109,9 +109,9 @@ const waitForTurn = tool({
   auth: 'required',
   budget: 'reads',
   async run(call) {
-    const { house, player, input } = call;
-    const { id: playerId } = known(player);
-    const found = await house.tables.find(input.game, { playerId });
+    const { services, player, input } = call;
+    const { id: playerId } = requirePlayer(player);
+    const found = await services.tables.find(input.game, { playerId });
     if (!found.ok) return no(found.problem);
     if (seatOf(found.value, playerId) === null) return no(NO_TURN_TO_WAIT_FOR);
     return afterWaiting(call, found.value, playerId);
@@ -119,21 +119,21 @@ const waitForTurn = tool({
 });
 
 const afterWaiting = async (
-  { c, house, input }: Call<typeof WaitInput>,
-  start: Evening,
+  { c, services, input }: Call<typeof WaitInput>,
+  start: Game,
   playerId: string,
 ): Promise<Result<string, Problem>> => {
-  const isMyTurn = (evening: Evening): boolean =>
-    evening.status === 'over' || choicesOf(evening, playerId).length > 0;
-  const waited = await patiently(c, house, playerId, (input.seconds ?? USUAL_WAIT_S) * 1000, (signal) =>
-    house.tables.waitUntil(start, isMyTurn, signal),
+  const isMyTurn = (game: Game): boolean =>
+    game.status === 'over' || choicesOf(game, playerId).length > 0;
+  const waited = await patiently(c, services, playerId, (input.seconds ?? USUAL_WAIT_S) * 1000, (signal) =>
+    services.tables.waitUntil(start, isMyTurn, signal),
   );
   if (!waited.ok) return waited;
   // The game first and the news after it, so that whatever the board shows was told.
-  const later = await house.tables.find(start.id, { playerId });
+  const later = await services.tables.find(start.id, { playerId });
   if (!later.ok) return no(later.problem);
-  const after = input.after ?? (await lastKnownTo(house, later.value, playerId));
-  const page = await house.tables.events(start.id, { playerId }, after, MOST_EVENTS);
+  const after = input.after ?? (await lastKnownTo(services, later.value, playerId));
+  const page = await services.tables.events(start.id, { playerId }, after, MOST_EVENTS);
   if (!page.ok) return no(page.problem);
   const news = page.value.items.filter(({ seq }) => seq <= later.value.version);
   const last = news.at(-1)?.seq ?? later.value.version;
@@ -142,10 +142,10 @@ const afterWaiting = async (
 };
 
 /** The caller's own last event: what came after it, such as a quick opponent's move, was told by nobody yet. */
-const lastKnownTo = async (house: House, evening: Evening, playerId: string): Promise<number> => {
-  const own = seatsOf(evening, playerId);
-  const from = Math.max(0, evening.version - MOST_EVENTS);
-  const page = await house.tables.events(evening.id, { playerId }, from, MOST_EVENTS);
+const lastKnownTo = async (services: Services, game: Game, playerId: string): Promise<number> => {
+  const own = seatsOf(game, playerId);
+  const from = Math.max(0, game.version - MOST_EVENTS);
+  const page = await services.tables.events(game.id, { playerId }, from, MOST_EVENTS);
   const mine = page.ok ? page.value.items.findLast(({ by }) => by !== null && own.includes(by)) : undefined;
   return mine?.seq ?? from;
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { no, yes } from '../../engine/result.js';
 import { findRulebook, RULEBOOKS } from '../../table/shelf.js';
-import { COST_OF_DOCUMENT } from '../costs.js';
+import { COST_OF_DOCUMENT } from '../request/costs.js';
 import { NewPlayer } from '../routes/players.js';
 import { type Offer, tool } from './tool.js';
 
@@ -57,8 +57,8 @@ const createPlayer = tool({
   input: z.strictObject({ name: NewPlayer.shape.name }),
   auth: 'none',
   budget: 'creations',
-  async run({ house, input }) {
-    const welcome = await house.tables.guests.welcome(input.name);
+  async run({ services, input }) {
+    const welcome = await services.tables.guests.welcome(input.name);
     if (!welcome.ok) return no(welcome.problem);
     const { player, token } = welcome.value;
     return yes(

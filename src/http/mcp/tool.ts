@@ -4,20 +4,20 @@ import { z } from 'zod';
 import { read } from '../../engine/field-error.js';
 import { unkeepable } from '../../engine/keepable.js';
 import { no, type Result } from '../../engine/result.js';
-import type { Player } from '../../table/players.js';
+import type { Player } from '../../table/players/players.js';
 import type { Problem } from '../../table/problem.js';
-import { enter, pay, tooMany } from '../admit.js';
-import { problemDocument } from '../answer.js';
-import type { Desk, House } from '../desk.js';
+import { enter, pay, tooMany } from '../request/admit.js';
+import { problemDocument } from '../documents/answer.js';
+import type { RequestEnv, Services } from '../services.js';
 import { failure } from '../failure.js';
-import type { Budget, Ticket } from '../limits.js';
-import { malformed } from '../malformed.js';
-import { networkOf } from '../network.js';
+import type { Budget, Charge } from '../request/limits.js';
+import { malformed } from '../request/malformed.js';
+import { networkOf } from '../request/network.js';
 
 /** One request of an agent: where it came from, and whose token it carried. */
 export interface Visit {
-  readonly c: Context<Desk>;
-  readonly house: House;
+  readonly c: Context<RequestEnv>;
+  readonly services: Services;
   readonly player: Player | null;
 }
 
@@ -71,7 +71,7 @@ export const tool = <Input extends z.ZodObject>(it: Tool<Input>): Offer => {
   return (server, visit) => {
     server.registerTool(name, { title, description, inputSchema, annotations }, async (sent: unknown) => {
       const said = await answerTo(it, visit, sent).catch((error: unknown) =>
-        no(failure(visit.house, error, visit.c.get('requestId'))),
+        no(failure(visit.services, error, visit.c.get('requestId'))),
       );
       if (said.ok) return { content: [{ type: 'text', text: said.value }] };
       return {
@@ -88,12 +88,12 @@ const answerTo = async <Input extends z.ZodObject>(
   visit: Visit,
   sent: unknown,
 ): Promise<Result<string, Problem>> => {
-  const { c, house } = visit;
+  const { c, services } = visit;
   const { data: shown } = it.auth === 'none' ? { data: undefined } : Token.safeParse(sent);
   const { cost = 1 } = it;
   const atOnce = typeof cost === 'number' ? cost : 1;
-  const due = { network: networkOf(c, house), budget: it.budget, cost: atOnce };
-  const { player, ticket } = await enter(house, due, () => callerOf(it, visit, shown?.token));
+  const due = { network: networkOf(c, services), budget: it.budget, cost: atOnce };
+  const { player, ticket } = await enter(services, due, () => callerOf(it, visit, shown?.token));
   if (ticket?.isAllowed === false) return no(refused(ticket));
   if (shown?.token !== undefined && player === null) return no(UNKNOWN_TOKEN);
   if (it.auth === 'required' && player === null) return no(NOBODY);
@@ -103,12 +103,12 @@ const answerTo = async <Input extends z.ZodObject>(
   const parsed = read(it.input, it.auth === 'none' ? (sent ?? {}) : given);
   if (!parsed.ok) return no(malformed(parsed.problem, 'arguments'));
   const rest = typeof cost === 'number' ? 0 : cost(parsed.value) - atOnce;
-  const more = rest > 0 ? pay(house, { ...due, cost: rest }, player) : null;
+  const more = rest > 0 ? pay(services, { ...due, cost: rest }, player) : null;
   if (more?.isAllowed === false) return no(refused(more));
-  return it.run({ c, house, player, input: parsed.value, requestId: c.get('requestId') });
+  return it.run({ c, services, player, input: parsed.value, requestId: c.get('requestId') });
 };
 
-const refused = (ticket: Ticket): Problem => {
+const refused = (ticket: Charge): Problem => {
   const { headers: _, ...said } = tooMany(ticket);
   return said;
 };
@@ -116,11 +116,11 @@ const refused = (ticket: Ticket): Problem => {
 /** A token among the arguments wins over the one of the connection: somebody may play for several. */
 const callerOf = async (
   { auth }: { readonly auth: 'none' | 'optional' | 'required' },
-  { house, player }: Visit,
+  { services, player }: Visit,
   token: string | undefined,
 ): Promise<Player | null> => {
   if (auth === 'none') return null;
-  return token === undefined ? player : house.tables.guests.recognise(token);
+  return token === undefined ? player : services.tables.guests.recognise(token);
 };
 
 const NOBODY: Problem = {
@@ -136,4 +136,4 @@ const UNKNOWN_TOKEN: Problem = {
 };
 
 /** The tool asked for a token, so there is a player. */
-export { known } from '../endpoint.js';
+export { requirePlayer } from '../endpoint.js';

@@ -1,44 +1,44 @@
 import { MIDWAY_WORDS } from '../../engine/halt.js';
 import type { Choice } from '../../engine/match.js';
 import { counted, listed, nameOf } from '../../engine/words.js';
-import { type Evening, namesOf, seatsOf, toActOf } from '../../table/evening.js';
-import { boardSeenBy, choicesOf, type EventSeen, type SeatSeen, seatsSeenBy } from '../../table/sight.js';
+import { type Game, namesOf, seatsOf, toActOf } from '../../table/game/game.js';
+import { boardSeenBy, choicesOf, type EventSeen, type SeatSeen, seatsSeenBy } from '../../table/windows/sight.js';
 
 /** A game as a reader of words sees it: who sits where, the board, whose turn it is, and what may be done. */
-export const gameInWords = (evening: Evening, playerId: string | null): string =>
+export const gameInWords = (game: Game, playerId: string | null): string =>
   [
-    `Game ${evening.id}: ${evening.book.name}, ${evening.status}, version ${evening.version}.`,
-    seatsInWords(evening, playerId),
+    `Game ${game.id}: ${game.book.name}, ${game.status}, version ${game.version}.`,
+    seatsInWords(game, playerId),
     '',
-    boardSeenBy(evening, playerId).trimEnd(),
+    boardSeenBy(game, playerId).trimEnd(),
     '',
-    turnInWords(evening, playerId),
+    turnInWords(game, playerId),
   ].join('\n');
 
-const seatsInWords = (evening: Evening, playerId: string | null): string =>
-  `Seats: ${seatsSeenBy(evening, playerId).map(seatInWords).join(', ')}.`;
+const seatsInWords = (game: Game, playerId: string | null): string =>
+  `Seats: ${seatsSeenBy(game, playerId).map(seatInWords).join(', ')}.`;
 
 export const seatInWords = ({ seat, name, you }: SeatSeen): string =>
   `${seat} ${name ?? '(open)'}${you ? ' (you)' : ''}`;
 
-const turnInWords = (evening: Evening, playerId: string | null): string => {
-  if (evening.status === 'over') return placesInWords(evening);
-  if (evening.status === 'waiting') return 'The game begins when every seat is taken.';
-  const choices = choicesOf(evening, playerId);
-  const own = seatsOf(evening, playerId);
+const turnInWords = (game: Game, playerId: string | null): string => {
+  if (game.status === 'over') return placesInWords(game);
+  if (game.status === 'waiting') return 'The game begins when every seat is taken.';
+  const choices = choicesOf(game, playerId);
+  const own = seatsOf(game, playerId);
   if (choices.length > 0)
-    return `It is your turn${seatToPlay(evening, own)}. You may:\n${choices.map(choiceInWords).join('\n')}`;
-  if (own.some((seat) => toActOf(evening).includes(seat))) return UNSERVED;
-  if (toActOf(evening).length === 0) return MIDWAY_WORDS;
-  const open = toActOf(evening).filter((seat) => evening.seats[seat]?.kind === 'open');
+    return `It is your turn${seatToPlay(game, own)}. You may:\n${choices.map(choiceInWords).join('\n')}`;
+  if (own.some((seat) => toActOf(game).includes(seat))) return UNSERVED;
+  if (toActOf(game).length === 0) return MIDWAY_WORDS;
+  const open = toActOf(game).filter((seat) => game.seats[seat]?.kind === 'open');
   if (open.length > 0)
     return `Seat ${open.join(' and seat ')} is to act, and it is open: whoever takes it (take_seat) plays on from here.`;
-  return `${waitedFor(evening)} is to act.${own.length === 0 ? '' : ' Call wait_for_turn to wait for your turn.'}`;
+  return `${waitedFor(game)} is to act.${own.length === 0 ? '' : ' Call wait_for_turn to wait for your turn.'}`;
 };
 
 /** Whoever holds several seats must know for which one to play. */
-const seatToPlay = (evening: Evening, own: readonly number[]): string => {
-  const toAct = own.filter((seat) => toActOf(evening).includes(seat));
+const seatToPlay = (game: Game, own: readonly number[]): string => {
+  const toAct = own.filter((seat) => toActOf(game).includes(seat));
   return own.length < 2 ? '' : ` in ${listed(toAct.map((seat) => `seat ${seat}`))}`;
 };
 
@@ -48,19 +48,19 @@ const UNSERVED =
 
 const choiceInWords = ({ action, label }: Choice): string => `- ${JSON.stringify(action)}  ${label}`;
 
-const waitedFor = (evening: Evening): string => {
-  const seats = seatsSeenBy(evening, null);
-  return listed(toActOf(evening).map((seat) => `seat ${seat} (${seats[seat]?.name ?? 'open'})`));
+const waitedFor = (game: Game): string => {
+  const seats = seatsSeenBy(game, null);
+  return listed(toActOf(game).map((seat) => `seat ${seat} (${seats[seat]?.name ?? 'open'})`));
 };
 
 /** Who won was said with the board. */
-const placesInWords = (evening: Evening): string => {
-  const names = namesOf(evening);
-  const places = (evening.ending?.ranking ?? []).map(
+const placesInWords = (game: Game): string => {
+  const names = namesOf(game);
+  const places = (game.ending?.ranking ?? []).map(
     (group, place) => `${place + 1}. ${listed(group.map((seat) => nameOf(names, seat)))}`,
   );
   const ranking = places.length === 0 ? '' : ` ${places.join('; ')}.`;
-  return `The game is over (${evening.ending?.ended ?? 'ended'}).${ranking}`;
+  return `The game is over (${game.ending?.ended ?? 'ended'}).${ranking}`;
 };
 
 /** What happened, a sentence each. */

@@ -1,25 +1,25 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { schemaOf } from '../../engine/choice-schema.js';
-import type { Done } from '../../table/attempt.js';
-import { type Evening, toActOf } from '../../table/evening.js';
-import { keyFor } from '../../table/once.js';
-import type { Player } from '../../table/players.js';
-import { choicesOf, type EventSeen, newsSeenBy } from '../../table/sight.js';
-import { rehearsalSeen } from '../../table/try-out.js';
+import type { Done } from '../../table/commit/attempt.js';
+import { type Game, toActOf } from '../../table/game/game.js';
+import { keyFor } from '../../table/commit/once.js';
+import type { Player } from '../../table/players/players.js';
+import { choicesOf, type EventSeen, newsSeenBy } from '../../table/windows/sight.js';
+import { rehearsalSeen } from '../../table/use-cases/try-out.js';
 import { isUnavailable } from '../../table/unavailable.js';
-import { answer, type HeaderList, json, problem, replayed } from '../answer.js';
-import { COST_OF_REHEARSAL, costAt } from '../costs.js';
-import type { Desk, House } from '../desk.js';
-import { endpoint, known, NO_BODY } from '../endpoint.js';
-import { IdempotencyKey, IfMatch, Looking, Prefer } from '../headers.js';
-import { look } from '../look.js';
-import { patiently } from '../patience.js';
-import { type Preferences, preferenceApplied, waited } from '../prefer.js';
-import { etagOf, gameDocument } from '../present.js';
-import { AtQuery, GameId } from '../read.js';
-import { ActedDocument, AnyAction, ChoicesDocument, JsonSchemaDocument } from '../schemas.js';
-import { RehearsalDocument } from '../teaching-schemas.js';
+import { answer, type HeaderList, json, problem, replayed } from '../documents/answer.js';
+import { COST_OF_REHEARSAL, costAt } from '../request/costs.js';
+import type { RequestEnv, Services } from '../services.js';
+import { endpoint, requirePlayer, NO_BODY } from '../endpoint.js';
+import { IdempotencyKey, IfMatch, Looking, Prefer } from '../request/headers.js';
+import { look } from '../documents/look.js';
+import { patiently } from '../request/patience.js';
+import { type Preferences, preferenceApplied, waited } from '../request/prefer.js';
+import { etagOf, gameDocument } from '../documents/present.js';
+import { AtQuery, GameId } from '../request/read.js';
+import { ActedDocument, AnyAction, ChoicesDocument, JsonSchemaDocument } from '../documents/schemas.js';
+import { RehearsalDocument } from '../documents/teaching-schemas.js';
 
 const SCHEMA = 'application/schema+json';
 
@@ -56,26 +56,26 @@ export const listActions = endpoint({
     304: { description: 'You have the current version.', headers: ['ETag'] },
   },
   problems: ['unknown-game', 'unknown-version'],
-  async handle({ c, house, player, params, query, headers }) {
+  async handle({ c, services, player, params, query, headers }) {
     const playerId = player?.id ?? null;
     const { waitMs } = headers.Prefer;
-    const looked = await look(c, house, { gameId: params.id, playerId, at: query.at, waitMs });
+    const looked = await look(c, services, { gameId: params.id, playerId, at: query.at, waitMs });
     if (!looked.ok) return problem(c, looked.problem);
-    const { evening, isKnown, headers: shown } = looked.value;
+    const { game, isKnown, headers: shown } = looked.value;
     if (isKnown) return answer(c, 304, null, shown);
-    if (query.as === 'schema') return presentSchema(c, evening, playerId, shown);
+    if (query.as === 'schema') return presentSchema(c, game, playerId, shown);
     return json(
       c,
       200,
-      { version: evening.version, toAct: toActOf(evening), legal: choicesOf(evening, playerId) },
+      { version: game.version, toAct: toActOf(game), legal: choicesOf(game, playerId) },
       shown,
     );
   },
 });
 
 const presentSchema = (
-  c: Context<Desk>,
-  evening: Evening,
+  c: Context<RequestEnv>,
+  game: Game,
   playerId: string | null,
   headers: HeaderList,
 ): Response =>
@@ -84,8 +84,8 @@ const presentSchema = (
     200,
     {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
-      title: `What you may do in this game of ${evening.book.name} at version ${evening.version}`,
-      ...schemaOf(choicesOf(evening, playerId)),
+      title: `What you may do in this game of ${game.book.name} at version ${game.version}`,
+      ...schemaOf(choicesOf(game, playerId)),
     },
     { ...headers, 'content-type': SCHEMA },
   );
@@ -148,11 +148,11 @@ export const act = endpoint({
     'too-busy',
   ],
   isRefereed: true,
-  async handle({ c, house, player, requestId, params, query, headers, body }) {
+  async handle({ c, services, player, requestId, params, query, headers, body }) {
     const { 'If-Match': expected, 'Idempotency-Key': key, Prefer: preferred } = headers;
-    const who = known(player);
-    if (query.dryRun === 'true') return rehearsed(c, house, params.id, who, body, expected);
-    const done = await house.tables.act({
+    const who = requirePlayer(player);
+    if (query.dryRun === 'true') return rehearsed(c, services, params.id, who, body, expected);
+    const done = await services.tables.act({
       gameId: params.id,
       player: who,
       action: body,
@@ -161,63 +161,63 @@ export const act = endpoint({
       key: keyFor(key, 'act', body),
     });
     if (!done.ok) return problem(c, done.problem);
-    if (preferred.waitMs === null) return told(c, who, done.value, preferred);
+    if (preferred.waitMs === null) return answerActed(c, who, done.value, preferred);
     const { waitMs } = preferred;
-    const later = await toldLater(c, house, who, done.value, preferred, waitMs).catch((error: unknown) => {
+    const later = await answerAfterWait(c, services, who, done.value, preferred, waitMs).catch((error: unknown) => {
       if (isUnavailable(error)) return null;
       throw error;
     });
     // It is done, whatever became of the waiting; that it waited is then not claimed.
-    return later ?? told(c, who, done.value, preferred);
+    return later ?? answerActed(c, who, done.value, preferred);
   },
 });
 
 const rehearsed = async (
-  c: Context<Desk>,
-  house: House,
+  c: Context<RequestEnv>,
+  services: Services,
   gameId: string,
   player: Player,
   action: unknown,
   expected: number | null,
 ): Promise<Response> => {
-  const tried = await house.tables.tryOut({ gameId, player, action, expected });
+  const tried = await services.tables.tryOut({ gameId, player, action, expected });
   if (!tried.ok) return problem(c, tried.problem);
-  const headers = { etag: etagOf(tried.value.evening), 'cache-control': 'no-store' };
+  const headers = { etag: etagOf(tried.value.game), 'cache-control': 'no-store' };
   return json(c, 200, rehearsalSeen(tried.value), headers);
 };
 
-const told = (
-  c: Context<Desk>,
+const answerActed = (
+  c: Context<RequestEnv>,
   who: Player,
-  { evening, happenings, seat, isReplay }: Done,
+  { game, happenings, seat, isReplay }: Done,
   preferred: Preferences,
 ): Response =>
-  acted(c, who, evening, newsSeenBy(evening, who.id, happenings, seat), preferred, {
+  acted(c, who, game, newsSeenBy(game, who.id, happenings, seat), preferred, {
     ...preferenceApplied(minimal(preferred)),
     ...replayed(isReplay),
   });
 
 /** All that happened since, once the caller is to act again: a whole round in one request. Null when there is no room to wait. */
-const toldLater = async (
-  c: Context<Desk>,
-  house: House,
+const answerAfterWait = async (
+  c: Context<RequestEnv>,
+  services: Services,
   who: Player,
   done: Done,
   preferred: Preferences,
   waitMs: number,
 ): Promise<Response | null> => {
-  const isMyTurn = (evening: Evening): boolean =>
-    evening.status === 'over' || choicesOf(evening, who.id).length > 0;
-  const patience = await patiently(c, house, who.id, waitMs, (signal) =>
-    house.tables.waitUntil(done.evening, isMyTurn, signal),
+  const isMyTurn = (game: Game): boolean =>
+    game.status === 'over' || choicesOf(game, who.id).length > 0;
+  const patience = await patiently(c, services, who.id, waitMs, (signal) =>
+    services.tables.waitUntil(done.game, isMyTurn, signal),
   );
   if (!patience.ok) return null;
-  const evening = patience.value;
-  const before = done.evening.version - done.happenings.length;
-  const page = await house.tables.events(evening.id, { playerId: who.id }, before, MOST_NEWS);
+  const game = patience.value;
+  const before = done.game.version - done.happenings.length;
+  const page = await services.tables.events(game.id, { playerId: who.id }, before, MOST_NEWS);
   if (!page.ok) return problem(c, page.problem);
-  const events = page.value.items.filter(({ seq }) => seq <= evening.version);
-  return acted(c, who, evening, events, preferred, {
+  const events = page.value.items.filter(({ seq }) => seq <= game.version);
+  return acted(c, who, game, events, preferred, {
     ...preferenceApplied(waited(waitMs), minimal(preferred)),
     ...replayed(done.isReplay),
   });
@@ -228,14 +228,14 @@ const MOST_NEWS = 500;
 const minimal = ({ isMinimal }: Preferences): string | null => (isMinimal ? 'return=minimal' : null);
 
 const acted = (
-  c: Context<Desk>,
+  c: Context<RequestEnv>,
   who: Player,
-  evening: Evening,
+  game: Game,
   events: readonly EventSeen[],
   { isMinimal }: Preferences,
   more: HeaderList,
 ): Response => {
-  const news = { version: evening.version, events };
-  const game = isMinimal ? {} : { game: gameDocument(evening, who.id) };
-  return json(c, 201, { ...news, ...game }, { etag: etagOf(evening), ...more });
+  const news = { version: game.version, events };
+  const shown = isMinimal ? {} : { game: gameDocument(game, who.id) };
+  return json(c, 201, { ...news, ...shown }, { etag: etagOf(game), ...more });
 };

@@ -1,9 +1,9 @@
-import { json, problem } from '../answer.js';
-import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
-import { IfMatch } from '../headers.js';
-import { etagOf, gameDocument } from '../present.js';
-import { GameId } from '../read.js';
-import { GameDocument } from '../schemas.js';
+import { json, problem } from '../documents/answer.js';
+import { endpoint, requirePlayer, NO_BODY, NOTHING } from '../endpoint.js';
+import { IfMatch } from '../request/headers.js';
+import { etagOf, gameDocument } from '../documents/present.js';
+import { GameId } from '../request/read.js';
+import { GameDocument } from '../documents/schemas.js';
 
 export const endGame = endpoint({
   method: 'delete',
@@ -27,12 +27,12 @@ export const endGame = endpoint({
     },
   },
   problems: ['unknown-game', 'not-your-game', 'game-under-way', 'game-over', 'stale-version', 'too-busy'],
-  async handle({ c, house, player, requestId, params, headers }) {
-    const who = known(player);
+  async handle({ c, services, player, requestId, params, headers }) {
+    const who = requirePlayer(player);
     const wanted = { gameId: params.id, player: who, expected: headers['If-Match'], requestId };
-    const done = await house.tables.closeGame(wanted);
+    const done = await services.tables.closeGame(wanted);
     if (!done.ok) return problem(c, done.problem);
-    const { evening } = done.value;
-    return json(c, 200, gameDocument(evening, who.id), { etag: etagOf(evening) });
+    const { game } = done.value;
+    return json(c, 200, gameDocument(game, who.id), { etag: etagOf(game) });
   },
 });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { counted } from '../admit.js';
-import { answer, type HeaderList } from '../answer.js';
-import { COST_OF_LARGE_FILE } from '../costs.js';
-import type { Desk, House } from '../desk.js';
+import { counted } from '../request/admit.js';
+import { answer, type HeaderList } from '../documents/answer.js';
+import { COST_OF_LARGE_FILE } from '../request/costs.js';
+import type { RequestEnv, Services } from '../services.js';
 
 const explorer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
@@ -32,17 +32,17 @@ const PAGE = `<!doctype html>
 <body><div id="explorer"></div><script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/explorer.js"></script></body></html>
 `;
 
-export const mountDocs = (app: OpenAPIHono<Desk>, house: House): void => {
+export const mountDocs = (app: OpenAPIHono<RequestEnv>, services: Services): void => {
   const headers = (type: string): HeaderList => ({
     'content-type': `${type}; charset=utf-8`,
     'content-security-policy': POLICY,
   });
   app.get(
     '/docs',
-    counted(house, 1, (c) => answer(c, 200, PAGE, headers('text/html'))),
+    counted(services, 1, (c) => answer(c, 200, PAGE, headers('text/html'))),
   );
   for (const [name, { type, read }] of Object.entries(FILES)) {
-    const send = counted(house, COST_OF_LARGE_FILE, (c) =>
+    const send = counted(services, COST_OF_LARGE_FILE, (c) =>
       answer(c, 200, read(), { ...headers(type), 'cache-control': 'public, max-age=3600' }),
     );
     app.get(`/docs/${name}`, send);

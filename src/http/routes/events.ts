@@ -2,22 +2,22 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { no, type Result, yes } from '../../engine/result.js';
-import type { Evening } from '../../table/evening.js';
-import type { Player } from '../../table/players.js';
+import type { Game } from '../../table/game/game.js';
+import type { Player } from '../../table/players/players.js';
 import type { Problem } from '../../table/problem.js';
-import { json, problem } from '../answer.js';
-import { costOfPage } from '../costs.js';
-import type { Desk, House } from '../desk.js';
+import { json, problem } from '../documents/answer.js';
+import { costOfPage } from '../request/costs.js';
+import type { RequestEnv, Services } from '../services.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
-import { LastEventId, NO_HEADERS, Prefer } from '../headers.js';
-import { malformed } from '../malformed.js';
-import { callerOf } from '../network.js';
-import { patiently } from '../patience.js';
-import { preferenceApplied, waited } from '../prefer.js';
-import { eventNumber, GameId, wholeNumber } from '../read.js';
-import { EventPageDocument, NoticeDocument } from '../schemas.js';
-import { NDJSON, SSE } from '../script.js';
-import { stream } from '../stream.js';
+import { LastEventId, NO_HEADERS, Prefer } from '../request/headers.js';
+import { malformed } from '../request/malformed.js';
+import { callerOf } from '../request/network.js';
+import { patiently } from '../request/patience.js';
+import { preferenceApplied, waited } from '../request/prefer.js';
+import { eventNumber, GameId, wholeNumber } from '../request/read.js';
+import { EventPageDocument, NoticeDocument } from '../documents/schemas.js';
+import { NDJSON, SSE } from '../streams/stream-format.js';
+import { stream } from '../streams/stream.js';
 
 const PAGE = 100;
 const JSON_TYPE = 'application/json';
@@ -64,25 +64,25 @@ export const listEvents = endpoint({
     },
   },
   problems: ['unknown-game', 'invalid-ticket', 'too-many-streams', 'too-busy'],
-  async handle({ c, house, player, params, query, headers }) {
-    const who = await ticketHolder(house, player, query.ticket);
+  async handle({ c, services, player, params, query, headers }) {
+    const who = await ticketHolder(services, player, query.ticket);
     if (!who.ok) return problem(c, who.problem);
     const playerId = who.value?.id ?? null;
-    const found = await house.tables.find(params.id, { playerId });
+    const found = await services.tables.find(params.id, { playerId });
     if (!found.ok) return problem(c, found.problem);
     const after = startOf(found.value, query, headers['Last-Event-ID']);
     if (!after.ok) return problem(c, after.problem);
-    const wanted = { evening: found.value, playerId, after: after.value };
+    const wanted = { game: found.value, playerId, after: after.value };
     const form = formOf(c);
     return form === JSON_TYPE
-      ? pageOfEvents(c, house, wanted, query.limit ?? PAGE, headers.Prefer.waitMs)
-      : streamEvents(c, house, wanted, form);
+      ? pageOfEvents(c, services, wanted, query.limit ?? PAGE, headers.Prefer.waitMs)
+      : streamEvents(c, services, wanted, form);
   },
 });
 
 /** The log of a game from a number on, as somebody sees it. */
 interface WantedEvents {
-  readonly evening: Evening;
+  readonly game: Game;
   readonly playerId: string | null;
   readonly after: number;
 }
@@ -94,7 +94,7 @@ interface Start {
 
 /** What `EventSource` sends when it comes back wins over the address it was opened with. */
 const startOf = (
-  { version }: Evening,
+  { version }: Game,
   { after, cursor }: Start,
   lastEventId: number | undefined,
 ): Result<number, Problem> => {
@@ -114,27 +114,27 @@ export const stillToCome = (start: number, version: number): string | null =>
 const TWO_STARTS = { pointer: '/cursor', message: 'must be left out when `after` is given' };
 
 const pageOfEvents = async (
-  c: Context<Desk>,
-  house: House,
-  { evening, playerId, after }: WantedEvents,
+  c: Context<RequestEnv>,
+  services: Services,
+  { game, playerId, after }: WantedEvents,
   limit: number,
   waitMs: number | null,
 ): Promise<Response> => {
-  const isWaiting = waitMs !== null && evening.version === after && evening.status !== 'over';
+  const isWaiting = waitMs !== null && game.version === after && game.status !== 'over';
   const patience = isWaiting
-    ? await patiently(c, house, playerId, waitMs, (signal) =>
-        house.tables.waitUntil(evening, ({ version }) => version > after, signal),
+    ? await patiently(c, services, playerId, waitMs, (signal) =>
+        services.tables.waitUntil(game, ({ version }) => version > after, signal),
       )
-    : yes(evening);
+    : yes(game);
   if (!patience.ok) return problem(c, patience.problem);
-  const page = await house.tables.events(evening.id, { playerId }, after, limit);
+  const page = await services.tables.events(game.id, { playerId }, after, limit);
   if (!page.ok) return problem(c, page.problem);
   const { items, nextAfter, version } = page.value;
   const nextCursor = nextAfter === null ? null : String(nextAfter);
   const next =
     nextCursor === null
       ? {}
-      : { link: `</games/${evening.id}/events?cursor=${nextCursor}&limit=${limit}>; rel="next"` };
+      : { link: `</games/${game.id}/events?cursor=${nextCursor}&limit=${limit}>; rel="next"` };
   return json(
     c,
     200,
@@ -150,15 +150,15 @@ const pageOfEvents = async (
 };
 
 const streamEvents = (
-  c: Context<Desk>,
-  house: House,
-  { evening, playerId, after }: WantedEvents,
+  c: Context<RequestEnv>,
+  services: Services,
+  { game, playerId, after }: WantedEvents,
   form: string,
 ): Response => {
-  const slot = house.streams.open(callerOf(c, house, playerId));
+  const slot = services.streams.open(callerOf(c, services, playerId));
   if (!slot.ok) return problem(c, slot.problem);
-  return stream(c, house, form, slot.value, async function* (signal) {
-    const feed = await house.tables.follow(evening.id, { playerId }, after, signal);
+  return stream(c, services, form, slot.value, async function* (signal) {
+    const feed = await services.tables.follow(game.id, { playerId }, after, signal);
     if (feed.ok) yield* feed.value;
   });
 };
@@ -185,8 +185,8 @@ export const listMyEvents = endpoint({
     },
   },
   problems: ['missing-token', 'invalid-ticket', 'too-many-streams', 'too-busy'],
-  async handle({ c, house, player, query }) {
-    const who = await ticketHolder(house, player, query.ticket);
+  async handle({ c, services, player, query }) {
+    const who = await ticketHolder(services, player, query.ticket);
     if (!who.ok) return problem(c, who.problem);
     if (who.value === null)
       return problem(c, {
@@ -194,26 +194,26 @@ export const listMyEvents = endpoint({
         detail: 'Whose games? Send your token, or a ticket in the address.',
       });
     const { id } = who.value;
-    const slot = house.streams.open(callerOf(c, house, id));
+    const slot = services.streams.open(callerOf(c, services, id));
     if (!slot.ok) return problem(c, slot.problem);
     const form = formOf(c) === NDJSON ? NDJSON : SSE;
-    return stream(c, house, form, slot.value, async function* (signal) {
-      for await (const notice of house.tables.inbox(id, signal))
+    return stream(c, services, form, slot.value, async function* (signal) {
+      for await (const notice of services.tables.inbox(id, signal))
         yield { kind: 'event', seq: 0, type: notice.type, json: JSON.stringify(notice) };
     });
   },
 });
 
-const formOf = (c: Context<Desk>): string =>
+const formOf = (c: Context<RequestEnv>): string =>
   accepts(c, { header: 'Accept', supports: [JSON_TYPE, SSE, NDJSON], default: JSON_TYPE });
 
 const ticketHolder = async (
-  house: House,
+  services: Services,
   player: Player | null,
   word: string | undefined,
 ): Promise<Result<Player | null, Problem>> => {
   if (word === undefined) return yes(player);
-  const holder = await house.tables.guests.takeTicket(word);
+  const holder = await services.tables.guests.takeTicket(word);
   return holder === null ? no(USED_TICKET) : yes(holder);
 };
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { keyFor } from '../../table/once.js';
-import { problem } from '../answer.js';
-import { COST_OF_FORK } from '../costs.js';
-import { endpoint, known, NOTHING } from '../endpoint.js';
-import { IdempotencyKey } from '../headers.js';
-import { LAID, laid } from '../laid.js';
-import { networkOf } from '../network.js';
-import { GivenChance, WantedSeat } from '../new-game.js';
-import { GameId } from '../read.js';
+import { keyFor } from '../../table/commit/once.js';
+import { problem } from '../documents/answer.js';
+import { COST_OF_FORK } from '../request/costs.js';
+import { endpoint, requirePlayer, NOTHING } from '../endpoint.js';
+import { IdempotencyKey } from '../request/headers.js';
+import { CREATED, answerCreated } from '../documents/answer-created.js';
+import { networkOf } from '../request/network.js';
+import { GivenChance, NewSeat } from '../request/new-game.js';
+import { GameId } from '../request/read.js';
 
 const NewFork = z
   .strictObject({
@@ -17,7 +17,7 @@ const NewFork = z
       .optional()
       .describe('The event to begin after; left out, the latest.'),
     seats: z
-      .array(WantedSeat)
+      .array(NewSeat)
       .max(16, 'must have at most 16 entries')
       .optional()
       .describe('As in `POST /games`, as many as the game has. Left out, you have every seat.'),
@@ -44,7 +44,7 @@ export const forkGame = endpoint({
   query: NOTHING,
   headers: IdempotencyKey,
   body: { schema: NewFork, presence: 'optional', example: { at: 17 } },
-  answers: { 201: LAID },
+  answers: { 201: CREATED },
   problems: [
     'unknown-game',
     'unknown-version',
@@ -59,13 +59,13 @@ export const forkGame = endpoint({
     'key-reused',
     'too-busy',
   ],
-  async handle({ c, house, player, requestId, params, headers, body }) {
-    const host = known(player);
+  async handle({ c, services, player, requestId, params, headers, body }) {
+    const host = requirePlayer(player);
     const wanted = { gameId: params.id, ...body };
     const key = keyFor(headers['Idempotency-Key'], 'fork', wanted);
-    const from = { ...wanted, network: networkOf(c, house) };
-    const forked = await house.tables.fork(host, from, requestId, key);
+    const from = { ...wanted, network: networkOf(c, services) };
+    const forked = await services.tables.fork(host, from, requestId, key);
     if (!forked.ok) return problem(c, forked.problem);
-    return laid(c, host, forked.value);
+    return answerCreated(c, host, forked.value);
   },
 });

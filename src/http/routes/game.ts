@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
-import { answer, problem } from '../answer.js';
-import { costAt } from '../costs.js';
-import type { Desk } from '../desk.js';
+import { answer, problem } from '../documents/answer.js';
+import { costAt } from '../request/costs.js';
+import type { RequestEnv } from '../services.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
-import { Looking } from '../headers.js';
-import { look } from '../look.js';
-import { presentGame, presentPicture, SVG, TEXT } from '../present.js';
-import { AtQuery, GameId } from '../read.js';
-import { GameDocument } from '../schemas.js';
+import { Looking } from '../request/headers.js';
+import { look } from '../documents/look.js';
+import { presentGame, presentPicture, SVG, TEXT } from '../documents/present.js';
+import { AtQuery, GameId } from '../request/read.js';
+import { GameDocument } from '../documents/schemas.js';
 
 export const getGame = endpoint({
   method: 'get',
@@ -40,21 +40,21 @@ export const getGame = endpoint({
     304: { description: 'You have the current version.', headers: ['ETag'] },
   },
   problems: ['unknown-game', 'unknown-version', 'too-many-streams', 'too-busy'],
-  async handle({ c, house, player, params, query, headers }) {
+  async handle({ c, services, player, params, query, headers }) {
     if (isForBrowser(c))
       return answer(c, 303, null, { location: pageOf(params.id, query.at), vary: 'Accept' });
     const playerId = player?.id ?? null;
     const { waitMs } = headers.Prefer;
-    const looked = await look(c, house, { gameId: params.id, playerId, at: query.at, waitMs });
+    const looked = await look(c, services, { gameId: params.id, playerId, at: query.at, waitMs });
     if (!looked.ok) return problem(c, looked.problem);
     const seen = looked.value;
     if (seen.isKnown) return answer(c, 304, null, seen.headers);
-    return presentGame(c, seen.evening, playerId, seen.headers);
+    return presentGame(c, seen.game, playerId, seen.headers);
   },
 });
 
 /** Somebody followed a link to the game itself. */
-const isForBrowser = (c: Context<Desk>): boolean =>
+const isForBrowser = (c: Context<RequestEnv>): boolean =>
   accepts(c, { header: 'Accept', supports: ['application/json', TEXT, SVG, HTML], default: '' }) === HTML;
 
 const HTML = 'text/html';
@@ -81,13 +81,13 @@ export const getPicture = endpoint({
     304: { description: 'You have the current version.', headers: ['ETag'] },
   },
   problems: ['unknown-game', 'unknown-version', 'too-many-streams', 'too-busy'],
-  async handle({ c, house, player, params, query, headers }) {
+  async handle({ c, services, player, params, query, headers }) {
     const playerId = player?.id ?? null;
     const { waitMs } = headers.Prefer;
-    const looked = await look(c, house, { gameId: params.id, playerId, at: query.at, waitMs });
+    const looked = await look(c, services, { gameId: params.id, playerId, at: query.at, waitMs });
     if (!looked.ok) return problem(c, looked.problem);
     const seen = looked.value;
     if (seen.isKnown) return answer(c, 304, null, seen.headers);
-    return presentPicture(c, seen.evening, playerId, seen.headers);
+    return presentPicture(c, seen.game, playerId, seen.headers);
   },
 });

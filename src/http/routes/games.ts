@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { keyFor } from '../../table/once.js';
-import { json, problem } from '../answer.js';
-import { byRuleset } from '../by-ruleset.js';
-import { costOfPage } from '../costs.js';
-import { makeCursor, parseCursor } from '../cursor.js';
-import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
-import { IdempotencyKey, NO_HEADERS } from '../headers.js';
-import { LAID, laid } from '../laid.js';
-import { networkOf } from '../network.js';
-import { GivenChance, WantedSeat } from '../new-game.js';
-import { wholeNumber } from '../read.js';
-import { GameListDocument } from '../schemas.js';
+import { keyFor } from '../../table/commit/once.js';
+import { json, problem } from '../documents/answer.js';
+import { byRuleset } from '../documents/by-ruleset.js';
+import { costOfPage } from '../request/costs.js';
+import { makeCursor, parseCursor } from '../request/cursor.js';
+import { endpoint, requirePlayer, NO_BODY, NOTHING } from '../endpoint.js';
+import { IdempotencyKey, NO_HEADERS } from '../request/headers.js';
+import { CREATED, answerCreated } from '../documents/answer-created.js';
+import { networkOf } from '../request/network.js';
+import { GivenChance, NewSeat } from '../request/new-game.js';
+import { wholeNumber } from '../request/read.js';
+import { GameListDocument } from '../documents/schemas.js';
 
 /** A minute: who waits longer than that has gone. */
 const SLOWEST_PACE_MS = 60_000;
@@ -26,7 +26,7 @@ export const NewGame = z.strictObject({
     .optional()
     .describe('What the ruleset offers; what is left out is as in the preset, or has its default.'),
   seats: z
-    .array(WantedSeat)
+    .array(NewSeat)
     .max(16, 'must have at most 16 entries')
     .optional()
     .describe(
@@ -86,7 +86,7 @@ export const createGame = endpoint({
     presence: 'required',
     example: { ruleset: 'knucklebones', seats: [{ player: 'me' }, { bot: 'medium' }] },
   },
-  answers: { 201: LAID },
+  answers: { 201: CREATED },
   problems: [
     'unknown-ruleset',
     'unknown-preset',
@@ -98,13 +98,13 @@ export const createGame = endpoint({
     'key-reused',
     'too-busy',
   ],
-  async handle({ c, house, player, requestId, headers, body }) {
-    const host = known(player);
-    const wanted = { ...body, visibility: body.visibility ?? 'public', network: networkOf(c, house) };
+  async handle({ c, services, player, requestId, headers, body }) {
+    const host = requirePlayer(player);
+    const wanted = { ...body, visibility: body.visibility ?? 'public', network: networkOf(c, services) };
     const key = keyFor(headers['Idempotency-Key'], 'create', body);
-    const created = await house.tables.create(host, wanted, requestId, key);
+    const created = await services.tables.create(host, wanted, requestId, key);
     if (!created.ok) return problem(c, created.problem);
-    return laid(c, host, created.value);
+    return answerCreated(c, host, created.value);
   },
 });
 
@@ -146,13 +146,13 @@ export const listGames = endpoint({
     },
   },
   problems: ['missing-token', 'unknown-ruleset'],
-  async handle({ c, house, player, query }) {
+  async handle({ c, services, player, query }) {
     const { ruleset, status, limit = PAGE, cursor } = query;
     if (query.player === 'me' && player === null)
       return problem(c, { code: 'missing-token', detail: 'player=me needs a token: who are you?' });
     const before = cursor === undefined ? undefined : parseCursor(cursor);
     if (before === null) return problem(c, badCursor());
-    const page = await house.tables.list(player?.id ?? null, {
+    const page = await services.tables.list(player?.id ?? null, {
       ruleset,
       status,
       hasOpenSeat: query.openSeats === 'true',

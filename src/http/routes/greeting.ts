@@ -1,8 +1,8 @@
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
-import { json } from '../answer.js';
+import { json } from '../documents/answer.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
-import { NO_HEADERS } from '../headers.js';
+import { NO_HEADERS } from '../request/headers.js';
 import { frontPage } from './web.js';
 
 const LINKS = {
@@ -32,7 +32,7 @@ export const greet = endpoint({
   method: 'get',
   path: '/',
   operationId: 'greet',
-  tag: 'House',
+  tag: 'Server',
   summary: 'What is here',
   auth: 'none',
   budget: 'reads',

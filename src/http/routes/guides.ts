@@ -1,13 +1,13 @@
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
-import { answer, json, problem } from '../answer.js';
-import { COST_OF_DOCUMENT } from '../costs.js';
+import { answer, json, problem } from '../documents/answer.js';
+import { COST_OF_DOCUMENT } from '../request/costs.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
-import { GUIDES, signpostFrom } from '../guides.js';
-import { NO_HEADERS } from '../headers.js';
-import { htmlFrom } from '../markdown.js';
-import { escapeHtml, page } from '../page.js';
-import { GuideListDocument } from '../teaching-schemas.js';
+import { GUIDES, signpostFrom } from '../pages/guides.js';
+import { NO_HEADERS } from '../request/headers.js';
+import { htmlFrom } from '../pages/markdown.js';
+import { escapeHtml, page } from '../pages/page.js';
+import { GuideListDocument } from '../documents/teaching-schemas.js';
 
 const CACHE = { 'cache-control': 'public, max-age=300', vary: 'Accept' };
 const HTML = 'text/html';
@@ -23,7 +23,7 @@ export const listGuides = endpoint({
   method: 'get',
   path: '/guides',
   operationId: 'listGuides',
-  tag: 'House',
+  tag: 'Server',
   summary: 'Guides and lessons to read',
   auth: 'none',
   budget: 'reads',
@@ -54,7 +54,7 @@ export const getGuide = endpoint({
   method: 'get',
   path: '/guides/{name}',
   operationId: 'getGuide',
-  tag: 'House',
+  tag: 'Server',
   summary: 'One guide',
   description: 'As Markdown, or as a readable page for browsers. Every heading can be linked to.',
   auth: 'none',

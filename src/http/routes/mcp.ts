@@ -1,17 +1,17 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import type { Context } from 'hono';
-import { admit, payMore, turnedAway } from '../admit.js';
-import { answer, problem } from '../answer.js';
-import { parseJson } from '../body.js';
-import { COST_OF_MESSAGE } from '../costs.js';
-import type { Desk, House } from '../desk.js';
+import { admit, payMore, turnedAway } from '../request/admit.js';
+import { answer, problem } from '../documents/answer.js';
+import { parseJson } from '../request/body.js';
+import { COST_OF_MESSAGE } from '../request/costs.js';
+import type { RequestEnv, Services } from '../services.js';
 import { NO_BODY_SENT } from '../endpoint.js';
 import { GAME_TOOLS } from '../mcp/games.js';
 import { PLAY_TOOLS } from '../mcp/play.js';
 import { SHELF_TOOLS } from '../mcp/shelf.js';
 import type { Visit } from '../mcp/tool.js';
-import { VERSION } from '../openapi.js';
+import { VERSION } from '../documents/openapi.js';
 
 const TOOLS = [...SHELF_TOOLS, ...GAME_TOOLS, ...PLAY_TOOLS];
 
@@ -23,22 +23,22 @@ Then, until the game is over: wait_for_turn, choose one of the actions it lists,
  * The Model Context Protocol over streamable HTTP, without sessions: each request has a server of its own, which knows nothing but the token.
  * It is left out of the OpenAPI document, since it describes itself: `tools/list` has a JSON Schema for each tool.
  */
-export const mountMcp = (app: OpenAPIHono<Desk>, house: House): void => {
-  app.post('/mcp', (c) => serve(c, house));
+export const mountMcp = (app: OpenAPIHono<RequestEnv>, services: Services): void => {
+  app.post('/mcp', (c) => serve(c, services));
 };
 
-const serve = async (c: Context<Desk>, house: House): Promise<Response> => {
-  const admission = await admit(c, house, 'optional', 'reads', COST_OF_MESSAGE);
+const serve = async (c: Context<RequestEnv>, services: Services): Promise<Response> => {
+  const admission = await admit(c, services, 'optional', 'reads', COST_OF_MESSAGE);
   if (!admission.ok) return turnedAway(c, admission.problem);
   // What a tool is told is read by the tool, so that an agent hears from it what is wrong.
   const body = await parseJson(c);
   if (!body.ok) return problem(c, body.problem);
   if (body.value === undefined) return problem(c, NO_BODY_SENT);
   const more = Array.isArray(body.value) ? body.value.length - 1 : 0;
-  const refused = payMore(c, house, admission.value, 'reads', more * COST_OF_MESSAGE);
+  const refused = payMore(c, services, admission.value, 'reads', more * COST_OF_MESSAGE);
   if (refused !== null) return turnedAway(c, refused);
-  const visit: Visit = { c, house, player: admission.value };
-  // The shelf does not change while the house is open, so there is nothing to subscribe to.
+  const visit: Visit = { c, services, player: admission.value };
+  // The shelf does not change while the server is open, so there is nothing to subscribe to.
   const handler = createMcpHandler(() => serverFor(visit), { maxSubscriptions: 0 });
   const { status, headers, body: said } = await handler.fetch(c.req.raw, { parsedBody: body.value });
   return answer(c, status, said, { ...Object.fromEntries(headers), 'cache-control': 'no-store' });

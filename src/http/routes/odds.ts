@@ -1,12 +1,12 @@
-import { toActOf } from '../../table/evening.js';
-import { oddsSeenBy } from '../../table/odds.js';
-import { answer, json, problem } from '../answer.js';
-import { COST_OF_ODDS, costAt } from '../costs.js';
+import { toActOf } from '../../table/game/game.js';
+import { oddsSeenBy } from '../../table/use-cases/odds.js';
+import { answer, json, problem } from '../documents/answer.js';
+import { COST_OF_ODDS, costAt } from '../request/costs.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
-import { Looking } from '../headers.js';
-import { look } from '../look.js';
-import { AtQuery, GameId } from '../read.js';
-import { OddsDocument } from '../teaching-schemas.js';
+import { Looking } from '../request/headers.js';
+import { look } from '../documents/look.js';
+import { AtQuery, GameId } from '../request/read.js';
+import { OddsDocument } from '../documents/teaching-schemas.js';
 
 export const getOdds = endpoint({
   method: 'get',
@@ -34,9 +34,9 @@ export const getOdds = endpoint({
     304: { description: 'You have the current version.', headers: ['ETag'] },
   },
   problems: ['unknown-game', 'unknown-version', 'no-odds'],
-  async handle({ c, house, player, params, query, headers }) {
+  async handle({ c, services, player, params, query, headers }) {
     const playerId = player?.id ?? null;
-    const looked = await look(c, house, {
+    const looked = await look(c, services, {
       gameId: params.id,
       playerId,
       at: query.at,
@@ -44,10 +44,10 @@ export const getOdds = endpoint({
       isWorthWaiting: ({ hasOdds, status }) => hasOdds && status !== 'over',
     });
     if (!looked.ok) return problem(c, looked.problem);
-    const { evening, isKnown, headers: shown } = looked.value;
-    if (isKnown && evening.hasOdds) return answer(c, 304, null, shown);
-    const odds = oddsSeenBy(evening, playerId);
+    const { game, isKnown, headers: shown } = looked.value;
+    if (isKnown && game.hasOdds) return answer(c, 304, null, shown);
+    const odds = oddsSeenBy(game, playerId);
     if (!odds.ok) return problem(c, odds.problem);
-    return json(c, 200, { version: evening.version, toAct: toActOf(evening), odds: odds.value }, shown);
+    return json(c, 200, { version: game.version, toAct: toActOf(game), odds: odds.value }, shown);
   },
 });

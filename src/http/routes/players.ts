@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { json, problem, replayed } from '../answer.js';
-import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
-import { IdempotencyKey, idempotencyKey, NO_HEADERS } from '../headers.js';
-import { NewPlayerDocument, PlayerDocument, TicketDocument } from '../schemas.js';
+import { json, problem, replayed } from '../documents/answer.js';
+import { endpoint, requirePlayer, NO_BODY, NOTHING } from '../endpoint.js';
+import { IdempotencyKey, idempotencyKey, NO_HEADERS } from '../request/headers.js';
+import { NewPlayerDocument, PlayerDocument, TicketDocument } from '../documents/schemas.js';
 
 const NAME_LENGTH = 40;
 const SECRET_LENGTH = 20;
@@ -42,8 +42,8 @@ export const createPlayer = endpoint({
     },
   },
   problems: ['key-reused'],
-  async handle({ c, house, headers, body }) {
-    const welcome = await house.tables.guests.welcome(body.name, headers['Idempotency-Key']);
+  async handle({ c, services, headers, body }) {
+    const welcome = await services.tables.guests.welcome(body.name, headers['Idempotency-Key']);
     if (!welcome.ok) return problem(c, welcome.problem);
     const { player, token, isReplay } = welcome.value;
     return json(
@@ -69,7 +69,7 @@ export const getMe = endpoint({
   body: NO_BODY,
   answers: { 200: { description: 'You.', content: { 'application/json': { schema: PlayerDocument } } } },
   problems: [],
-  handle: ({ c, player }) => json(c, 200, known(player), { 'cache-control': 'no-store' }),
+  handle: ({ c, player }) => json(c, 200, requirePlayer(player), { 'cache-control': 'no-store' }),
 });
 
 export const sellTicket = endpoint({
@@ -90,9 +90,9 @@ export const sellTicket = endpoint({
     201: { description: 'The ticket.', content: { 'application/json': { schema: TicketDocument } } },
   },
   problems: [],
-  async handle({ c, house, player, headers }) {
+  async handle({ c, services, player, headers }) {
     const key = headers['Idempotency-Key'];
-    const { isReplay, ...ticket } = await house.tables.guests.sellTicket(known(player), key);
+    const { isReplay, ...ticket } = await services.tables.guests.sellTicket(requirePlayer(player), key);
     return json(c, 201, ticket, { 'cache-control': 'no-store', ...replayed(isReplay) });
   },
 });

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
-import { json, problem } from '../answer.js';
-import type { Desk } from '../desk.js';
+import { json, problem } from '../documents/answer.js';
+import type { RequestEnv } from '../services.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
-import { NO_HEADERS } from '../headers.js';
-import { escapeHtml, inlineCode, page } from '../page.js';
-import { PROBLEMS, type ProblemKind } from '../problems.js';
+import { NO_HEADERS } from '../request/headers.js';
+import { escapeHtml, inlineCode, page } from '../pages/page.js';
+import { PROBLEMS, type ProblemKind } from '../documents/problems.js';
 
 const ProblemKindDocument = z
   .object({
@@ -25,7 +25,7 @@ const ProblemKindDocument = z
 const ProblemListDocument = z.object({ items: z.array(ProblemKindDocument) }).meta({ id: 'ProblemKinds' });
 
 const HTML = { schema: z.string() };
-const wantsPage = (c: Context<Desk>): boolean =>
+const wantsPage = (c: Context<RequestEnv>): boolean =>
   accepts(c, {
     header: 'Accept',
     supports: ['application/json', 'text/html'],
@@ -36,7 +36,7 @@ export const listProblems = endpoint({
   method: 'get',
   path: '/problems',
   operationId: 'listProblems',
-  tag: 'House',
+  tag: 'Server',
   summary: 'Everything that can go wrong',
   auth: 'none',
   budget: 'reads',
@@ -68,7 +68,7 @@ export const getProblem = endpoint({
   method: 'get',
   path: '/problems/{code}',
   operationId: 'getProblem',
-  tag: 'House',
+  tag: 'Server',
   summary: 'What a problem means and what to do about it',
   auth: 'none',
   budget: 'reads',

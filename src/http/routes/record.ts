@@ -1,11 +1,11 @@
 import { GameRecord, recordText } from '../../record/record.js';
-import { answer, problem } from '../answer.js';
-import { COST_OF_RECORD } from '../costs.js';
+import { answer, problem } from '../documents/answer.js';
+import { COST_OF_RECORD } from '../request/costs.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
-import { IfNoneMatch } from '../headers.js';
-import { freshness, hasCurrent } from '../present.js';
-import { GameId } from '../read.js';
-import { textStream } from '../text-stream.js';
+import { IfNoneMatch } from '../request/headers.js';
+import { freshness, hasCurrent } from '../documents/present.js';
+import { GameId } from '../request/read.js';
+import { textStream } from '../streams/text-stream.js';
 
 export const getRecord = endpoint({
   method: 'get',
@@ -31,16 +31,16 @@ export const getRecord = endpoint({
     304: { description: 'You have it.', headers: ['ETag'] },
   },
   problems: ['unknown-game', 'game-not-over'],
-  async handle({ c, house, player, params }) {
-    const found = await house.tables.published(params.id, { playerId: player?.id ?? null });
+  async handle({ c, services, player, params }) {
+    const found = await services.tables.published(params.id, { playerId: player?.id ?? null });
     if (!found.ok) return problem(c, found.problem);
-    const { evening, pages } = found.value;
-    const headers = freshness(evening, true);
-    if (hasCurrent(c, evening)) return answer(c, 304, null, headers);
-    return answer(c, 200, textStream(recordText(evening, pages)), {
+    const { game, pages } = found.value;
+    const headers = freshness(game, true);
+    if (hasCurrent(c, game)) return answer(c, 304, null, headers);
+    return answer(c, 200, textStream(recordText(game, pages)), {
       ...headers,
       'content-type': 'application/json',
-      'content-disposition': `attachment; filename="${evening.book.id}-${evening.id}.json"`,
+      'content-disposition': `attachment; filename="${game.book.id}-${game.id}.json"`,
     });
   },
 });

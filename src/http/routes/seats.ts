@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { Result } from '../../engine/result.js';
-import type { Done } from '../../table/attempt.js';
-import { keyFor } from '../../table/once.js';
+import type { Done } from '../../table/commit/attempt.js';
+import { keyFor } from '../../table/commit/once.js';
 import type { Problem } from '../../table/problem.js';
-import { json, problem, replayed } from '../answer.js';
-import type { House } from '../desk.js';
-import { type Asked, endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
-import { IdempotencyKey, IfMatch } from '../headers.js';
-import { etagOf, gameDocument } from '../present.js';
-import { GameId, Salt } from '../read.js';
-import { GameDocument } from '../schemas.js';
+import { json, problem, replayed } from '../documents/answer.js';
+import type { Services } from '../services.js';
+import { type ParsedRequest, endpoint, requirePlayer, NO_BODY, NOTHING } from '../endpoint.js';
+import { IdempotencyKey, IfMatch } from '../request/headers.js';
+import { etagOf, gameDocument } from '../documents/present.js';
+import { GameId, Salt } from '../request/read.js';
+import { GameDocument } from '../documents/schemas.js';
 
-export const WantedSeat = z
+export const SeatToTake = z
   .strictObject({
     seat: z
       .int('must be a whole number')
@@ -41,7 +41,7 @@ export const takeSeat = endpoint({
   params: GameId,
   query: NOTHING,
   headers: IfMatch.extend(IdempotencyKey.shape),
-  body: { schema: WantedSeat, presence: 'optional', example: { seat: 1 } },
+  body: { schema: SeatToTake, presence: 'optional', example: { seat: 1 } },
   answers: { 201: answers },
   problems: [
     'unknown-game',
@@ -66,7 +66,7 @@ export const takeSeat = endpoint({
       asked.params.id,
       { seat: asked.body.seat ?? null, salt: asked.body.salt },
       201,
-      asked.house.tables.takeSeat,
+      asked.services.tables.takeSeat,
     ),
 });
 
@@ -111,11 +111,11 @@ export const leaveSeat = endpoint({
       asked.params.id,
       { seat: asked.params.seat },
       200,
-      asked.house.tables.leaveSeat,
+      asked.services.tables.leaveSeat,
     ),
 });
 
-type SeatChange = Parameters<House['tables']['takeSeat']>[0];
+type SeatChange = Parameters<Services['tables']['takeSeat']>[0];
 type Named = z.output<typeof IfMatch> & z.output<typeof IdempotencyKey>;
 
 const change = async (
@@ -123,14 +123,14 @@ const change = async (
     c,
     player,
     requestId,
-  }: Pick<Asked<z.ZodObject, z.ZodObject, z.ZodType, z.ZodObject>, 'c' | 'player' | 'requestId'>,
+  }: Pick<ParsedRequest<z.ZodObject, z.ZodObject, z.ZodType, z.ZodObject>, 'c' | 'player' | 'requestId'>,
   { 'If-Match': expected, 'Idempotency-Key': key }: Named,
   gameId: string,
   wanted: Pick<SeatChange, 'seat' | 'salt'>,
   status: number,
   ask: (wanted: SeatChange) => Promise<Result<Done, Problem>>,
 ): Promise<Response> => {
-  const who = known(player);
+  const who = requirePlayer(player);
   const done = await ask({
     gameId,
     player: who,
@@ -140,6 +140,6 @@ const change = async (
     key: keyFor(key, c.req.method, wanted),
   });
   if (!done.ok) return problem(c, done.problem);
-  const { evening, isReplay } = done.value;
-  return json(c, status, gameDocument(evening, who.id), { etag: etagOf(evening), ...replayed(isReplay) });
+  const { game, isReplay } = done.value;
+  return json(c, status, gameDocument(game, who.id), { etag: etagOf(game), ...replayed(isReplay) });
 };

@@ -1,12 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { RULEBOOKS } from '../../table/shelf.js';
-import { counted } from '../admit.js';
-import { answer, type HeaderList, problem } from '../answer.js';
-import { COST_OF_FILE } from '../costs.js';
-import type { Desk, House } from '../desk.js';
-import { escapeHtml, page } from '../page.js';
-import { type BuiltPage, readBuiltPage } from '../web-files.js';
+import { counted } from '../request/admit.js';
+import { answer, type HeaderList, problem } from '../documents/answer.js';
+import { COST_OF_FILE } from '../request/costs.js';
+import type { RequestEnv, Services } from '../services.js';
+import { escapeHtml, page } from '../pages/page.js';
+import { type BuiltPage, readBuiltPage } from '../pages/web-files.js';
 
 /** Scripts and styles from here alone, none written into the document; nothing may frame it or be sent anywhere else. */
 const POLICY = [
@@ -31,7 +31,7 @@ const builtPage = (): BuiltPage | null => {
 };
 
 /** The page for browsers, at whatever address: its script reads the address. */
-export const frontPage = (c: Context<Desk>, headers: HeaderList = {}): Response => {
+export const frontPage = (c: Context<RequestEnv>, headers: HeaderList = {}): Response => {
   const found = builtPage();
   if (found === null) return page(c, 'Parlor', notBuilt(), headers);
   return answer(c, 200, shell(found), {
@@ -43,13 +43,13 @@ export const frontPage = (c: Context<Desk>, headers: HeaderList = {}): Response 
 };
 
 /** Its addresses and its files. `/` greets programs too and is in the document. */
-export const mountWeb = (app: OpenAPIHono<Desk>, house: House): void => {
+export const mountWeb = (app: OpenAPIHono<RequestEnv>, services: Services): void => {
   for (const path of ['/play/:id', '/replay/:id', '/verify'])
     app.get(
       path,
-      counted(house, 1, (c) => frontPage(c)),
+      counted(services, 1, (c) => frontPage(c)),
     );
-  const send = counted(house, COST_OF_FILE, (c) => {
+  const send = counted(services, COST_OF_FILE, (c) => {
     const name = c.req.param('file') ?? '';
     // Not a route of its own: a fixed name beside a parameter would take the quick router from every request.
     if (name === 'icon.svg')

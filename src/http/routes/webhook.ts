@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { answer, json, problem, replayed } from '../answer.js';
-import { costOfPage } from '../costs.js';
-import { makeDeliveryCursor, parseDeliveryCursor } from '../delivery-cursor.js';
-import { endpoint, known, NO_BODY, NOTHING } from '../endpoint.js';
-import { idempotencyKey, NO_HEADERS } from '../headers.js';
-import { wholeNumber } from '../read.js';
+import { answer, json, problem, replayed } from '../documents/answer.js';
+import { costOfPage } from '../request/costs.js';
+import { makeDeliveryCursor, parseDeliveryCursor } from '../request/delivery-cursor.js';
+import { endpoint, requirePlayer, NO_BODY, NOTHING } from '../endpoint.js';
+import { idempotencyKey, NO_HEADERS } from '../request/headers.js';
+import { wholeNumber } from '../request/read.js';
 import {
   DeliveryPageDocument,
   NewSecretDocument,
   NewWebhookDocument,
   WebhookDocument,
-} from '../webhook-schemas.js';
+} from '../documents/webhook-schemas.js';
 import { badCursor } from './games.js';
 
 const PRIVATE = { 'cache-control': 'no-store' };
@@ -57,8 +57,8 @@ export const setWebhook = endpoint({
     },
   },
   problems: ['webhooks-off', 'forbidden-target', 'unknown-ruleset'],
-  async handle({ c, house, player, body }) {
-    const done = await house.webhooks.set(known(player).id, body);
+  async handle({ c, services, player, body }) {
+    const done = await services.webhooks.set(requirePlayer(player).id, body);
     if (!done.ok) return problem(c, done.problem);
     const { webhook, secret } = done.value;
     if (secret === null) return json(c, 200, webhook, PRIVATE);
@@ -80,8 +80,8 @@ export const getWebhook = endpoint({
     200: { description: 'Your webhook.', content: { 'application/json': { schema: WebhookDocument } } },
   },
   problems: ['unknown-webhook'],
-  async handle({ c, house, player }) {
-    const found = await house.webhooks.find(known(player).id);
+  async handle({ c, services, player }) {
+    const found = await services.webhooks.find(requirePlayer(player).id);
     return found.ok ? json(c, 200, found.value, PRIVATE) : problem(c, found.problem);
   },
 });
@@ -98,8 +98,8 @@ export const removeWebhook = endpoint({
   body: NO_BODY,
   answers: { 204: { description: 'It is gone, and its secret with it.' } },
   problems: ['unknown-webhook'],
-  async handle({ c, house, player }) {
-    const done = await house.webhooks.remove(known(player).id);
+  async handle({ c, services, player }) {
+    const done = await services.webhooks.remove(requirePlayer(player).id);
     return done.ok ? answer(c, 204, null) : problem(c, done.problem);
   },
 });
@@ -123,8 +123,8 @@ export const changeWebhookSecret = endpoint({
     201: { description: 'The new secret.', content: { 'application/json': { schema: NewSecretDocument } } },
   },
   problems: ['unknown-webhook'],
-  async handle({ c, house, player, headers }) {
-    const changed = await house.webhooks.changeSecret(known(player).id, headers['Idempotency-Key']);
+  async handle({ c, services, player, headers }) {
+    const changed = await services.webhooks.changeSecret(requirePlayer(player).id, headers['Idempotency-Key']);
     if (!changed.ok) return problem(c, changed.problem);
     const { isReplay, ...secret } = changed.value;
     return json(c, 201, secret, { ...PRIVATE, ...replayed(isReplay) });
@@ -156,11 +156,11 @@ export const listDeliveries = endpoint({
     },
   },
   problems: [],
-  async handle({ c, house, player, query }) {
+  async handle({ c, services, player, query }) {
     const { limit = PAGE, cursor } = query;
     const before = cursor === undefined ? undefined : parseDeliveryCursor(cursor);
     if (before === null) return problem(c, badCursor());
-    const { items, next } = await house.webhooks.deliveries(known(player).id, limit, before);
+    const { items, next } = await services.webhooks.deliveries(requirePlayer(player).id, limit, before);
     const nextCursor = next === null ? null : makeDeliveryCursor(next);
     const link =
       nextCursor === null

@@ -2,14 +2,14 @@ import { signal } from '../signal.js';
 
 /** How long each step of a turn stays on the board before the next one shows. */
 export const PACES = { calm: 900, brisk: 450, instant: 0 } as const;
-export type Pace = keyof typeof PACES;
+export type Speed = keyof typeof PACES;
 
 const DRAWER = 'parlor.pace';
 
-const isPace = (word: string | null): word is Pace => word !== null && Object.hasOwn(PACES, word);
+const isPace = (word: string | null): word is Speed => word !== null && Object.hasOwn(PACES, word);
 
 const remembered = localStorage.getItem(DRAWER);
-export const pace = signal<Pace>(isPace(remembered) ? remembered : 'brisk');
+export const pace = signal<Speed>(isPace(remembered) ? remembered : 'brisk');
 
 export const setPace = (word: string): void => {
   if (!isPace(word)) return;

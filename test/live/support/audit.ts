@@ -1,5 +1,5 @@
 import { openStore, type Place } from '../../../src/store/store.js';
-import { firstBrokenEntry } from '../../../src/table/published.js';
+import { firstBrokenEntry } from '../../../src/table/game/published.js';
 import type { Arena, Book } from './load.js';
 
 export interface Audit {

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../src/engine/game.js';
+import type { Viewer } from '../../../src/engine/ruleset.js';
 import type { State } from '../../../src/games/jackaroo/model.js';
 
 /** Somebody looked where nobody may look. */

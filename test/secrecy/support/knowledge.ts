@@ -1,4 +1,4 @@
-import type { LiveViewer, Seat } from '../../../src/engine/game.js';
+import type { LiveViewer, Seat } from '../../../src/engine/ruleset.js';
 import { cardName, DECK } from '../../../src/games/jackaroo/cards.js';
 import type { Event } from '../../../src/games/jackaroo/events.js';
 import type { State } from '../../../src/games/jackaroo/model.js';

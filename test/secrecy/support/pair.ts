@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { seededChance } from '../../../src/engine/chance/seeded.js';
-import type { Seat } from '../../../src/engine/game.js';
+import type { Seat } from '../../../src/engine/ruleset.js';
 import { ask } from '../../../src/engine/match.js';
 import { jackaroo } from '../../../src/games/jackaroo/index.js';
 import type { Action, State } from '../../../src/games/jackaroo/model.js';
@@ -116,7 +116,7 @@ export const sceneAt = ({ twins, here, players }: Tables, steps: number, as: Gue
   const isToAct = jackaroo.toAct(one).includes(seat);
   return {
     gameId: here.gameId,
-    version: here.evening().version,
+    version: here.game().version,
     seats: players.length,
     seat: seat === -1 ? null : seat,
     isToAct,

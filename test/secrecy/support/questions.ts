@@ -1,4 +1,4 @@
-import { makeCursor } from '../../../src/http/cursor.js';
+import { makeCursor } from '../../../src/http/request/cursor.js';
 import { namesIn, OPERATIONS, type Operation } from './operations.js';
 import { NOON, type Question } from './world.js';
 

@@ -1,7 +1,7 @@
 import type { Chance, Lot } from '../../../src/engine/chance/chance.js';
 import { scriptedChance } from '../../../src/engine/chance/scripted.js';
 import { seededChance } from '../../../src/engine/chance/seeded.js';
-import type { Seat } from '../../../src/engine/game.js';
+import type { Seat } from '../../../src/engine/ruleset.js';
 import type { Event } from '../../../src/games/jackaroo/events.js';
 import { jackaroo } from '../../../src/games/jackaroo/index.js';
 import type { Action, Jackaroo, State } from '../../../src/games/jackaroo/model.js';

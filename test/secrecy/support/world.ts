@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
-import { openHouse } from '../../../src/house.js';
+import { openServices } from '../../../src/services.js';
 import { createApp } from '../../../src/http/app.js';
-import { limitsBy } from '../../../src/http/limits.js';
+import { limitsBy } from '../../../src/http/request/limits.js';
 import { commitmentTo } from '../../../src/proof/fair-chance.js';
 import { openStore, type Store } from '../../../src/store/store.js';
-import { type Evening, firstEvening } from '../../../src/table/evening.js';
-import type { GivenChance } from '../../../src/table/given-chance.js';
-import { type TableEvent, tableHappening } from '../../../src/table/table-event.js';
-import { type Asked, type Draft, withTableEvent, withTurn } from '../../../src/table/write.js';
-import { written } from '../../../src/table/written.js';
+import { type Game, firstGame } from '../../../src/table/game/game.js';
+import type { GivenChance } from '../../../src/table/game/given-chance.js';
+import { type TableEvent, tableHappening } from '../../../src/table/game/table-event.js';
+import { type Provenance, type Draft, withTableEvent, withTurn } from '../../../src/table/commit/draft.js';
+import { rowsOf } from '../../../src/table/commit/draft-rows.js';
 import { freshFolder } from '../../support/places.js';
 import type { Step, Twins } from './twins.js';
 
@@ -65,10 +65,10 @@ const PLENTY = { reads: 1_000_000, actions: 1_000_000, creations: 1_000_000 };
 export const openWorld = async (): Promise<World> => {
   const { place, remove } = await freshFolder();
   const store = await openStore(place);
-  // Games are written past the house, so it must look at the ledger each time, as it does when several share one database.
+  // Games are written past the server, so it must look at the ledger each time, as it does when several share one database.
   const shared = { ...store, ledger: { ...store.ledger, isPrivate: false } };
-  const house = await openHouse(shared, { limits: limitsBy(() => 0, PLENTY) });
-  const app = createApp(house);
+  const services = await openServices(shared, { limits: limitsBy(() => 0, PLENTY) });
+  const app = createApp(services);
   return {
     store,
     routes: app.routes.map(({ method, path }) => `${method} ${path}`),
@@ -91,7 +91,7 @@ export const openWorld = async (): Promise<World> => {
       await store.players.addTicket({ ticketHash: hash('sha256', ticket, 'hex'), playerId, expiresAt });
     },
     async close() {
-      await house.close();
+      await services.close();
       await store.close();
       await remove();
     },
@@ -126,7 +126,7 @@ const recordsIn = (text: string): number => text.match(/^(?:data: )?\{.*\n/gm)?.
 export interface Scribe {
   readonly gameId: string;
   readonly secret: string;
-  evening(): Evening;
+  game(): Game;
   write(step: Step): Promise<void>;
 }
 
@@ -161,40 +161,40 @@ export const scribeOf = (
   };
   const laid: Draft = {
     before: null,
-    evening: firstEvening(gameId, secret, NOON, created, players[0]?.id ?? null),
+    game: firstGame(gameId, secret, NOON, created, players[0]?.id ?? null),
     happenings: [tableHappening(created)],
   };
-  let evening: Evening | null = null;
-  const now = (): Evening => {
-    if (evening === null) throw new Error('nothing is written yet');
-    return evening;
+  let game: Game | null = null;
+  const now = (): Game => {
+    if (game === null) throw new Error('nothing is written yet');
+    return game;
   };
   return {
     gameId,
     secret,
-    evening: now,
+    game: now,
     async write(step) {
       const draft =
-        evening === null
+        game === null
           ? withTableEvent(laid, { type: 'game-started' })
-          : { before: now(), evening: now(), happenings: [] };
-      const told = written(withStory(draft, step[side]), askedBy(step, players));
+          : { before: now(), game: now(), happenings: [] };
+      const told = rowsOf(withStory(draft, step[side]), askedBy(step, players));
       if ((await world.store.ledger.append(told.append)) === 'lost')
         throw new Error('written by somebody else');
-      evening = told.evening;
+      game = told.game;
     },
   };
 };
 
 const withStory = (draft: Draft, events: Step['here']): Draft => {
-  const { book, match, laid } = draft.evening;
+  const { book, match, laid } = draft.game;
   return withTurn(draft, {
     happenings: events.map((event) => book.recall(event)),
     match: (match ?? laid.empty()).after(events),
   });
 };
 
-const askedBy = ({ asked }: Step, players: readonly Guest[]): Asked => ({
+const askedBy = ({ asked }: Step, players: readonly Guest[]): Provenance => ({
   seat: asked?.seat ?? null,
   playerId: players[asked?.seat ?? 0]?.id ?? null,
   action: asked?.action ?? null,

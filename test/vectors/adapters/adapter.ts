@@ -1,5 +1,5 @@
 import type { Lot } from '../../../src/engine/chance/chance.js';
-import type { Game, GameTypes, Outcome, Seat } from '../../../src/engine/game.js';
+import type { Ruleset, RulesetTypes, Outcome, Seat } from '../../../src/engine/ruleset.js';
 
 /** A step of a vector: an action with the state it leads to, or the reason it is refused for. */
 export interface Step {
@@ -19,7 +19,7 @@ export interface Vector {
 }
 
 /** What an action led to, as far as a vector may ask for it. */
-export interface Replayed<T extends GameTypes> {
+export interface Replayed<T extends RulesetTypes> {
   readonly state: T['State'];
   readonly events: readonly T['Event'][];
   readonly outcome: Outcome | null;
@@ -29,8 +29,8 @@ export interface Replayed<T extends GameTypes> {
  * Translates between a vector's words and an engine's, and knows no rules.
  * Each comparison is a pair: what the engine says in the vector's words, and what the vector expects.
  */
-export interface Adapter<T extends GameTypes> {
-  readonly game: Game<T>;
+export interface Adapter<T extends RulesetTypes> {
+  readonly game: Ruleset<T>;
   seats(vector: Vector): number;
   /** The outcomes in the order in which the engine draws them. */
   script(vector: Vector): readonly Lot[];

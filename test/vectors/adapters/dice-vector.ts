@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../src/engine/game.js';
+import type { Outcome } from '../../../src/engine/ruleset.js';
 import type { Vector } from './adapter.js';
 
 /** Scripts of the dice games are plain faces already. */

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import type { Pace } from '../../../src/webhooks/pace.js';
+import type { CallTiming } from '../../../src/webhooks/call-timing.js';
 import type { DeliverySeen, WebhookSeen } from '../../../src/webhooks/webhooks.js';
 import type { Guest, Page, Parlor } from '../../support/parlor.js';
 import { type BotServer, type Manner, startBot } from './bot-server.js';
 
 /** Everything happens soon, so that no test has to wait for it; but a call has all the time that a busy machine may need. */
-export const BRISK: Partial<Pace> = {
+export const BRISK: Partial<CallTiming> = {
   attemptMs: 30_000,
   pauseMs: 1,
   sweepMs: 20,

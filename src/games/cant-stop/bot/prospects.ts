@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import { climb, columnsOwned, isClaimed, markerOf } from '../climbing.js';
 import { COLUMNS, LAST_COLUMN, topOf } from '../columns.js';
 import { NO_RUNNERS, type State } from '../model.js';

@@ -1,7 +1,7 @@
 import { type BotLevel, botAnswer } from '../../../engine/bot.js';
 import type { Chance } from '../../../engine/chance/chance.js';
 import { seededChance } from '../../../engine/chance/seeded.js';
-import type { Table } from '../../../engine/game.js';
+import type { Table } from '../../../engine/ruleset.js';
 import { cantStop as game } from '../index.js';
 import type { Options, State } from '../model.js';
 

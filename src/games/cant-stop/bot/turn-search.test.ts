@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededChance } from '../../../engine/chance/seeded.js';
-import type { Table } from '../../../engine/game.js';
+import type { Table } from '../../../engine/ruleset.js';
 import { pairingsOf } from '../columns.js';
 import { cantStop as game } from '../index.js';
 import type { Options, State } from '../model.js';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import { opponentOf } from '../squares.js';
 import { ARMY, isOfSeat, kotlaOfSeat, leadOf, manAt, mirzaNumber, type Study, squareOf } from './study.js';
 

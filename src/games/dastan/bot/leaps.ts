@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import { forwardOf, JUMPS, MOVE_OPTIONS, type MoveOption } from '../move-options.js';
 import { columnOf, isOnBoard, rowOf, type Size, squareAt, squaresOf } from '../squares.js';
 

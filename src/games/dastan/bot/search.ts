@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import { listEndings, listMoves } from './candidates.js';
 import { judge, type Taste, verdict, WON } from './judgement.js';
 import { MoveOrder } from './move-order.js';

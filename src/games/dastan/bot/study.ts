@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import type { Move, State } from '../model.js';
 import { armyOf } from '../moves.js';
 import { heldBy, isMirza, kotlaOf, opponentOf } from '../squares.js';

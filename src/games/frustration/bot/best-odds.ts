@@ -1,6 +1,6 @@
 import { anyOf, type Outlook } from '../../../engine/bot.js';
 import { everyOutcome } from '../../../engine/chance/every-outcome.js';
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import type { Action, Frustration, State } from '../model.js';
 import { roll } from '../roll.js';
 import { evolve } from '../rules.js';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import { faceOf, type Kind } from '../cards.js';
 import type { Action, State } from '../model.js';
 import { type Position, type Standing, spotOfMarble } from '../position.js';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import { type Card, faceOf } from '../cards.js';
 import { USUAL_SPLIT } from '../effects/split.js';
 import type { PlayAction } from '../model.js';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import { legal } from '../legal.js';
 import type { Action, State } from '../model.js';
 import { layOut } from '../position.js';

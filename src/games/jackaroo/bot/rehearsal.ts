@@ -1,5 +1,5 @@
 import type { Chance } from '../../../engine/chance/chance.js';
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import type { Action, State } from '../model.js';
 import { usePlay } from '../play.js';
 import { storyFrom, tell } from '../story.js';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import { type Standing, spotOfMarble } from '../position.js';
 import { firstMarble, HOME, isSafe, MARBLES_EACH, safeCellOf, stepsToEntry } from '../track.js';
 

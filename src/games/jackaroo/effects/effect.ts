@@ -1,5 +1,5 @@
 import type { Chance } from '../../../engine/chance/chance.js';
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import type { Objection, Position } from '../position.js';
 import type { Story } from '../story.js';
 

@@ -1,5 +1,5 @@
 import type { Chance } from '../../../engine/chance/chance.js';
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import { captives, objectionToMove, type Stride, spotAfter } from '../movement.js';
 import { layOut, spotOfMarble } from '../position.js';
 import { type Story, tell } from '../story.js';

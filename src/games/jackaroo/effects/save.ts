@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import { layOut, occupantOf, type Position, spotOfMarble, VACANT } from '../position.js';
 import { tell } from '../story.js';
 import { HOME, isSafe, marbleId, ownerOf, SAFE_CELLS, safeSpot } from '../track.js';

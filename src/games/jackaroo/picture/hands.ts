@@ -1,4 +1,4 @@
-import type { Names, Seat } from '../../../engine/game.js';
+import type { Names, Seat } from '../../../engine/ruleset.js';
 import { group, text } from '../../../engine/svg.js';
 import { fitted, nameOf } from '../../../engine/words.js';
 import type { View } from '../view-model.js';

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import { type Hue, rounded } from '../../../engine/svg.js';
-import { CELLS, type Colour, type Place, QUARTER } from '../track.js';
+import { CELLS, type Colour, type MarblePlace, QUARTER } from '../track.js';
 import type { View } from '../view-model.js';
 
 export const SIZE = 800;
@@ -58,7 +58,7 @@ const homePoint = (view: View, seat: Seat, n: number): Point => {
   return { x: corner.x + 24 + n * 26, y: corner.y + 62 };
 };
 
-export const marblePoint = (view: View, seat: Seat, n: number, at: Place): Point => {
+export const marblePoint = (view: View, seat: Seat, n: number, at: MarblePlace): Point => {
   if (at.zone === 'home') return homePoint(view, seat, n);
   return at.zone === 'track' ? cellPoint(view, at.cell) : safePoint(view, seat, at.cell);
 };

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import { element, group, type Hue, piece, text } from '../../../engine/svg.js';
 import { CELLS, QUARTER, SAFE_CELLS } from '../track.js';
 import type { View } from '../view-model.js';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import { EMPTY, type State } from '../model.js';
 
 /** Counts of a column go by face, so place 0 stays unused; 8 keeps the sums cheap. */

@@ -1,5 +1,5 @@
 import { anyOf, type Outlook } from '../../../engine/bot.js';
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import type { Action, Knucklebones } from '../model.js';
 import { FacingBoards } from './facing-boards.js';
 

@@ -1,5 +1,5 @@
 import type { Outlook } from '../../../engine/bot.js';
-import type { Seat } from '../../../engine/game.js';
+import type { Seat } from '../../../engine/ruleset.js';
 import { type Action, FACES, type Knucklebones } from '../model.js';
 import { FacingBoards } from './facing-boards.js';
 import { oddsAfterMoving } from './odds.js';

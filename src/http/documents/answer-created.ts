@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import type { Done } from '../../table/commit/attempt.js';
+import type { Player } from '../../table/players/players.js';
+import { json, replayed } from './answer.js';
+import type { RequestEnv } from '../services.js';
+import type { DocumentedAnswer } from '../endpoint.js';
+import { etagOf, gameDocument } from './present.js';
+import { GameDocument } from './schemas.js';
+
+/** How a new game is answered, whatever it was made from. */
+export const CREATED: DocumentedAnswer = {
+  description: 'The new game.',
+  headers: ['Location', 'ETag'],
+  content: { 'application/json': { schema: GameDocument } },
+};
+
+export const answerCreated = (c: Context<RequestEnv>, host: Player, { game, isReplay }: Done): Response =>
+  json(c, 201, gameDocument(game, host.id), {
+    location: `/games/${game.id}`,
+    etag: etagOf(game),
+    ...replayed(isReplay),
+  });

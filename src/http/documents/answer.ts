@@ -1,0 +1,110 @@
+import type { Context } from 'hono';
+import type { Problem } from '../../table/problem.js';
+import type { RequestEnv } from '../services.js';
+import { PROBLEMS } from './problems.js';
+
+export type HeaderList = { readonly [name: string]: string };
+
+/** On every answer. The page and the explorer, which need more, say so themselves. */
+const ALWAYS: HeaderList = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id, Allow, Preference-Applied, Idempotency-Replayed, WWW-Authenticate',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * The one place where answers are made. Headers travel as a plain object from here to the socket:
+ * an answer that is changed afterwards costs several times as much.
+ */
+export const answer = (
+  c: Context<RequestEnv>,
+  status: number,
+  body: string | ReadableStream | null,
+  headers: HeaderList = {},
+): Response =>
+  new Response(body, {
+    status,
+    headers: { ...ALWAYS, ...limitsOf(c), 'x-request-id': c.get('requestId'), ...headers },
+  });
+
+/** What an endpoint counted; else what is left for reading. */
+const limitsOf = (c: Context<RequestEnv>): HeaderList => c.get('limits') ?? c.get('whatIsLeft')?.() ?? {};
+
+export const json = (c: Context<RequestEnv>, status: number, body: unknown, headers: HeaderList = {}): Response =>
+  answer(c, status, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+
+/** RFC 9457, for every error there is. */
+export const problem = (c: Context<RequestEnv>, said: Problem, headers: HeaderList = {}): Response => {
+  const about = { ...placeOf(c), limits: limitsOf(c) };
+  const { status, body, headers: all } = problemParts(said, about, headers);
+  return new Response(body, { status, headers: all });
+};
+
+/** Where a problem arose. */
+interface Place {
+  readonly instance: string;
+  readonly requestId: string;
+}
+
+const placeOf = (c: Context<RequestEnv>): Place => ({
+  instance: new URL(c.req.url).pathname,
+  requestId: c.get('requestId'),
+});
+
+/** A problem as it goes over the wire, whoever writes it there. */
+export const problemParts = (
+  said: Problem,
+  { limits, ...place }: Place & { readonly limits: HeaderList },
+  headers: HeaderList = {},
+) => {
+  const document = documentOf(said, place);
+  const { status } = document;
+  return {
+    status,
+    body: JSON.stringify(document),
+    headers: {
+      ...ALWAYS,
+      ...limits,
+      'x-request-id': place.requestId,
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...EXTRA_HEADERS[status],
+      ...(said.version === undefined ? {} : { etag: `"${said.version}"` }),
+      ...headers,
+    },
+  };
+};
+
+export const problemDocument = (c: Context<RequestEnv>, said: Problem) => documentOf(said, placeOf(c));
+
+const documentOf = (said: Problem, { instance, requestId }: Place) => {
+  const kind = PROBLEMS.get(said.code);
+  const { code, detail, title, ...more } = said;
+  return {
+    type: `/problems/${code}`,
+    title: title ?? kind?.title ?? code,
+    status: kind?.status ?? 500,
+    code,
+    detail,
+    instance,
+    requestId,
+    ...more,
+  };
+};
+
+const EXTRA_HEADERS: { readonly [status: number]: HeaderList } = {
+  401: { 'www-authenticate': 'Bearer realm="parlor"' },
+  // What is still being sent is not worth reading.
+  413: { connection: 'close' },
+  // When somebody closes a stream or ends a game is not ours to say; a few seconds is a fair guess.
+  429: { 'retry-after': '5' },
+  503: { 'retry-after': '1' },
+};
+
+/** Says that this is the first answer again. */
+export const replayed = (isReplay: boolean): HeaderList =>
+  isReplay ? { 'idempotency-replayed': 'true' } : {};

@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import { type Result, yes } from '../../engine/result.js';
+import type { Game } from '../../table/game/game.js';
+import type { Problem } from '../../table/problem.js';
+import type { HeaderList } from './answer.js';
+import type { RequestEnv, Services } from '../services.js';
+import { patiently } from '../request/patience.js';
+import { preferenceApplied, waited } from '../request/prefer.js';
+import { freshness, hasCurrent } from './present.js';
+
+/** A game as somebody wants to look at it. */
+interface WantedLook {
+  readonly gameId: string;
+  readonly playerId: string | null;
+  /** A past version; left out, the game as it stands. */
+  readonly at: number | undefined;
+  /** How long the caller would wait for something new. */
+  readonly waitMs: number | null;
+  /** Whether there is anything to wait for; left out, there is until the game is over. */
+  readonly isWorthWaiting?: (game: Game) => boolean;
+}
+
+/** A game, with the headers of whatever is shown of it. */
+interface Look {
+  readonly game: Game;
+  readonly headers: HeaderList;
+  /** The caller has this version: 304. */
+  readonly isKnown: boolean;
+}
+
+/** The game now or then; or, when the caller has the current version and would rather wait, as soon as it has moved on. */
+export const look = async (
+  c: Context<RequestEnv>,
+  services: Services,
+  wanted: WantedLook,
+): Promise<Result<Look, Problem>> => {
+  const { gameId, playerId, at, waitMs, isWorthWaiting = isGoingOn } = wanted;
+  const found = await services.tables.find(gameId, { playerId }, at);
+  if (!found.ok) return found;
+  if (at !== undefined)
+    return yes({ game: found.value, headers: freshness(found.value, true), isKnown: false });
+  if (waitMs === null || !hasCurrent(c, found.value) || !isWorthWaiting(found.value))
+    return yes(currentLook(c, found.value));
+  const { version } = found.value;
+  const patience = await patiently(c, services, playerId, waitMs, (signal) =>
+    services.tables.waitUntil(found.value, (game) => game.version > version, signal),
+  );
+  if (!patience.ok) return patience;
+  // Looked up again: who may see a private game can change while one waits.
+  const later = await services.tables.find(gameId, { playerId });
+  return later.ok ? yes(currentLook(c, later.value, preferenceApplied(waited(waitMs)))) : later;
+};
+
+const isGoingOn = ({ status }: Game): boolean => status !== 'over';
+
+const currentLook = (c: Context<RequestEnv>, game: Game, more: HeaderList = {}): Look => ({
+  game,
+  headers: { ...freshness(game, false), ...more },
+  isKnown: hasCurrent(c, game),
+});

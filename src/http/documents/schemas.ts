@@ -1,0 +1,251 @@
+import { z } from 'zod';
+import { BOT_LEVELS } from '../../engine/bot.js';
+import { Outcome } from '../../engine/outcome.js';
+import type { Rulebook } from '../../engine/rulebook.js';
+import { RULEBOOKS } from '../../table/shelf.js';
+import { TableSighting } from '../../table/game/table-event.js';
+import { anyOf, byRuleset, onceFor, pascal } from './by-ruleset.js';
+
+/** The shapes that leave the server, for the document. What comes in is described where it is read. */
+
+/** One union for each game, told apart by `type`; then any of them. */
+const actionOf = onceFor((book, name) => book.schemas.action.meta({ id: `${name}Action` }));
+export const AnyAction = anyOf(RULEBOOKS.map(actionOf));
+const AnySighting = anyOf([
+  TableSighting.meta({ id: 'TableEvent' }),
+  ...RULEBOOKS.map((book) => book.schemas.sighting.meta({ id: `${pascal(book.id)}Event` })),
+]);
+
+const time = z.iso.datetime().describe('RFC 3339, UTC.');
+const seat = z.int().min(0);
+const ruleset = z.enum(RULEBOOKS.map(({ id }) => id));
+
+const lot = z.union([z.string(), z.number()]);
+
+const CHOICE = 'An action that would be accepted, with a few words for a button.';
+const choiceOf = (id: string, action: z.ZodType) =>
+  z.object({ action, label: z.string() }).meta({ id, description: CHOICE });
+const ChoiceSeen = choiceOf('Choice', AnyAction);
+
+export const ProblemDocument = z
+  .object({
+    type: z.string().describe('Can be opened: `/problems/{code}`.'),
+    title: z.string(),
+    status: z.int(),
+    code: z.string().describe('Stable; program against this.'),
+    detail: z.string().describe('What is the matter in this very case, for people.'),
+    instance: z.string(),
+    requestId: z.string(),
+    errors: z
+      .array(z.object({ pointer: z.string(), message: z.string() }))
+      .optional()
+      .describe('Fields that are wrong, by JSON pointer.'),
+    legal: z.array(ChoiceSeen).optional().describe('The actions that would be accepted.'),
+    version: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('The version the game has now, when you spoke of another; `ETag` says it too.'),
+    games: z.array(z.string()).optional().describe('Games of yours to finish or leave first, oldest first.'),
+    script: z
+      .object({ entry: z.int().min(0), wanted: z.union([lot, z.null()]), possible: z.array(lot) })
+      .optional()
+      .describe(
+        'The entry of the script that cannot be drawn, and what could be. Told to whoever wrote the script and nobody else.',
+      ),
+    rule: z
+      .string()
+      .optional()
+      .describe('Where in the rules it stands; can be opened: `/rulesets/{ruleset}#{section}`.'),
+    ruleSays: z.string().optional().describe('The sentence of the rules, word for word.'),
+  })
+  .meta({ id: 'Problem', description: 'RFC 9457. Every error looks like this.' });
+
+const SeatDocument = z
+  .object({
+    seat,
+    kind: z.enum(['player', 'bot', 'open']),
+    name: z.union([z.string(), z.null()]),
+    you: z.boolean(),
+    level: z.enum(BOT_LEVELS).optional().describe('How well a bot plays; only bots have one.'),
+  })
+  .meta({ id: 'Seat' });
+
+const visibility = z.enum(['public', 'private']);
+const status = z.enum(['waiting', 'playing', 'over']);
+
+const gameFields = {
+  id: z.string(),
+  ruleset,
+  rulesetVersion: z.int(),
+  options: z.record(z.string(), z.unknown()),
+  visibility,
+  sandbox: z
+    .boolean()
+    .describe('It shows or teaches something and proves nothing: its luck was given, or it is a fork.'),
+  chance: z
+    .enum(['fair', 'script', 'seed'])
+    .describe('Where the luck comes from; only `fair` luck is the server’s own.'),
+  forkOf: z
+    .union([z.object({ gameId: z.string(), version: z.int() }), z.null()])
+    .describe('The game and the event that a fork begins from; null for a game that is no fork.'),
+  status,
+  version: z.int().min(1).describe('The number of the last event.'),
+  createdAt: time,
+  updatedAt: time,
+  seats: z.array(SeatDocument),
+  outcome: z.union([Outcome, z.null()]),
+};
+
+const Links = z.object({
+  self: z.string(),
+  actions: z.string(),
+  events: z.string(),
+  seats: z.string(),
+  picture: z.string(),
+  odds: z.string().optional().describe('Not in a game played without odds.'),
+  forks: z.string(),
+  record: z.string().optional().describe('When the game is over.'),
+  ruleset: z.string(),
+});
+
+const gameOf = (book: Rulebook, name: string) =>
+  z
+    .object({
+      ...gameFields,
+      ruleset: z.literal(book.id),
+      commitment: z
+        .string()
+        .describe('SHA-256 of the secret the dice come from; the secret is shown when the game is over.'),
+      odds: z
+        .boolean()
+        .describe('Whether its players may ask for the odds. False when it was laid with `"odds": false`.'),
+      toAct: z.array(seat),
+      view: z
+        .union([book.schemas.view.meta({ id: `${name}View` }), z.null()])
+        .describe("The ruleset's own view, as you may see it; null until the game starts."),
+      legal: z
+        .array(choiceOf(`${name}Choice`, actionOf(book)))
+        .describe(
+          'Empty unless it is your turn. In a game whose luck follows a script, only what the script serves.',
+        ),
+      links: Links,
+    })
+    .meta({ id: `${name}Game` });
+
+export const GameDocument = byRuleset(gameOf).meta({ id: 'Game', description: 'A game as you see it.' });
+
+export const GameListDocument = z
+  .object({
+    items: z.array(
+      z.object({ ...gameFields, links: z.object({ self: z.string() }) }).meta({ id: 'ListedGame' }),
+    ),
+    nextCursor: z.union([z.string(), z.null()]),
+  })
+  .meta({ id: 'GamePage' });
+
+const EventDocument = z
+  .object({
+    seq: z.int().min(1),
+    at: time,
+    by: z.union([seat, z.null()]),
+    text: z.string().describe('One plain sentence.'),
+    narration: z
+      .string()
+      .optional()
+      .describe("The same in the ruleset's traditional wording; only where it has one."),
+    event: AnySighting,
+  })
+  .meta({ id: 'Event', description: 'An event as you may see it.' });
+
+export const EventPageDocument = z
+  .object({ items: z.array(EventDocument), nextCursor: z.union([z.string(), z.null()]) })
+  .meta({ id: 'EventPage' });
+
+export const ActedDocument = z
+  .object({ version: z.int().min(1), events: z.array(EventDocument), game: GameDocument.optional() })
+  .meta({
+    id: 'Acted',
+    description: 'What came of an action. With `Prefer: return=minimal` the game is left out.',
+  });
+
+export const ChoicesDocument = z
+  .object({ version: z.int(), toAct: z.array(seat), legal: z.array(ChoiceSeen) })
+  .meta({ id: 'Choices' });
+
+export const PlayerDocument = z
+  .object({ id: z.string(), name: z.string(), createdAt: time })
+  .meta({ id: 'Player' });
+
+export const NewPlayerDocument = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    createdAt: time,
+    token: z.string().describe('Shown this once. Keep it: it is who you are.'),
+  })
+  .meta({ id: 'NewPlayer' });
+
+export const TicketDocument = z.object({ ticket: z.string(), expiresAt: time }).meta({ id: 'Ticket' });
+
+const about = { gameId: z.string(), ruleset, version: z.int(), sandbox: gameFields.sandbox };
+
+export const NoticeDocument = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('game-started'), ...about }).meta({ id: 'GameStartedNotice' }),
+    z
+      .object({ type: z.literal('your-turn'), ...about, seat, legal: z.array(ChoiceSeen) })
+      .meta({ id: 'YourTurnNotice' }),
+    z
+      .object({ type: z.literal('game-ended'), ...about, outcome: z.union([Outcome, z.null()]) })
+      .meta({ id: 'GameEndedNotice' }),
+  ])
+  .meta({ id: 'Notice', description: 'Something about one of your games.' });
+
+export const JsonSchemaDocument = z
+  .record(z.string(), z.unknown())
+  .meta({ id: 'JsonSchema', description: 'JSON Schema, draft 2020-12.' });
+
+const rulesetFields = {
+  id: ruleset,
+  name: z.string(),
+  about: z.string(),
+  version: z.int(),
+  seats: z.object({ min: z.int(), max: z.int() }),
+  hidesSomething: z.boolean().describe('Whether players may know more than others.'),
+  bots: z.array(z.enum(BOT_LEVELS)).describe('The levels of the bots that can take a seat, weakest first.'),
+};
+
+export const RulesetListDocument = z
+  .object({
+    items: z.array(
+      z.object({ ...rulesetFields, links: z.object({ self: z.string() }) }).meta({ id: 'ListedRuleset' }),
+    ),
+  })
+  .meta({ id: 'Shelf' });
+
+export const RulesetDocument = z
+  .object({
+    ...rulesetFields,
+    presets: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        about: z.string(),
+        options: z.record(z.string(), z.unknown()),
+      }),
+    ),
+    refusals: z
+      .array(z.object({ code: z.string(), title: z.string(), section: z.string(), says: z.string() }))
+      .describe('Every way these rules say no, in the order tested, with the sentence of the rules.'),
+    schemas: z
+      .object({
+        options: JsonSchemaDocument,
+        action: JsonSchemaDocument,
+        event: JsonSchemaDocument,
+        view: JsonSchemaDocument,
+      })
+      .describe('JSON Schema, draft 2020-12.'),
+    rules: z.string().describe('The rules as Markdown.'),
+  })
+  .meta({ id: 'Ruleset' });

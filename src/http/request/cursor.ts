@@ -1,0 +1,17 @@
+/** Where a page of games ended, as a word that callers hand back and need not understand. */
+export interface ListPosition {
+  readonly createdAt: string;
+  readonly gameId: string;
+}
+
+export const makeCursor = ({ createdAt, gameId }: ListPosition): string =>
+  Buffer.from(`${createdAt} ${gameId}`).toString('base64url');
+
+/** Null when it is none of ours. */
+export const parseCursor = (cursor: string): ListPosition | null => {
+  const [, createdAt, gameId] =
+    /^([1-9]\d{3}-\d{2}-\d{2}T[\d:.]+Z) (g_\w+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ??
+    [];
+  if (createdAt === undefined || gameId === undefined || Number.isNaN(Date.parse(createdAt))) return null;
+  return { createdAt, gameId };
+};

@@ -1,0 +1,110 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { read } from '../../engine/field-error.js';
+import { no, type Result } from '../../engine/result.js';
+import type { Problem } from '../../table/problem.js';
+import type { RequestEnv } from '../services.js';
+import { header } from './header.js';
+import { preferencesIn } from './prefer.js';
+
+/**
+ * The headers that requests are read from: how each is written, what it means, and what becomes of it.
+ * Nothing else is known of them: an endpoint names those it heeds, and the document shows them from here.
+ */
+
+/** An endpoint that heeds no header. */
+export const NO_HEADERS = z.object({});
+
+export const readHeaders = <Headers extends z.ZodObject>(
+  c: Context<RequestEnv>,
+  schema: Headers,
+): Result<z.output<Headers>, Problem> => {
+  const sent = Object.keys(schema.shape).flatMap((name) => {
+    const value = header(c, name.toLowerCase());
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const got = read(schema, Object.fromEntries(sent));
+  if (got.ok) return got;
+  const [first] = got.problem;
+  return no({ code: 'malformed-header', detail: `${first?.pointer.slice(1)} ${first?.message}.` });
+};
+
+/** A header in the document: text, whatever we make of it. */
+const asText = (description: string) => ({ description, param: { schema: { type: 'string' as const } } });
+
+const ONE_VERSION = /^\s*"(\d{1,9})(?:-open)?"\s*$/;
+
+/** The version that the caller speaks of; null when it named none, or any. */
+export const IfMatch = z.object({
+  'If-Match': z
+    .string()
+    .optional()
+    .transform((sent, context) => {
+      if (sent === undefined || sent.trim() === '*') return null;
+      const [, version] = ONE_VERSION.exec(sent) ?? [];
+      if (version !== undefined) return Number(version);
+      const message = `should be one version in double quotes, such as "17", just as ETag gave it; you sent ${sent}`;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    })
+    .meta(
+      asText(
+        'The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now.',
+      ),
+    ),
+});
+
+const TAGS = /^\s*(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)\s*$/;
+
+export const IfNoneMatch = z.object({
+  'If-None-Match': z
+    .string()
+    .regex(
+      TAGS,
+      'should be a version in double quotes, such as "17", just as ETag gave it, or several with commas between',
+    )
+    .optional()
+    .meta(asText('The `ETag` you have, or several: 304 if one is still the current one.')),
+});
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** The caller's word for a request; quotes around it are no part of it. */
+export const idempotencyKey = (shortest = 1) =>
+  z
+    .string()
+    .transform((sent) => sent.replace(/^"(.*)"$/, '$1'))
+    .pipe(
+      z
+        .string()
+        .refine(
+          (key) => KEY.test(key) && key.length >= shortest,
+          `should be ${shortest} to 255 letters, digits or signs without spaces, such as a UUID`,
+        ),
+    )
+    .optional()
+    .meta(
+      asText(
+        'Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way.',
+      ),
+    );
+
+export const IdempotencyKey = z.object({ 'Idempotency-Key': idempotencyKey() });
+
+export const LastEventId = z.object({
+  'Last-Event-ID': z
+    .string()
+    .regex(/^\d{1,9}$/, 'should be the number of an event of this game')
+    .transform(Number)
+    .optional()
+    .meta(asText('The last number you have; `EventSource` sends it by itself. It wins over `after`.')),
+});
+
+/** What `Prefer` is for differs from one endpoint to the next. */
+export const Prefer = (description: string) =>
+  z.object({ Prefer: z.string().optional().transform(preferencesIn).meta(asText(description)) });
+
+/** For whatever has the version of a game as its tag. */
+export const Looking = IfNoneMatch.extend(
+  Prefer('`wait=20` with `If-None-Match`: wait up to so many seconds, 60 at most, for something new.').shape,
+);

@@ -1,0 +1,73 @@
+import type { Context } from 'hono';
+import type { RequestEnv, Services } from '../services.js';
+import { header } from './header.js';
+import { type Address, addressIn, type Proxies } from './proxies.js';
+
+/**
+ * The network a request counts for: an IPv4 address, or the first half of an IPv6 one, since who has one address there has them all.
+ * Law: nobody chooses it. Without a proxy we were told to trust it is what the connection says.
+ */
+export const networkOf = (c: Context<RequestEnv>, { proxies }: Pick<Services, 'proxies'>): string => {
+  const known = c.get('network');
+  if (known !== undefined) return known;
+  const network = networkFrom(
+    c.env?.incoming?.socket.remoteAddress,
+    () => header(c, 'x-forwarded-for'),
+    proxies,
+  );
+  c.set('network', network);
+  return network;
+};
+
+/** Whom an open stream counts for. */
+export interface Caller {
+  readonly network: string;
+  readonly playerId: string | null;
+}
+
+export const callerOf = (c: Context<RequestEnv>, services: Services, playerId: string | null): Caller => ({
+  network: networkOf(c, services),
+  playerId,
+});
+
+/** A request made inside this process has no connection. */
+const NOWHERE = 'nowhere';
+
+export const networkFrom = (
+  peer: string | undefined,
+  forwardedFor: () => string | undefined,
+  proxies: Proxies,
+): string => {
+  const nearest = addressIn(peer ?? '');
+  if (nearest === null) return peer ?? NOWHERE;
+  if (!proxies.areTrusted(nearest)) return networkIn(nearest);
+  return networkIn(firstStranger(nearest, forwardedFor() ?? '', proxies));
+};
+
+/**
+ * Each proxy writes on the right whom it heard from, so the list is read from there, past those we trust, to the first we do not.
+ * Whatever is further left anybody may have made up. An entry that is no address ends the walk at whoever wrote it.
+ */
+const firstStranger = (nearest: Address, list: string, proxies: Proxies): Address => {
+  let believed = nearest;
+  for (const entry of list.split(',').reverse()) {
+    const address = addressIn(withoutPort(entry.trim()));
+    if (address === null) return believed;
+    believed = address;
+    if (!proxies.areTrusted(address)) return address;
+  }
+  return believed;
+};
+
+/** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+const withoutPort = (entry: string): string =>
+  /^\[([^\]]+)\](?::\d{1,5})?$/.exec(entry)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(entry)?.[1] ?? entry;
+
+const networkIn = (address: Address): string =>
+  address.kind() === 'ipv4' ? address.toString() : `${firstHalf(address)}/64`;
+
+const firstHalf = (address: Address): string => {
+  const bytes = address.toByteArray().slice(0, 8);
+  const groups = [0, 2, 4, 6].map((at) => (((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)).toString(16));
+  return `${groups.join(':')}::`;
+};

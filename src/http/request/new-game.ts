@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { BOT_LEVELS } from '../../engine/bot.js';
+import { Salt } from './read.js';
+
+/** What several requests say of a table to be laid: who sits, and where the luck comes from. */
+
+const SEAT_FORMS = `must be {"player": "me"}, {"open": true} or a bot: ${BOT_LEVELS.map((level) => `{"bot": "${level}"}`).join(', ')}`;
+
+export const NewSeat = z.union(
+  [
+    z.strictObject({ player: z.literal('me'), salt: Salt.optional() }),
+    z.strictObject({ open: z.literal(true) }),
+    z.strictObject({ bot: z.enum(BOT_LEVELS) }),
+  ],
+  SEAT_FORMS,
+);
+
+const CHANCE_FORMS =
+  'must be {"script": [4, 6, 1]} with 1 to 1000 outcomes and, if you like, "whenSpent": "refuse" or "random"; or {"seed": "any word"} of 1 to 128 letters';
+
+/** Luck given in the game's own units, or luck that can be repeated. */
+export const GivenChance = z
+  .union(
+    [
+      z.strictObject({
+        script: z
+          .array(z.union([z.string().max(64), z.number()]))
+          .min(1, 'must have at least one outcome')
+          .max(1000, 'must have at most 1000 outcomes')
+          .describe(
+            'What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action.',
+          ),
+        whenSpent: z
+          .enum(['refuse', 'random'])
+          .default('refuse')
+          .describe(
+            'When the script is used up: refuse what may need luck, which is then not in `legal` either; or draw fairly from then on.',
+          ),
+      }),
+      z.strictObject({
+        seed: z
+          .string()
+          .min(1, 'must have at least one letter')
+          .max(128, 'must have at most 128 letters')
+          .describe('The same seed and the same actions give the same game.'),
+      }),
+    ],
+    CHANCE_FORMS,
+  )
+  .describe('Makes the game a sandbox. Left out, the dice are fair and can be checked.');

@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { type FieldError, pointerTo, read } from '../../engine/field-error.js';
+import { unkeepable } from '../../engine/keepable.js';
+import { no, type Result } from '../../engine/result.js';
+import type { Problem } from '../../table/problem.js';
+import type { RequestEnv } from '../services.js';
+import { malformed } from './malformed.js';
+
+const EMPTY = {};
+
+/** The query, each name once: whichever of two were taken, the other would be ignored. */
+export const readQuery = <Query extends z.ZodObject>(
+  c: Context<RequestEnv>,
+  schema: Query,
+): Result<z.output<Query>, Problem> => {
+  if (!c.req.url.includes('?')) return readText(schema, EMPTY, 'query');
+  const twice = saidTwice(c.req.queries());
+  return twice.length > 0 ? no(malformed(twice, 'query')) : readText(schema, c.req.query(), 'query');
+};
+
+const saidTwice = (queries: { readonly [name: string]: readonly string[] }): readonly FieldError[] =>
+  Object.entries(queries)
+    .filter(([, values]) => values.length > 1)
+    .map(([name]) => ({ pointer: pointerTo([name]), message: 'must be given once' }));
+
+export const readPath = <Params extends z.ZodObject>(
+  c: Context<RequestEnv>,
+  schema: Params,
+): Result<z.output<Params>, Problem> => readText(schema, c.req.param(), 'path');
+
+const readText = <Schema extends z.ZodObject>(
+  schema: Schema,
+  sent: { readonly [name: string]: string },
+  where: 'query' | 'path',
+): Result<z.output<Schema>, Problem> => {
+  const fault = unkeepable(sent);
+  if (fault !== null) return no(malformed([fault], where));
+  const got = read(schema, sent);
+  return got.ok ? got : no(malformed(got.problem, where));
+};

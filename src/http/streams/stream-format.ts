@@ -1,0 +1,49 @@
+import type { FeedLine } from '../../table/live/follow.js';
+
+export const SSE = 'text/event-stream';
+export const NDJSON = 'application/x-ndjson';
+
+/** How lines are written: as server-sent events, or one JSON a line. */
+export interface StreamFormat {
+  readonly mediaType: string;
+  /** Written at once, so that the reader knows that the stream is open. */
+  readonly first: Bytes;
+  readonly heartbeat: Bytes;
+  line(line: FeedLine): Bytes;
+}
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+const encoder = new TextEncoder();
+
+/** All who see the same share the line, so its bytes are made once and go to every one of them. */
+const shared = (write: (line: FeedLine) => string): ((line: FeedLine) => Bytes) => {
+  const known = new WeakMap<FeedLine, Bytes>();
+  return (line) => {
+    const bytes = known.get(line) ?? encoder.encode(write(line));
+    known.set(line, bytes);
+    return bytes;
+  };
+};
+
+const ServerSentEvents: StreamFormat = {
+  mediaType: `${SSE}; charset=utf-8`,
+  first: encoder.encode('retry: 1000\n\n'),
+  heartbeat: encoder.encode(':\n\n'),
+  line: shared((line) =>
+    line.kind === 'end'
+      ? `event: end\ndata: ${JSON.stringify({ reason: line.reason })}\n\n`
+      : `${line.seq > 0 ? `id: ${line.seq}\n` : ''}event: ${line.type}\ndata: ${line.json}\n\n`,
+  ),
+};
+
+const JsonLines: StreamFormat = {
+  mediaType: NDJSON,
+  first: encoder.encode('\n'),
+  heartbeat: encoder.encode('\n'),
+  line: shared((line) =>
+    line.kind === 'end' ? `${JSON.stringify({ end: line.reason })}\n` : `${line.json}\n`,
+  ),
+};
+
+export const streamFormatFor = (form: string): StreamFormat => (form === NDJSON ? JsonLines : ServerSentEvents);

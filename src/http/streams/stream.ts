@@ -1,0 +1,121 @@
+import type { Context } from 'hono';
+import type { FeedLine } from '../../table/live/follow.js';
+import { isUnavailable } from '../../table/unavailable.js';
+import { answer } from '../documents/answer.js';
+import type { RequestEnv, Services } from '../services.js';
+import { redactedError } from '../redacted-error.js';
+import { type Bytes, type StreamFormat, streamFormatFor } from './stream-format.js';
+import type { Slot } from './streams.js';
+
+const HEARTBEAT_MS = 15_000;
+/** What may wait for a slow reader. */
+const BUFFER_BYTES = 64 * 1024;
+
+type Lines = (signal: AbortSignal) => AsyncGenerator<FeedLine>;
+
+/**
+ * A stream that ends when its lines end, when the reader goes, when the server closes, and when the reader does not read:
+ * a buffer that is still full at the next heartbeat is cut off. Whoever was cut off resumes from the last number it has.
+ */
+export const stream = (c: Context<RequestEnv>, services: Services, form: string, slot: Slot, lines: Lines): Response => {
+  const script = streamFormatFor(form);
+  // Nobody would ever read, or close, what a HEAD does not ask for.
+  if (c.req.method === 'HEAD') slot.release();
+  return answer(c, 200, c.req.method === 'HEAD' ? null : body(c, services, script, slot, lines), {
+    'content-type': script.mediaType,
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    vary: 'Authorization, Accept',
+  });
+};
+
+const body = (
+  c: Context<RequestEnv>,
+  services: Services,
+  script: StreamFormat,
+  slot: Slot,
+  lines: Lines,
+): ReadableStream<Bytes> => {
+  const { signal } = slot;
+  let makeRoom = (): void => {};
+  let isGone = false;
+  const gone = (): void => {
+    isGone = true;
+    slot.hangUp();
+  };
+  const begin = (controller: ReadableStreamDefaultController<Bytes>): void => {
+    const isFull = (): boolean => (controller.desiredSize ?? 0) <= 0;
+    const write = (bytes: Bytes): void => {
+      if (!isGone) controller.enqueue(bytes);
+    };
+    const room = async (): Promise<void> => {
+      if (!isFull() || signal.aborted) return;
+      await new Promise<void>((resolve) => {
+        makeRoom = resolve;
+      });
+    };
+    const cut = (): void => {
+      gone();
+      // Closing politely would wait for ever behind what is not read.
+      c.env?.outgoing?.destroy();
+    };
+    const beat = heartbeat(isFull, () => write(script.heartbeat), cut);
+    signal.addEventListener('abort', () => makeRoom(), { once: true });
+    void send(services, script, lines(signal), write, room, slot).finally(() => {
+      clearInterval(beat);
+      slot.release();
+      if (slot.lastWord !== null && isFull()) cut();
+      close(controller);
+    });
+  };
+  // A reader that left before the answer began never cancels it.
+  if (c.req.raw.signal.aborted) gone();
+  else c.req.raw.signal.addEventListener('abort', gone, { once: true });
+  return new ReadableStream(
+    { start: begin, pull: () => makeRoom(), cancel: gone },
+    { highWaterMark: BUFFER_BYTES, size: (chunk) => chunk?.byteLength ?? 0 },
+  );
+};
+
+/** Says that the line is open; cuts it when what waited at the last beat is waiting still. */
+const heartbeat = (isFull: () => boolean, beat: () => void, cut: () => void): NodeJS.Timeout => {
+  let wasFull = false;
+  return setInterval(() => {
+    if (isFull() && wasFull) return cut();
+    wasFull = isFull();
+    if (!wasFull) beat();
+  }, HEARTBEAT_MS);
+};
+
+const send = async (
+  services: Services,
+  script: StreamFormat,
+  lines: AsyncGenerator<FeedLine>,
+  write: (bytes: Bytes) => void,
+  room: () => Promise<void>,
+  slot: Slot,
+): Promise<void> => {
+  const end = (reason: string): void => write(script.line({ kind: 'end', reason }));
+  write(script.first);
+  try {
+    for await (const line of lines) {
+      write(script.line(line));
+      if (line.kind === 'end') return;
+      await room();
+    }
+    if (slot.lastWord !== null) end(slot.lastWord);
+  } catch (error) {
+    // The reader comes back and resumes, by then perhaps to a database that answers.
+    if (!isUnavailable(error)) services.log.error({ err: redactedError(error) }, 'a stream failed');
+    end(slot.lastWord ?? 'unavailable');
+  }
+};
+
+/** A reader that has gone has closed it already. */
+const close = (controller: ReadableStreamDefaultController<Bytes>): void => {
+  try {
+    controller.close();
+  } catch {
+    // Nothing is left to close.
+  }
+};

@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import type { Problem } from '../../table/problem.js';
+import { type Caps, capConnections, USUAL_CAPS } from './connections.js';
+import type { Services } from '../services.js';
+import { faultIn, faultOf, faultWith, NO_TUNNEL, refusal, written } from './unreadable.js';
+
+/** How long a request may take to arrive. How long an answer or a stream takes is not limited by these. */
+export interface Patience {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  /** How often it is looked who is late. */
+  readonly lookMs: number;
+}
+
+/** A request here is at most some headers and 16 kB. */
+const USUAL_PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, lookMs: 2_000 };
+
+/** For HTTP/1.0, where a request need not say whom it means. */
+const NAMELESS = 'localhost';
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** The front door on a socket. Law: whatever comes in, what goes out is an answer, and every error is a problem document. */
+export const serverOf = (
+  fetch: Fetch,
+  services: Services,
+  caps: Caps = USUAL_CAPS,
+  { headersMs, requestMs, lookMs }: Patience = USUAL_PATIENCE,
+): Server => {
+  const receive = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const fault = excess(incoming.socket) ?? faultOf(incoming);
+    if (fault === null) listen(incoming, outgoing);
+    else refuse(services, incoming, outgoing, fault);
+  };
+  const listen = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    // `OPTIONS *` asks about the server as a whole, and that is what `/` tells about.
+    if (incoming.url === '*') incoming.url = '/';
+    const errorHandler = (error: unknown): Response => {
+      const { status, headers, body } = refusal(services, incoming, faultIn(services, incoming, error));
+      return new Response(body, { status, headers });
+    };
+    void getRequestListener(fetch, { hostname: NAMELESS, errorHandler })(incoming, outgoing);
+  };
+  const timing = {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: lookMs,
+  };
+  // Node would answer a missing Host, and an expectation it does not know, with nothing but a number.
+  const server = createServer({ ...timing, requireHostHeader: false }, receive);
+  server.on('checkExpectation', receive);
+  const excess = capConnections(server, services, caps);
+  server.on('connect', (incoming: IncomingMessage, socket: Duplex) => {
+    socket.end(written(refusal(services, incoming, NO_TUNNEL)));
+  });
+  answerTheUnreadable(server, services);
+  return server;
+};
+
+const refuse = (services: Services, incoming: IncomingMessage, outgoing: ServerResponse, fault: Problem): void => {
+  const { status, headers, body } = refusal(services, incoming, fault);
+  const length = Buffer.byteLength(body);
+  outgoing.writeHead(status, { ...headers, connection: 'close', 'content-length': length }).end(body);
+};
+
+/** Time to read the answer before the connection goes. */
+const FAREWELL_MS = 1_000;
+
+/** What Node's parser gives up on is answered by us, in its turn: never in the middle of another answer, nor in its place. */
+const answerTheUnreadable = (server: Server, services: Services): void => {
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  const refused = new WeakSet<Duplex>();
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) =>
+    latest.set(socket, response),
+  );
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Duplex) => {
+    if (refused.has(socket)) return;
+    if (code === 'ECONNRESET' || !socket.writable || !(socket instanceof Socket))
+      return void socket.destroy();
+    refused.add(socket);
+    const say = (): void => {
+      if (!socket.writable) return;
+      socket.end(written(refusal(services, { socket }, faultWith(code))));
+      setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
+    };
+    const response = latest.get(socket);
+    if (response === undefined || response.writableFinished) return say();
+    // What could not be read comes after a request that is being answered.
+    if (response.req.complete) return void response.once('finish', say);
+    if (response.headersSent) return void socket.destroy();
+    return say();
+  });
+};

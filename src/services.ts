@@ -1,0 +1,162 @@
+import { type Logger, pino } from 'pino';
+import { type Thinkers, thinkersWith } from './bots/thinkers.js';
+import { rememberUpTo } from './engine/remember.js';
+import type { Services } from './http/services.js';
+import { redactedError } from './http/redacted-error.js';
+import { type Limits, limitsBy } from './http/request/limits.js';
+import { gameDocument } from './http/documents/present.js';
+import { NO_PROXIES, type Proxies } from './http/request/proxies.js';
+import { type Streams, streamsUpTo } from './http/streams/streams.js';
+import { doorbell } from './live/doorbell.js';
+import type { Store } from './store/store.js';
+import { type CacheRoom, cacheRoom } from './table/cache-room.js';
+import { CAPS, type Caps } from './table/use-cases/caps.js';
+import type { BotCare } from './table/bots/opponents.js';
+import { REPLAY_MS } from './table/players/sign-up.js';
+import { openTables, type TableService } from './table/table.js';
+import { CALL_TIMING, type CallTiming } from './webhooks/call-timing.js';
+import { type LookUp, lookUpFor, NO_OTHER_PORTS, type Ports, type Reach } from './webhooks/target.js';
+import { openWebhookService, type WebhookService } from './webhooks/webhooks.js';
+
+export interface ServiceOptions {
+  readonly log?: Logger;
+  readonly limits?: Limits | null;
+  readonly streams?: Streams;
+  /** Whose word on where a request came from is taken; nobody's unless told. */
+  readonly proxies?: Proxies;
+  /** How many games may be under way at once; null for as many as one likes. */
+  readonly caps?: Caps | null;
+  /** How long a table waits for somebody to come before it is closed. */
+  readonly waitingMs?: number;
+  readonly clock?: () => number;
+  readonly showsMetrics?: boolean;
+  readonly thinkers?: Thinkers;
+  readonly webhooks?: WebhookOptions;
+  readonly caches?: CacheRoom;
+}
+
+export interface WebhookOptions {
+  readonly reach?: Reach;
+  readonly ports?: Ports;
+  readonly pace?: Partial<CallTiming>;
+  readonly lookUp?: LookUp;
+}
+
+/** Puts the rooms together on an open store. `close` says the last word to every stream and begins to refuse new work. */
+export const openServices = async (
+  store: Store,
+  {
+    log = pino({ level: 'silent' }),
+    limits = limitsBy(monotonic),
+    streams = streamsUpTo(),
+    proxies = NO_PROXIES,
+    caps = CAPS,
+    waitingMs = DAY_MS,
+    clock = Date.now,
+    showsMetrics = true,
+    thinkers = thinkersWith({ thinkingMs: THINKING_MS }),
+    webhooks: wanted = {},
+    caches = cacheRoom(),
+  }: ServiceOptions = {},
+): Promise<Services & { close(): Promise<void> }> => {
+  const bell = doorbell();
+  let isClosing = false;
+  // Other processes may write to the same games. After a silence everybody looks again.
+  const deafen = await store.hearNews((gameIds) => gameIds.forEach(bell.ring), bell.ringAll);
+  const forget = setInterval(() => void forgetTheOld(store, log), HOUR_MS).unref();
+  const care: BotCare = {
+    think: thinkers.think,
+    complain: (error, about) => log.warn({ err: error, ...about }, 'a bot was not at its best'),
+  };
+  rememberUpTo(caches.workedOut);
+  const tables = openTables(store, bell, care, { caps, clock }, caches);
+  const sweeping = setInterval(() => void sweep(store, tables, log, clock() - waitingMs), MINUTE_MS).unref();
+  const webhooks = callersOf(store, tables, log, streams.closing, wanted);
+  return {
+    tables,
+    webhooks,
+    limits,
+    streams,
+    proxies,
+    showsMetrics,
+    log,
+    isClosing: () => isClosing,
+    isAlive: () => !store.gone.aborted,
+    isReady: async () => !isClosing && (await store.ping()),
+    async close() {
+      isClosing = true;
+      streams.endAll('restart');
+      clearInterval(forget);
+      clearInterval(sweeping);
+      await Promise.all([tables.close(), thinkers.close(), webhooks.close()]);
+      await deafen().catch(() => {});
+    },
+  };
+};
+
+/** Nobody is refused because somebody set the clock back. */
+export const monotonic = (): number => performance.now();
+
+/** A hard bot's time for one move, unless told. */
+const THINKING_MS = 200;
+
+const callersOf = (
+  { players, webhooks }: Store,
+  tables: TableService,
+  log: Logger,
+  closing: AbortSignal,
+  { reach = 'public', ports = NO_OTHER_PORTS, pace, lookUp = lookUpFor(reach) }: WebhookOptions,
+): WebhookService =>
+  openWebhookService({
+    tables,
+    webhooks,
+    reach,
+    ports,
+    pace: { ...CALL_TIMING, ...pace },
+    lookUp,
+    closing,
+    async playerOf(playerId) {
+      const row = await players.find(playerId);
+      if (row === null) throw new Error(`${playerId} has a webhook and is nobody`);
+      return { id: row.playerId, name: row.name, createdAt: row.createdAt };
+    },
+    describe: gameDocument,
+    report: (error, what) => log.warn({ err: redactedError(error) }, what),
+  });
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Twice as long as promised. */
+const KEYS_KEPT_MS = 48 * HOUR_MS;
+
+/** A week of calls is enough to find out what went wrong. */
+const DELIVERIES_KEPT_MS = 7 * DAY_MS;
+
+/** What must not wait for an hour: tables where nobody came since then, and tokens that are told no more. */
+const sweep = async (
+  { signUps }: Store,
+  tables: TableService,
+  log: Logger,
+  idleSince: number,
+): Promise<void> => {
+  try {
+    await signUps.forgetTokens(new Date(Date.now() - REPLAY_MS));
+    const closed = await tables.closeIdle(new Date(idleSince));
+    if (closed.length > 0) log.info({ games: closed.length }, 'tables where nobody came were closed');
+  } catch (error) {
+    log.warn({ err: error }, 'idle tables were not closed this time');
+  }
+};
+
+const forgetTheOld = async ({ ledger, players, signUps, webhooks }: Store, log: Logger): Promise<void> => {
+  const now = Date.now();
+  try {
+    await ledger.forgetKeys(new Date(now - KEYS_KEPT_MS));
+    await players.forgetTickets(new Date(now - KEYS_KEPT_MS));
+    await signUps.forget(new Date(now - KEYS_KEPT_MS));
+    await webhooks.forgetDeliveries(new Date(now - DELIVERIES_KEPT_MS));
+  } catch (error) {
+    log.warn({ err: error }, 'old keys, tickets and calls were not forgotten this time');
+  }
+};

@@ -1,0 +1,104 @@
+import type { Thinkers } from '../../bots/thinkers.js';
+import type { Doorbell } from '../../live/doorbell.js';
+import type { Ledger } from '../../store/ledger.js';
+import { storable } from '../use-cases/act.js';
+import { anyMove, type BotMove, type BotTurn, botTurn, moveOf, questionFor } from './bot-turn.js';
+import type { Game } from '../game/game.js';
+import type { LiveGames } from '../commit/live-games.js';
+import { watchOverdue } from './overdue.js';
+import { pauseUntil } from '../live/pause.js';
+
+/** Plays the seats that bots hold. */
+export interface Opponents {
+  /** Something was written here: if a bot is to act now, it does. */
+  wrote(game: Game): void;
+  /** No new moves; the one that is being written is written. */
+  close(): Promise<void>;
+}
+
+/** Who thinks, and who hears of what went wrong. */
+export interface BotCare extends Pick<Thinkers, 'think'> {
+  complain(error: unknown, about: { readonly [word: string]: unknown }): void;
+}
+
+/**
+ * Whoever wrote the last event plays on, so one process moves a game's bots and no lock is needed.
+ * If it dies another one finds the game overdue. Should two play at once, the ledger takes one move and the other is nothing.
+ */
+export const opponentsIn = (
+  ledger: Ledger,
+  games: LiveGames,
+  bell: Doorbell,
+  { think, complain }: BotCare,
+): Opponents => {
+  /** The games played on here, each as this process last knew it. */
+  const inPlay = new Map<string, Game>();
+  const underWay = new Set<Promise<void>>();
+  const closing = new AbortController();
+
+  const choose = async (turn: BotTurn): Promise<BotMove | null> => {
+    try {
+      return moveOf(turn, await think(questionFor(turn)));
+    } catch (error) {
+      if (closing.signal.aborted) return null;
+      const { game, seat, level } = turn;
+      complain(error, { gameId: game.id, version: game.version, seat, level });
+      return anyMove(turn);
+    }
+  };
+
+  const take = async (turn: BotTurn): Promise<void> => {
+    const { game, seat } = turn;
+    const due = Date.parse(game.updatedAt) + game.pace;
+    const [move] = await Promise.all([choose(turn), pauseUntil(due, closing.signal)]);
+    if (move === null || closing.signal.aborted) return;
+    const action = storable(move.action);
+    const at = new Date().toISOString();
+    // What was written comes back through `wrote`, and the next turn with it.
+    await games.commit(move.draft, { seat, playerId: null, action, requestId: null, at });
+  };
+
+  const playOn = async (gameId: string): Promise<void> => {
+    try {
+      let tried: Game | undefined;
+      for (let latest = inPlay.get(gameId); latest !== tried; latest = inPlay.get(gameId)) {
+        const turn = latest === undefined || closing.signal.aborted ? null : botTurn(latest);
+        if (turn === null) return;
+        tried = latest;
+        await take(turn);
+      }
+      // Nothing of ours was written: somebody else was faster, and plays on.
+      overdue.watch(gameId);
+    } catch (error) {
+      complain(error, { gameId });
+      overdue.watch(gameId);
+    } finally {
+      inPlay.delete(gameId);
+    }
+  };
+
+  const wrote = (game: Game): void => {
+    const { id } = game;
+    const isInPlay = inPlay.has(id);
+    if (isInPlay) inPlay.set(id, game);
+    if (isInPlay || closing.signal.aborted || botTurn(game) === null) return;
+    inPlay.set(id, game);
+    const played = playOn(id).finally(() => underWay.delete(played));
+    underWay.add(played);
+  };
+
+  const overdue = watchOverdue(ledger, games, bell, {
+    isInPlay: (gameId) => inPlay.has(gameId),
+    playOn: wrote,
+    complain: (error) => complain(error, {}),
+  });
+
+  return {
+    wrote,
+    async close() {
+      closing.abort();
+      overdue.close();
+      await Promise.all(underWay);
+    },
+  };
+};

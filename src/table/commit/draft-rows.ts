@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto';
+import { CHAIN_START, hashLink } from '../../proof/chain.js';
+import type { Append, Entry, GameCard, IdempotencyKey } from '../../store/entry.js';
+import { type Game, hasOpenSeat, isSandbox } from '../game/game.js';
+import { chanceKindOf } from '../game/given-chance.js';
+import { forkOf } from '../game/origin.js';
+import { playerIn, publishedEvent } from '../game/published.js';
+import { hasBots } from '../game/seating.js';
+import type { Provenance, Draft } from './draft.js';
+
+const sha256 = (text: string): string => hash('sha256', text, 'hex');
+
+/** The draft as the ledger wants it: numbered, chained, with the card when the list of games must change. */
+export const rowsOf = (
+  draft: Draft,
+  asked: Provenance,
+): { readonly append: Append; readonly game: Game } => {
+  const { id } = draft.game;
+  const { at, seat, playerId, requestId } = asked;
+  let seq = draft.before?.version ?? 0;
+  const player = playerIn(id, playerId, sha256);
+  let link = draft.before?.hash ?? CHAIN_START;
+  const entries: Entry[] = [];
+  for (const { event } of draft.happenings) {
+    seq++;
+    const action = entries.length === 0 ? asked.action : null;
+    const covered = { gameId: id, seq, at, event: publishedEvent(id, event, sha256), seat, player, action };
+    link = hashLink(link, covered, sha256);
+    entries.push({ gameId: id, seq, at, event, seat, playerId, action, requestId, hash: link });
+  }
+  const game = { ...draft.game, version: seq, hash: link, updatedAt: asked.at };
+  const key = keyOf(game, asked, entries.length);
+  return { append: { gameId: id, entries, card: changedCard(draft.before, game, asked), key }, game };
+};
+
+const keyOf = (
+  game: Game,
+  { key, playerId, seat, at }: Provenance,
+  count: number,
+): IdempotencyKey | null => {
+  if (key === undefined || playerId === null) return null;
+  const { id: gameId, version: lastSeq } = game;
+  return { gameId, playerId, ...key, seat, firstSeq: lastSeq - count + 1, lastSeq, createdAt: at };
+};
+
+/** The list shows who sits where and how the game stands; a move changes neither. */
+const changedCard = (before: Game | null, after: Game, asked: Provenance): GameCard | null =>
+  before !== null && before.status === after.status && before.seats === after.seats
+    ? null
+    : cardOf(after, asked.network ?? null);
+
+const cardOf = (game: Game, network: string | null): GameCard => ({
+  gameId: game.id,
+  ruleset: game.book.id,
+  visibility: game.visibility,
+  status: game.status,
+  players: [
+    ...new Set(game.seats.flatMap((holder) => (holder.kind === 'player' ? [holder.playerId] : []))),
+  ],
+  hasBots: hasBots(game.seats),
+  host: game.hostId,
+  network,
+  hasOpenSeat: hasOpenSeat(game),
+  card: {
+    rulesetVersion: game.rulesetVersion,
+    options: game.laid.options,
+    seats: game.seats,
+    outcome: game.ending,
+    sandbox: isSandbox(game),
+    chance: chanceKindOf(game.given),
+    forkOf: game.origin === null ? null : forkOf(game.origin),
+  },
+  secret: game.secret,
+  createdAt: game.createdAt,
+});

@@ -1,0 +1,87 @@
+import type { Outcome, Seat } from '../../engine/ruleset.js';
+import type { Happening, Played } from '../../engine/match.js';
+import type { StoredJson } from '../../store/schema.js';
+import { afterTableEvent, type Game, hasOpenSeat } from '../game/game.js';
+import { luckAt } from '../game/luck.js';
+import { whileActing } from '../game/newcomers.js';
+import { type TableEvent, tableHappening } from '../game/table-event.js';
+
+/** Who asked for what, when, under which request. */
+export interface Provenance {
+  readonly seat: Seat | null;
+  readonly playerId: string | null;
+  readonly action: StoredJson | null;
+  readonly requestId: string | null;
+  readonly at: string;
+  /** The caller's word for this request, if it gave one. */
+  readonly key?: RequestKey | undefined;
+  /** The mark of the network a new game is laid from. */
+  readonly network?: string | null;
+}
+
+/** A request that may be sent again, and what tells it from another. */
+export interface RequestKey {
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+/** A decision not yet in the ledger: what happened, and the game after it. */
+export interface Draft {
+  readonly before: Game | null;
+  readonly game: Game;
+  readonly happenings: readonly Happening[];
+}
+
+/** Adds what happened around the board. */
+export const withTableEvent = (draft: Draft, event: TableEvent): Draft => ({
+  before: draft.before,
+  game: afterTableEvent(draft.game, event, lengthOf(draft) + 1),
+  happenings: [...draft.happenings, tableHappening(event)],
+});
+
+/** How long the log is with all that is in the draft. */
+const lengthOf = ({ before, happenings }: Draft): number => (before?.version ?? 0) + happenings.length;
+
+/** What came of a seat's action. */
+export const withAction = (before: Game, seat: Seat, turn: Played, draws: number): Draft =>
+  withTurn({ before, game: whileActing(before, seat), happenings: [] }, turn, draws);
+
+/**
+ * Adds what happened on the board, how much of the given luck it took, and the end of the game when the match is over.
+ */
+export const withTurn = (draft: Draft, turn: Played, draws = 0): Draft => {
+  const played: Draft = {
+    before: draft.before,
+    game: { ...draft.game, match: turn.match },
+    happenings: [...draft.happenings, ...turn.happenings],
+  };
+  const drawn = draws > played.game.draws ? withTableEvent(played, { type: 'luck-drawn', draws }) : played;
+  const { outcome } = turn.match;
+  return outcome === null ? endedWhenTooLong(drawn) : withEnd(drawn, outcome);
+};
+
+/** No log grows for ever: with the event that makes it as long as its ruleset allows, the game ends, and nobody has won. */
+export const endedWhenTooLong = (draft: Draft): Draft => {
+  const { status, seats, book } = draft.game;
+  if (status === 'over' || lengthOf(draft) < book.maxEvents) return draft;
+  const ranking = status === 'playing' ? [seats.map((_, seat) => seat)] : [];
+  return withEnd(draft, { ranking, scores: null, ended: 'too-long', by: null, reason: null });
+};
+
+/** Ends the game, by its rules or from outside: the fold tells the match, and with it every view, board and picture. */
+export const withEnd = (draft: Draft, outcome: Outcome): Draft =>
+  withTableEvent(draft, { type: 'game-ended', outcome, secret: draft.game.secret });
+
+/** Where the luck of a decision comes from; whoever checks a game counts what is drawn. */
+export type LuckSource = typeof luckAt;
+
+/** The game begins when nobody is missing: the first dice are rolled in the same breath. */
+export const startedWhenFull = (draft: Draft, luckFor: LuckSource = luckAt): Draft => {
+  if (draft.game.status !== 'waiting' || hasOpenSeat(draft.game)) return draft;
+  const started = withTableEvent(draft, { type: 'game-started' });
+  // A fork begins in the middle: nothing is dealt.
+  if (started.game.origin !== null) return started;
+  const luck = luckFor(started.game, draft.before?.version ?? 0);
+  const opening = started.game.laid.open(luck.chance);
+  return withTurn(started, opening, luck.draws());
+};

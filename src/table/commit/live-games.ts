@@ -1,0 +1,108 @@
+import { BoundedCache } from '../../engine/bounded-cache.js';
+import type { Ledger } from '../../store/ledger.js';
+import type { CacheRoom } from '../cache-room.js';
+import type { Game } from '../game/game.js';
+import { type Once, onceIn } from './once.js';
+import { pastIn } from './past.js';
+import { bytesOf } from '../game/weight.js';
+import type { Provenance, Draft } from './draft.js';
+import { rowsOf } from './draft-rows.js';
+
+/** Folded games, kept at hand. What is here is never newer than the ledger, and is brought up to date before it is shown. */
+export interface LiveGames {
+  /** As it stands at this moment. */
+  now(gameId: string): Promise<Game | null>;
+  /** As it was when last seen: good enough to try a move on, since the ledger refuses a stale one. */
+  lately(gameId: string): Promise<Game | null>;
+  /** As it was when last seen, if it is in memory. */
+  atHand(gameId: string): Game | undefined;
+  /** As it stood after an event; null when there was no such event yet. */
+  at(gameId: string, version: number): Promise<Game | null>;
+  /** Does what a key asks for at most once. */
+  readonly once: Once;
+  /** Writes a decision; null when somebody else was first. */
+  commit(draft: Draft, asked: Provenance): Promise<Game | null>;
+  /** What is kept takes about so much memory. */
+  readonly bytes: Pick<CacheRoom, 'games' | 'past'>;
+}
+
+export const liveGamesIn = (
+  ledger: Ledger,
+  room: Pick<CacheRoom, 'games' | 'past'>,
+  ring: (gameId: string) => void,
+  /** Told what this process wrote, once it is true. */
+  onWritten: (game: Game) => void = () => {},
+): LiveGames => {
+  const atHand = new BoundedCache<string, Game>(room.games);
+  const past = pastIn(ledger, room.past);
+  const loading = new Map<string, Promise<Game | null>>();
+
+  const keep = (game: Game): Game => {
+    const known = atHand.get(game.id);
+    if (known !== undefined && known.version >= game.version) return known;
+    atHand.set(game.id, game, bytesOf(game));
+    return game;
+  };
+
+  const load = (gameId: string): Promise<Game | null> => {
+    const loaded = past
+      .whole(gameId)
+      .then((game) => (game === null ? null : keep(game)))
+      .finally(() => loading.delete(gameId));
+    loading.set(gameId, loaded);
+    return loaded;
+  };
+
+  const now = async (gameId: string): Promise<Game | null> => {
+    // A reading that began before we were asked may have missed the latest: it helps, and is brought up to date.
+    await loading.get(gameId);
+    const game = atHand.get(gameId);
+    if (game === undefined) return loading.get(gameId) ?? load(gameId);
+    return ledger.isSoleWriter ? game : keep(await past.catchUp(game));
+  };
+
+  /** The past is seen by those who sit there now: who left sees no more than anybody. */
+  const at = async (gameId: string, version: number): Promise<Game | null> => {
+    const then = await past.at(gameId, version);
+    const today = then === null ? null : await now(gameId);
+    return then === null || today === null ? null : { ...then, sittingNow: today.seats };
+  };
+
+  return {
+    lately: async (gameId) => {
+      const game = atHand.get(gameId);
+      return game ?? loading.get(gameId) ?? load(gameId);
+    },
+    now,
+    atHand: (gameId) => atHand.get(gameId),
+    at: async (gameId, version) => lookedBackAt(await at(gameId, version)),
+    once: onceIn(ledger, at),
+    get bytes() {
+      return { games: atHand.bytes, past: past.bytes };
+    },
+    async commit(draft, asked) {
+      const { append, game } = rowsOf(draft, asked);
+      const landing = await ledger.append(append).catch((error: unknown) => {
+        // Nobody knows whether it landed: what is at hand may be old, and there may be news.
+        atHand.delete(append.gameId);
+        ring(append.gameId);
+        throw error;
+      });
+      if (landing === 'lost') {
+        atHand.delete(append.gameId);
+        return null;
+      }
+      const kept = keep(game);
+      ring(game.id);
+      onWritten(kept);
+      return kept;
+    },
+  };
+};
+
+/** In the middle of a decision nobody is to act, and the board must not say otherwise. */
+const lookedBackAt = (game: Game | null): Game | null => {
+  const match = game?.match ?? null;
+  if (game === null || match === null || !game.isMidway || match.outcome !== null) return game;
+  return { ...game, match: match.halted('midway') };
+};

@@ -1,0 +1,116 @@
+import { BoundedCache } from '../../engine/bounded-cache.js';
+import type { Entry, GameCard } from '../../store/entry.js';
+import type { Ledger } from '../../store/ledger.js';
+import { afterEntries, beginsDecision, type Game, rebuild } from '../game/game.js';
+import { inTurns } from './in-turn.js';
+import { bytesOf } from '../game/weight.js';
+
+/** Reads logs and folds them, and keeps games as they stood on the way. */
+export interface Past {
+  /** The game after its whole log; null when there is no such game. */
+  whole(gameId: string): Promise<Game | null>;
+  /** The game with what was written since. */
+  catchUp(game: Game): Promise<Game>;
+  /** As it stood after an event; null when there was no such event yet. */
+  at(gameId: string, version: number): Promise<Game | null>;
+  /** What is kept takes about so much memory. */
+  readonly bytes: number;
+}
+
+/** A game is kept as it stood at every so many events, so that no look back folds more than these. */
+const STEP = 64;
+/** So much of a log is in memory at a time, however long it is. */
+const PAGE = 4 * STEP;
+
+/** A game is a value and its log only grows, so what is kept here stays true. */
+export const pastIn = (ledger: Ledger, mostBytes: number): Past => {
+  const kept = new BoundedCache<string, Game>(mostBytes);
+  const inTurn = inTurns();
+  const keep = (name: string, game: Game): void => kept.set(name, game, bytesOf(game));
+
+  /** Folds on from a game, or from nothing, to an event or to the last one. */
+  const climb = async (gameId: string, from: Game | null, upTo?: number): Promise<Game | null> => {
+    const card = await cardFor(ledger, gameId, from);
+    if (card === null && from === null) return null;
+    let game = from;
+    for (;;) {
+      const entries = await ledger.entries(gameId, game?.version ?? 0, PAGE, upTo);
+      for (const piece of inSteps(entries)) {
+        game = folded(card, game, piece);
+        if (game !== null && game.version % STEP === 0)
+          keep(stepName(gameId, game.version), game);
+      }
+      if (entries.length < PAGE || game?.version === upTo) return game;
+    }
+  };
+
+  const latestStep = (gameId: string, version: number): Game | null => {
+    for (let step = stepBefore(version); step > 0; step -= STEP) {
+      const found = kept.get(stepName(gameId, step));
+      if (found !== undefined) return found;
+    }
+    return null;
+  };
+
+  /** Null for the beginning. Those who look back at one game wait for each other, so that its log is folded once for all of them. */
+  const stepAt = async (gameId: string, version: number): Promise<Game | null> => {
+    const step = stepBefore(version);
+    if (step === 0) return null;
+    const known = kept.get(stepName(gameId, step));
+    return known ?? inTurn(gameId, () => climb(gameId, latestStep(gameId, version), step));
+  };
+
+  const lookBack = async (gameId: string, version: number): Promise<Game | null> => {
+    const from = await stepAt(gameId, version);
+    const card = await cardFor(ledger, gameId, from);
+    const before = from?.version ?? 0;
+    const entries = await ledger.entries(gameId, before, STEP + 1, version + 1);
+    const game = folded(card, from, entries.slice(0, version - before));
+    if (game?.version !== version) return null;
+    return { ...game, isMidway: goesOnWith(entries[version - before]) };
+  };
+
+  return {
+    whole: (gameId) => climb(gameId, null),
+    catchUp: async (game) => (await climb(game.id, game)) ?? game,
+    async at(gameId, version) {
+      const name = `${gameId} at ${version}`;
+      const known = kept.get(name);
+      if (known !== undefined) return known;
+      const game = await lookBack(gameId, version);
+      if (game !== null) keep(name, game);
+      return game;
+    },
+    get bytes() {
+      return kept.bytes;
+    },
+  };
+};
+
+const stepName = (gameId: string, step: number): string => `${gameId} ${step}`;
+
+const stepBefore = (version: number): number => version - (version % STEP);
+
+/** A game that has begun knows all that its card could say. */
+const cardFor = async (ledger: Ledger, gameId: string, from: Game | null): Promise<GameCard | null> =>
+  from === null ? ledger.card(gameId) : null;
+
+const folded = (card: GameCard | null, from: Game | null, entries: readonly Entry[]): Game | null => {
+  if (from !== null) return afterEntries(from, entries);
+  return card === null ? null : rebuild(card, entries);
+};
+
+/** The entries in pieces: each ends with a step, or with the last entry. */
+const inSteps = (entries: readonly Entry[]): readonly (readonly Entry[])[] => {
+  const pieces: (readonly Entry[])[] = [];
+  let from = 0;
+  entries.forEach(({ seq }, index) => {
+    if (seq % STEP !== 0 && index < entries.length - 1) return;
+    pieces.push(entries.slice(from, index + 1));
+    from = index + 1;
+  });
+  return pieces;
+};
+
+/** Whether a decision goes on with the entry. */
+const goesOnWith = (next: Entry | undefined): boolean => next !== undefined && !beginsDecision(next);

@@ -1,0 +1,273 @@
+import { seededChance } from '../../engine/chance/seeded.js';
+import type { Names, Outcome, Seat, Viewer } from '../../engine/ruleset.js';
+import type { Happening, Match } from '../../engine/match.js';
+import type { LaidTable, Rulebook } from '../../engine/rulebook.js';
+import { reviewerFrom } from '../../engine/viewer.js';
+import { rulebookOf } from '../../games/registry.js';
+import { CHAIN_START } from '../../proof/chain.js';
+import { saltsInOneWord } from '../../proof/fair-chance.js';
+import type { Entry, GameCard } from '../../store/entry.js';
+import type { GivenChance } from './given-chance.js';
+import { afterLeaving, afterSitting, type FormerHolder, playersAmong, whileActing } from './newcomers.js';
+import type { Origin } from './origin.js';
+import { type SeatHolder, TABLE_EVENT_TYPES, TableEvent, tableHappening } from './table-event.js';
+
+export type Status = 'waiting' | 'playing' | 'over';
+export type Visibility = 'public' | 'private';
+
+/**
+ * A game with everybody around it: the fold of its log. A value, like the match inside it.
+ * `version` is the number of the last event; `hash` is the last link of the chain.
+ */
+export interface Game {
+  readonly id: string;
+  readonly version: number;
+  readonly hash: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly book: Rulebook;
+  readonly rulesetVersion: number;
+  readonly laid: LaidTable;
+  readonly visibility: Visibility;
+  readonly seats: readonly SeatHolder[];
+  /** Seats whose players have not had a whole turn since they sat down. */
+  readonly newcomers: readonly Seat[];
+  /** The seat that acted last; kept only while there are newcomers. */
+  readonly lastActor: Seat | null;
+  /** Those who left while the game was played, in order. */
+  readonly formerly: readonly FormerHolder[];
+  /** Looking back: who sits there now. It is they, and nobody who left, who see what the seats saw. */
+  readonly sittingNow: readonly SeatHolder[] | null;
+  /** The least time before a bot acts, in milliseconds. */
+  readonly pace: number;
+  readonly status: Status;
+  /** Null until the game starts. */
+  readonly match: Match | null;
+  readonly ending: Outcome | null;
+  /** The game as a whole is over, also where one looks back at its past: everything may be seen. */
+  readonly isOpen: boolean;
+  readonly commitment: string;
+  /** Looking back at an event in the middle of a decision: nobody could act there. */
+  readonly isMidway: boolean;
+  /** What the dice come from. Nobody may see it before the end. */
+  readonly secret: string;
+  /** What the players added to the luck, in one word; fixed when the game starts. */
+  readonly salts: string;
+  /** Luck that was given in place of fair luck. */
+  readonly given: GivenChance | null;
+  /** Whether players may ask for the odds. */
+  readonly hasOdds: boolean;
+  /** How much of the given luck is used. */
+  readonly draws: number;
+  /** Where a fork begins; null for a game that begins at the beginning. */
+  readonly origin: Origin | null;
+  /** Who laid the table; null where nobody knows, as in a record. */
+  readonly hostId: string | null;
+}
+
+/** A game that proves nothing: its luck was given, or it begins in the middle of another. */
+export const isSandbox = ({ given, origin }: Pick<Game, 'given' | 'origin'>): boolean =>
+  given !== null || origin !== null;
+
+/** The game after its first event. */
+export const firstGame = (
+  id: string,
+  secret: string,
+  at: string,
+  event: TableEvent,
+  hostId: string | null = null,
+): Game => {
+  if (event.type !== 'game-created') throw new Error(`the log of ${id} does not begin with its creation`);
+  const book = rulebookOf(event.ruleset);
+  if (book === undefined) throw new Error(`${id} is a game of ${event.ruleset}, which is not on the shelf`);
+  const laid = book.lay(event.seats.length, event.options);
+  if (!laid.ok) throw new Error(`${id} has options its ruleset no longer knows`);
+  return {
+    id,
+    version: 1,
+    hash: CHAIN_START,
+    createdAt: at,
+    updatedAt: at,
+    book,
+    rulesetVersion: event.rulesetVersion,
+    laid: laid.value,
+    visibility: event.visibility,
+    seats: event.seats,
+    newcomers: [],
+    lastActor: null,
+    formerly: [],
+    sittingNow: null,
+    pace: event.pace ?? 0,
+    status: 'waiting',
+    match: null,
+    ending: null,
+    isOpen: false,
+    commitment: event.commitment,
+    isMidway: false,
+    secret,
+    salts: '',
+    given: event.chance ?? null,
+    hasOdds: event.odds ?? true,
+    draws: 0,
+    origin: event.origin ?? null,
+    hostId,
+  };
+};
+
+/** What the table event of this number changes; the time and the hash are the ledger's. */
+export const afterTableEvent = (game: Game, event: TableEvent, seq: number): Game => {
+  switch (event.type) {
+    case 'game-created':
+      return game;
+    case 'seat-taken':
+      return afterSitting(game, event);
+    case 'seat-left':
+      return afterLeaving(game, event.seat, seq);
+    case 'game-started':
+      return {
+        ...game,
+        status: 'playing',
+        match: firstMatch(game),
+        salts: saltsOf(game),
+        newcomers: playersAmong(game.seats),
+      };
+    case 'seat-resigned':
+    case 'game-closed':
+      return game;
+    case 'luck-drawn':
+      return { ...game, draws: event.draws };
+    case 'game-ended':
+      return ended(game, event.outcome);
+  }
+};
+
+/** A match that its own rules have not ended is told, and with it everybody who looks at it. */
+const ended = (game: Game, outcome: Outcome): Game => {
+  const { match } = game;
+  const isTold = match === null || match.outcome !== null;
+  return {
+    ...game,
+    status: 'over',
+    ending: outcome,
+    isOpen: true,
+    match: isTold ? match : match.halted(outcome),
+  };
+};
+
+export const firstMatch = ({ laid, origin }: Game): Match =>
+  origin === null ? laid.empty() : laid.imagined(origin.view, seededChance(origin.seed));
+
+const saltsOf = ({ seats }: Game): string =>
+  saltsInOneWord(seats.map((holder) => (holder.kind === 'player' ? (holder.salt ?? null) : null)));
+
+/**
+ * Folds what the ledger wrote since. Moves are folded many at a time: between two table events only the match changes,
+ * and, in the first round, who has settled.
+ */
+export const afterEntries = (game: Game, entries: readonly Entry[]): Game => {
+  const last = entries.at(-1);
+  if (last === undefined) return game;
+  let next = game;
+  let moves: Entry['event'][] = [];
+  const catchUp = (): Game => {
+    next = afterMoves(next, moves);
+    moves = [];
+    return next;
+  };
+  for (const { event, seq, seat, action } of entries) {
+    if (action !== null && next.newcomers.length > 0) next = whileActing(catchUp(), seat);
+    if (isTableEvent(event)) next = afterTableEvent(catchUp(), TableEvent.parse(event), seq);
+    else moves.push(event);
+  }
+  return { ...catchUp(), version: last.seq, hash: last.hash, updatedAt: last.at };
+};
+
+const afterMoves = (game: Game, moves: readonly Entry['event'][]): Game =>
+  moves.length === 0 ? game : { ...game, match: game.match?.after(moves) ?? null };
+
+export const rebuild = (card: GameCard, entries: readonly Entry[]): Game | null => {
+  const [first, ...rest] = entries;
+  if (first === undefined) return null;
+  const created = TableEvent.parse(first.event);
+  const game = firstGame(card.gameId, card.secret, first.at, created, first.playerId);
+  return afterEntries({ ...game, hash: first.hash }, rest);
+};
+
+const OPENINGS: ReadonlySet<unknown> = new Set([
+  'game-created',
+  'seat-taken',
+  'seat-left',
+  'seat-resigned',
+  'game-closed',
+]);
+
+/** Whether a decision begins with this entry: an action does, and so does whatever the table does by itself. */
+export const beginsDecision = ({ action, event }: Pick<Entry, 'action' | 'event'>): boolean =>
+  action !== null || OPENINGS.has(event.type);
+
+const isTableEvent = (event: { readonly type?: unknown }): boolean =>
+  typeof event.type === 'string' && TABLE_EVENT_TYPES.has(event.type);
+
+/** An event of this game's log with what each viewer may see of it. */
+export const recall = (game: Game, event: Entry['event']): Happening =>
+  isTableEvent(event) ? tableHappening(TableEvent.parse(event)) : game.book.recall(event);
+
+/** What the seats are called in sentences; equal names are told apart, such as those of one player in two seats. */
+export const namesOf = ({ seats }: Pick<Game, 'seats'>): Names =>
+  seats.map((holder, seat) => {
+    if (holder.kind === 'open') return `Seat ${seat}`;
+    const isOnlyOne = seats.every(
+      (other, at) => at === seat || other.kind === 'open' || other.name !== holder.name,
+    );
+    return isOnlyOne ? holder.name : `${holder.name} (seat ${seat})`;
+  });
+
+/** What the seats were called at an event: who has left did what they did. */
+export const namesAt = (game: Game, seq: number): Names => {
+  const names = namesOf(game);
+  if (game.formerly.length === 0) return names;
+  return names.map(
+    (name, seat) =>
+      game.formerly.find((former) => former.seat === seat && former.until >= seq)?.name ?? name,
+  );
+};
+
+/** The seats that somebody holds now, also when we look back. */
+export const seatsOf = (
+  { seats, sittingNow }: Pick<Game, 'seats' | 'sittingNow'>,
+  playerId: string | null,
+): readonly Seat[] => {
+  const own: Seat[] = [];
+  (sittingNow ?? seats).forEach((holder, seat) => {
+    if (holder.kind === 'player' && holder.playerId === playerId) own.push(seat);
+  });
+  return own;
+};
+
+/** Nobody before the start, after the end, or in the middle of a decision. */
+export const toActOf = (game: Game): readonly Seat[] =>
+  game.status === 'playing' && !game.isMidway ? (game.match?.toAct ?? []) : [];
+
+/** Somebody with several seats looks, and acts, from the one to act. Null for whoever has none. */
+export const seatOf = (game: Game, playerId: string | null): Seat | null => {
+  const own = seatsOf(game, playerId);
+  const toAct = toActOf(game);
+  return own.find((seat) => toAct.includes(seat)) ?? own[0] ?? null;
+};
+
+/** The one place where it is decided with which eyes somebody looks. */
+export const viewerOf = (game: Game, playerId: string | null): Viewer =>
+  viewerFrom(game, seatOf(game, playerId));
+
+export const viewerFrom = ({ isOpen }: Game, seat: Seat | null): Viewer =>
+  isOpen ? reviewerFrom(seat) : (seat ?? 'spectator');
+
+/**
+ * A private game is for those who sit in it; while a seat is open, whoever knows its address is invited.
+ */
+export const maySee = (game: Game, playerId: string | null): boolean =>
+  game.visibility === 'public' || hasOpenSeat(game) || seatsOf(game, playerId).length > 0;
+
+/** Whether somebody may still sit down. */
+export const hasOpenSeat = ({ status, seats }: Pick<Game, 'status' | 'seats'>): boolean =>
+  status !== 'over' && seats.some(({ kind }) => kind === 'open');

@@ -1,0 +1,73 @@
+import type { Seat } from '../../engine/ruleset.js';
+import type { Game } from './game.js';
+import { type SeatHolder, salted, type TableEvent } from './table-event.js';
+
+/**
+ * Who has just sat down and who has settled. A player settles with the first turn of their own: they acted, and it is no longer they who are to act.
+ * Until then they may leave without harm to the others, and the seat is open again.
+ */
+
+/** Somebody who left while the game was played. */
+export interface FormerHolder {
+  readonly seat: Seat;
+  readonly playerId: string;
+  readonly name: string;
+  /** The number of the event that freed the seat. */
+  readonly until: number;
+}
+
+export const playersAmong = (seats: readonly SeatHolder[]): readonly Seat[] =>
+  seats.flatMap(({ kind }, seat) => (kind === 'player' ? [seat] : []));
+
+/**
+ * A seat begins a decision: whoever acted before it has settled, unless they are to act still.
+ * Asked when the next decision begins and not when one ends, so that a fold may be cut anywhere, also in the middle of a decision.
+ */
+export const whileActing = (game: Game, seat: Seat | null): Game =>
+  game.newcomers.length === 0
+    ? game
+    : {
+        ...game,
+        newcomers: game.newcomers.filter((newcomer) => !hasPassedOn(game, newcomer)),
+        lastActor: seat,
+      };
+
+/** Whether the player in this seat has had a whole turn there. */
+export const hasSettled = (game: Game, seat: Seat): boolean =>
+  !game.newcomers.includes(seat) || hasPassedOn(game, seat);
+
+const hasPassedOn = ({ lastActor, match }: Game, seat: Seat): boolean =>
+  lastActor === seat && !(match?.toAct ?? []).includes(seat);
+
+/** Nobody new can come any more: nobody is missing, and whoever goes now ends the game. */
+export const hasFinalSeats = ({ status, newcomers, seats }: Game): boolean =>
+  status === 'over' ||
+  (status === 'playing' && newcomers.length === 0 && seats.every(({ kind }) => kind !== 'open'));
+
+/** Somebody sat down, before the start or while the game is played. */
+export const afterSitting = (
+  game: Game,
+  { seat, playerId, name, salt }: Extract<TableEvent, { type: 'seat-taken' }>,
+): Game => ({
+  ...withSeat(game, seat, { kind: 'player', playerId, name, ...salted(salt) }),
+  newcomers: game.status === 'playing' ? [...game.newcomers, seat] : game.newcomers,
+});
+
+/** Somebody left, by the event of this number. What happens before the start need not be remembered. */
+export const afterLeaving = (game: Game, seat: Seat, until: number): Game => {
+  const opened = withSeat(game, seat, { kind: 'open' });
+  const holder = game.seats[seat];
+  if (game.status !== 'playing' || holder?.kind !== 'player') return opened;
+  const { playerId, name } = holder;
+  return {
+    ...opened,
+    newcomers: game.newcomers.filter((newcomer) => newcomer !== seat),
+    lastActor: game.lastActor === seat ? null : game.lastActor,
+    formerly: [...game.formerly, { seat, playerId, name, until }],
+  };
+};
+
+const withSeat = (game: Game, seat: Seat, holder: SeatHolder): Game => ({
+  ...game,
+  seats: game.seats.map((held, at) => (at === seat ? holder : held)),
+});

@@ -1,0 +1,96 @@
+import type { Outcome, Seat } from '../../engine/ruleset.js';
+import { type Game, seatsOf } from './game.js';
+import { hasSettled } from './newcomers.js';
+import type { Problem } from '../problem.js';
+import type { Closing, TableEvent } from './table-event.js';
+import {
+  type Draft,
+  endedWhenTooLong,
+  type LuckSource,
+  startedWhenFull,
+  withEnd,
+  withTableEvent,
+} from '../commit/draft.js';
+
+type Taken = Extract<TableEvent, { type: 'seat-taken' }>;
+
+/** What comes of somebody sitting down: the last one to do so starts the game. In a game that is being played they play on. */
+export const seated = (game: Game, taken: Taken, luck?: LuckSource): Draft =>
+  endedWhenTooLong(startedWhenFull(withTableEvent(nothingYet(game), taken), luck));
+
+/** Why somebody may not sit down in an open seat, if so. Before the start there is no reason. */
+export const barred = (
+  game: Game,
+  { playerId, salt }: Pick<Taken, 'playerId' | 'salt'>,
+): Problem | null => {
+  if (game.status !== 'playing') return null;
+  if (game.formerly.some((former) => former.playerId === playerId)) return LEFT_BEFORE;
+  if (game.book.hidesSomething && seatsOf(game, playerId).length > 0) return TWO_HANDS;
+  return salt === undefined ? null : SALT_TOO_LATE;
+};
+
+const LEFT_BEFORE: Problem = {
+  code: 'seat-barred',
+  detail: 'You left this game while it was played, and who left does not come back. You may watch it.',
+};
+
+const TWO_HANDS: Problem = {
+  code: 'seat-barred',
+  detail:
+    'You already sit in this game, and it hides something: whoever sat down here now would see two hands. The seat is for somebody else.',
+};
+
+const SALT_TOO_LATE: Problem = {
+  code: 'salt-too-late',
+  detail:
+    'This game has begun, and its luck was fixed then: a salt can change nothing any more. Sit down without one.',
+};
+
+/** Somebody gives a seat up: before their first turn is over the seat is open again, after it they resign. */
+export const departed = (game: Game, seat: Seat): Draft =>
+  leavesFreely(game, seat) ? left(game, seat) : resigned(game, seat);
+
+/** Nor does anybody have to stay who waits for somebody to sit down. */
+const leavesFreely = (game: Game, seat: Seat): boolean =>
+  game.status === 'waiting' ||
+  !hasSettled(game, seat) ||
+  game.seats.some(({ kind }) => kind === 'open');
+
+/** A game that its last player leaves will never be played, or not on. */
+const left = (game: Game, seat: Seat): Draft => {
+  const draft = withTableEvent(nothingYet(game), { type: 'seat-left', seat });
+  const isDeserted = draft.game.seats.every((holder) => holder.kind !== 'player');
+  return isDeserted ? withEnd(draft, abandoned(seat, null)) : endedWhenTooLong(draft);
+};
+
+/** A game that nobody plays to its end has no result: nobody won, and nobody lost. */
+const abandoned = (by: Seat | null, reason: string | null): Outcome => ({
+  ranking: [],
+  scores: null,
+  ended: 'abandoned',
+  by,
+  reason,
+});
+
+/** Whoever resigns is last; the others share the first place, whatever the score was. */
+const resigned = (game: Game, seat: Seat): Draft => {
+  const others = game.seats.flatMap((_, at) => (at === seat ? [] : [at]));
+  const outcome: Outcome = {
+    ranking: [others, [seat]],
+    scores: null,
+    ended: 'resigned',
+    by: seat,
+    reason: null,
+  };
+  return withEnd(withTableEvent(nothingYet(game), { type: 'seat-resigned', seat }), outcome);
+};
+
+/** The table is closed from outside, and the game with it. */
+export const closed = (game: Game, why: Closing): Draft =>
+  withEnd(withTableEvent(nothingYet(game), { type: 'game-closed', why }), abandoned(null, why));
+
+/** Whoever laid a table may close it while it waits, and when only bots play: else it is for the players to end it. */
+export const mayClose = ({ status, seats }: Pick<Game, 'status' | 'seats'>): boolean =>
+  status === 'waiting' || (status === 'playing' && seats.every(({ kind }) => kind !== 'player'));
+
+const nothingYet = (game: Game): Draft => ({ before: game, game, happenings: [] });

@@ -1,0 +1,46 @@
+import type { BotLevel } from '../../engine/bot.js';
+import type { Rulebook } from '../../engine/rulebook.js';
+import type { Player } from '../players/players.js';
+import { type SeatHolder, salted } from './table-event.js';
+
+/** Who shall sit in a seat. */
+export type WantedSeat =
+  | { readonly player: 'me'; readonly salt?: string | undefined }
+  | { readonly open: true }
+  | { readonly bot: BotLevel };
+
+/** Left out, the host has seat 0 and the others are open, as few as the ruleset allows. */
+export const seatsFor = (
+  host: Player,
+  book: Rulebook,
+  wanted: readonly WantedSeat[] | undefined,
+): readonly SeatHolder[] => {
+  const own: SeatHolder = { kind: 'player', playerId: host.id, name: host.name };
+  const open: SeatHolder = { kind: 'open' };
+  if (wanted === undefined)
+    return Array.from({ length: book.seats.min }, (_, seat) => (seat === 0 ? own : open));
+  return wanted.map((seat, index) => {
+    if ('bot' in seat) return { kind: 'bot', level: seat.bot, name: botName(wanted, seat.bot, index) };
+    return 'player' in seat ? { ...own, ...salted(seat.salt) } : open;
+  });
+};
+
+/** "Easy bot"; where several play alike, "Easy bot 1" and "Easy bot 2". */
+const botName = (wanted: readonly WantedSeat[], level: BotLevel, index: number): string => {
+  const isAlike = (seat: WantedSeat): boolean => 'bot' in seat && seat.bot === level;
+  const name = `${level.charAt(0).toUpperCase()}${level.slice(1)} bot`;
+  const isOnly = wanted.filter(isAlike).length === 1;
+  return isOnly ? name : `${name} ${wanted.slice(0, index + 1).filter(isAlike).length}`;
+};
+
+export const hasBots = (holders: readonly SeatHolder[]): boolean =>
+  holders.some(({ kind }) => kind === 'bot');
+
+export const isForBotsAlone = (holders: readonly SeatHolder[]): boolean =>
+  holders.every(({ kind }) => kind === 'bot');
+
+/** Bots alone would be done before anybody could look. */
+const WATCHABLE_MS = 500;
+
+export const paceFor = (holders: readonly SeatHolder[]): number =>
+  isForBotsAlone(holders) ? WATCHABLE_MS : 0;

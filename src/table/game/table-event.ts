@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { BOT_LEVELS } from '../../engine/bot.js';
+import { endInWords, resultInWords } from '../../engine/end-words.js';
+import type { Names } from '../../engine/ruleset.js';
+import type { Happening } from '../../engine/match.js';
+import { Outcome } from '../../engine/outcome.js';
+import { counted, nameOf } from '../../engine/words.js';
+import { type ChanceKind, chanceKindOf, GivenChance } from './given-chance.js';
+import { ForkOf, forkOf, Origin } from './origin.js';
+import { StoredOutcome } from './stored-outcome.js';
+
+/** What happens around the board. These names are the table's own: no game may use them. */
+
+const seat = z.int().min(0);
+/** What a player adds to the luck of the game; everybody may see it. */
+const salt = z.string().optional();
+const playerSeat = z.strictObject({
+  kind: z.literal('player'),
+  playerId: z.string(),
+  name: z.string(),
+  salt,
+});
+const botSeat = z.strictObject({ kind: z.literal('bot'), level: z.enum(BOT_LEVELS), name: z.string() });
+const openSeat = z.strictObject({ kind: z.literal('open') });
+
+export const SeatHolder = z.discriminatedUnion('kind', [playerSeat, botSeat, openSeat]);
+export type SeatHolder = z.infer<typeof SeatHolder>;
+
+/** A game may be ended from outside: by whoever laid the table, or because nobody came. */
+const closing = z.enum(['host', 'idle']);
+export type Closing = z.infer<typeof closing>;
+
+export const TableEvent = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('game-created'),
+    ruleset: z.string(),
+    rulesetVersion: z.int(),
+    options: z.record(z.string(), z.unknown()),
+    visibility: z.enum(['public', 'private']),
+    seats: z.array(SeatHolder),
+    /** The least time before a bot acts, in milliseconds; only where there are bots. */
+    pace: z.int().min(0).optional(),
+    /** SHA-256 of the secret the dice come from, so that it cannot be exchanged later. */
+    commitment: z.string(),
+    /** Luck that was given; left out, it is fair. */
+    chance: GivenChance.optional(),
+    /** Whether players may ask for the odds; left out, they may. */
+    odds: z.boolean().optional(),
+    /** Where a fork begins; left out, at the beginning. */
+    origin: Origin.optional(),
+  }),
+  z.strictObject({ type: z.literal('seat-taken'), seat, playerId: z.string(), name: z.string(), salt }),
+  z.strictObject({ type: z.literal('seat-left'), seat }),
+  z.strictObject({ type: z.literal('game-started') }),
+  z.strictObject({ type: z.literal('seat-resigned'), seat }),
+  z.strictObject({ type: z.literal('game-closed'), why: closing }),
+  /** So far the luck that was given is used: written with every decision that draws from it. */
+  z.strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1) }),
+  z.strictObject({ type: z.literal('game-ended'), outcome: StoredOutcome, secret: z.string() }),
+]);
+export type TableEvent = z.infer<typeof TableEvent>;
+
+export const TABLE_EVENT_TYPES: ReadonlySet<string> = new Set(
+  TableEvent.options.map((option) => option.shape.type.value),
+);
+
+const publicHolder = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('player'), name: z.string(), salt }),
+  botSeat,
+  openSeat,
+]);
+
+/** What anybody may see of it: names, never the ids of players. */
+export const TableSighting = z.discriminatedUnion('type', [
+  z
+    .strictObject({
+      type: z.literal('game-created'),
+      ruleset: z.string(),
+      rulesetVersion: z.int(),
+      options: z.record(z.string(), z.unknown()),
+      visibility: z.enum(['public', 'private']),
+      seats: z.array(publicHolder),
+      pace: z.int().min(0).optional().describe('The least time before a bot acts, in milliseconds.'),
+      commitment: z.string(),
+      chance: z
+        .enum(['script', 'seed'])
+        .optional()
+        .describe('Only in a sandbox whose luck was given; left out, the dice are fair.'),
+      odds: z
+        .boolean()
+        .optional()
+        .describe('False in a game played without odds; left out, they may be asked for.'),
+      forkOf: ForkOf.optional().describe('The game and the event that a fork begins from.'),
+    })
+    .meta({ id: 'GameCreated', description: 'The table was laid.' }),
+  z
+    .strictObject({ type: z.literal('seat-taken'), seat, name: z.string(), salt })
+    .meta({ id: 'SeatTaken', description: 'Somebody sat down.' }),
+  z.strictObject({ type: z.literal('seat-left'), seat }).meta({
+    id: 'SeatLeft',
+    description: 'Somebody left before the start, or before their first turn was over: the seat is open.',
+  }),
+  z
+    .strictObject({ type: z.literal('game-started') })
+    .meta({ id: 'GameStarted', description: 'Every seat is taken: play begins.' }),
+  z
+    .strictObject({ type: z.literal('seat-resigned'), seat })
+    .meta({ id: 'SeatResigned', description: 'Somebody gave up.' }),
+  z.strictObject({ type: z.literal('game-closed'), why: closing }).meta({
+    id: 'GameClosed',
+    description: 'The table was closed: by whoever laid it (`host`), or because nobody came (`idle`).',
+  }),
+  z
+    .strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1) })
+    .meta({ id: 'LuckDrawn', description: 'So many draws of a sandbox’s given luck are used.' }),
+  z
+    .strictObject({ type: z.literal('game-ended'), outcome: Outcome, secret: z.string() })
+    .meta({ id: 'GameEnded', description: 'The game is over; `secret` is what the commitment promised.' }),
+]);
+export type TableSighting = z.infer<typeof TableSighting>;
+
+/** A table event, which everybody sees alike. */
+export const tableHappening = (event: TableEvent): Happening => {
+  const seen = sighting(event);
+  return {
+    event,
+    sighting: () => seen,
+    text: (_viewer, names) => sentence(seen, names),
+    narration: () => null,
+  };
+};
+
+const sighting = (event: TableEvent): TableSighting => {
+  switch (event.type) {
+    case 'game-created': {
+      const { type, ruleset, rulesetVersion, options, visibility, pace, commitment } = event;
+      return {
+        type,
+        ruleset,
+        rulesetVersion,
+        options,
+        visibility,
+        seats: event.seats.map(publicSeat),
+        ...(pace === undefined ? {} : { pace }),
+        commitment,
+        ...givenKind(chanceKindOf(event.chance ?? null)),
+        ...(event.odds === undefined ? {} : { odds: event.odds }),
+        ...(event.origin === undefined ? {} : { forkOf: forkOf(event.origin) }),
+      };
+    }
+    case 'seat-taken':
+      return { type: event.type, seat: event.seat, name: event.name, ...salted(event.salt) };
+    case 'seat-left':
+    case 'seat-resigned':
+      return { type: event.type, seat: event.seat };
+    case 'game-closed':
+      return { type: event.type, why: event.why };
+    case 'game-started':
+      return { type: event.type };
+    case 'luck-drawn':
+      return { type: event.type, draws: event.draws };
+    case 'game-ended':
+      return { type: event.type, outcome: event.outcome, secret: event.secret };
+  }
+};
+
+const publicSeat = (holder: SeatHolder): z.infer<typeof publicHolder> =>
+  holder.kind === 'player' ? { kind: 'player', name: holder.name, ...salted(holder.salt) } : holder;
+
+/** A salt is there or it is not; it is never empty. */
+export const salted = (salt: string | undefined): { readonly salt?: string } =>
+  salt === undefined ? {} : { salt };
+
+const givenKind = (kind: ChanceKind): { readonly chance?: 'script' | 'seed' } =>
+  kind === 'fair' ? {} : { chance: kind };
+
+const sentence = (event: TableSighting, names: Names): string => {
+  switch (event.type) {
+    case 'game-created':
+      return creationSentence(event);
+    case 'seat-taken':
+      return `${event.name} takes seat ${event.seat}.`;
+    case 'seat-left':
+      return `Seat ${event.seat} is free again.`;
+    case 'game-started':
+      return 'The game begins.';
+    case 'luck-drawn':
+      return `${counted(event.draws, 'draw', 'draws')} of the given luck used so far.`;
+    case 'seat-resigned':
+      return `${nameOf(names, event.seat)} resigns.`;
+    case 'game-closed':
+      return event.why === 'host'
+        ? 'Whoever laid the table closes it.'
+        : 'Nobody came for a long time: the table is closed.';
+    case 'game-ended':
+      return endSentence(event.outcome, names);
+  }
+};
+
+type Created = Extract<TableSighting, { type: 'game-created' }>;
+
+/** A sandbox says so from its first event on. */
+const creationSentence = ({ ruleset, seats, forkOf, chance }: Created): string => {
+  const luck = chance === undefined ? '' : `, with luck given by a ${chance}`;
+  if (forkOf !== undefined)
+    return `A sandbox of ${ruleset} was forked from event ${forkOf.version} of ${forkOf.gameId}${luck}.`;
+  return chance === undefined
+    ? `A game of ${ruleset} was created for ${seats.length} seats.`
+    : `A sandbox of ${ruleset} was created for ${seats.length} seats${luck}.`;
+};
+
+/** That somebody resigned was said by the event before. */
+const endSentence = (end: Outcome, names: Names): string =>
+  end.ended === 'abandoned' || end.ended === 'too-long'
+    ? endInWords(end, names)
+    : `The game is over: ${resultInWords(end, names)}.`;

@@ -1,0 +1,112 @@
+import type { Doorbell } from '../../live/doorbell.js';
+import type { Game } from '../game/game.js';
+import type { LiveGames } from '../commit/live-games.js';
+import { hasFinalSeats } from '../game/newcomers.js';
+
+/** Brings each player the games they sit in as they change. A ring costs one look, however many players listen. */
+export interface PlayerNews {
+  subscribe(playerId: string, signal: AbortSignal): NewsBox;
+}
+
+export interface NewsBox {
+  /** True at first, and whenever something may have been missed. */
+  mustLookAgain(): boolean;
+  /** The games that changed, each as it stands; an older state never covers a newer one. */
+  take(): readonly Game[];
+  /** When there is something to take or to look at, or the signal aborts. Fails when a game could not be read. */
+  filled(): Promise<void>;
+  close(): void;
+}
+
+interface Box extends NewsBox {
+  put(game: Game): void;
+  lookAgain(): void;
+  fail(error: unknown): void;
+}
+
+export const playerNewsFrom = (games: LiveGames, bell: Doorbell): PlayerNews => {
+  const boxes = new Map<string, Set<Box>>();
+  const each = (visit: (box: Box) => void): void => {
+    for (const own of boxes.values()) for (const box of own) visit(box);
+  };
+
+  /** Once everybody has settled the seats stay as they are: such a game, if nobody's here, need not be read again. */
+  const deliver = async (gameId: string): Promise<void> => {
+    const lately = await games.lately(gameId);
+    if (lately === null) return;
+    if (hasFinalSeats(lately) && !playersOf(lately).some((id) => boxes.has(id))) return;
+    const game = await games.now(gameId);
+    if (game === null) return;
+    for (const playerId of playersOf(game)) for (const box of boxes.get(playerId) ?? []) box.put(game);
+  };
+
+  bell.listenToAll({
+    hear(gameId) {
+      if (boxes.size > 0) deliver(gameId).catch((error: unknown) => each((box) => box.fail(error)));
+    },
+    afterGap: () => each((box) => box.lookAgain()),
+  });
+
+  return {
+    subscribe(playerId, signal) {
+      const box = newsBox(signal, () => {
+        const own = boxes.get(playerId);
+        own?.delete(box);
+        if (own?.size === 0) boxes.delete(playerId);
+      });
+      boxes.set(playerId, (boxes.get(playerId) ?? new Set()).add(box));
+      return box;
+    },
+  };
+};
+
+const playersOf = ({ seats }: Game): readonly string[] => [
+  ...new Set(seats.flatMap((holder) => (holder.kind === 'player' ? [holder.playerId] : []))),
+];
+
+const newsBox = (signal: AbortSignal, close: () => void): Box => {
+  let playerNews = new Map<string, Game>();
+  let mustLook = true;
+  let failure: { readonly error: unknown } | null = null;
+  let wake = (): void => {};
+  const onAbort = (): void => wake();
+  signal.addEventListener('abort', onAbort, { once: true });
+  const isEmpty = (): boolean => playerNews.size === 0 && !mustLook && failure === null;
+  return {
+    put(game) {
+      const known = playerNews.get(game.id);
+      if (known === undefined || known.version < game.version) playerNews.set(game.id, game);
+      wake();
+    },
+    lookAgain() {
+      mustLook = true;
+      wake();
+    },
+    fail(error) {
+      failure = { error };
+      wake();
+    },
+    mustLookAgain() {
+      const must = mustLook;
+      mustLook = false;
+      return must;
+    },
+    take() {
+      const taken = [...playerNews.values()];
+      playerNews = new Map();
+      return taken;
+    },
+    async filled() {
+      if (isEmpty() && !signal.aborted) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      if (failure !== null) throw failure.error;
+    },
+    close() {
+      signal.removeEventListener('abort', onAbort);
+      close();
+    },
+  };
+};

@@ -1,0 +1,127 @@
+import type { RefusalEntry, Seat } from '../../engine/ruleset.js';
+import { GAME_OVER, type Match, type MatchRefusal } from '../../engine/match.js';
+import { no, type Result, yes } from '../../engine/result.js';
+import type { StoredJson } from '../../store/schema.js';
+import { attempt, type Decision, type Done } from '../commit/attempt.js';
+import { type Game, seatOf } from '../game/game.js';
+import type { LiveGames } from '../commit/live-games.js';
+import { luckAt } from '../game/luck.js';
+import type { Player } from '../players/players.js';
+import type { Problem } from '../problem.js';
+import { choicesAt, scriptObjection } from '../game/script-fit.js';
+import { misfitFor } from '../game/script-problem.js';
+import { type Draft, type RequestKey, withAction } from '../commit/draft.js';
+
+export interface WantedAction {
+  readonly gameId: string;
+  readonly player: Player;
+  /** Whatever the caller sent: the game's own schema reads it. */
+  readonly action: unknown;
+  /** The version the caller spoke of, if it named one. */
+  readonly expected: number | null;
+  readonly requestId: string;
+  readonly key: RequestKey | undefined;
+}
+
+/** A seat acts. Parlor finds the seat: somebody with several acts for the one to act. */
+export const act = (games: LiveGames, wanted: WantedAction): Promise<Result<Done, Problem>> =>
+  attempt(games, { ...wanted, caller: { playerId: wanted.player.id } }, actionOf(wanted));
+
+const actionOf =
+  ({ player, action, requestId }: WantedAction): Decision =>
+  (game) => {
+    const seated = seatFor(game, player, action);
+    if (!seated.ok) return seated;
+    const { match, seat } = seated.value;
+    const unserved = unservedAt(game, match, seat, player, action);
+    if (unserved !== null) return no(unserved);
+    const draft = draftOf(game, match, seat, action);
+    if (!draft.ok) return no(refused(game, seat, draft.problem));
+    const at = new Date().toISOString();
+    const asked = { seat, playerId: player.id, action: storable(action), requestId, at };
+    return yes({ draft: draft.value, asked });
+  };
+
+/** The seat the player would act for, in a game that is being played. */
+export const seatFor = (
+  game: Game,
+  player: Player,
+  action: unknown,
+): Result<{ readonly seat: Seat; readonly match: Match }, Problem> => {
+  const seat = seatOf(game, player.id);
+  if (seat === null) return no(notSeated(game));
+  const { match } = game;
+  return match === null || game.status === 'over' ? no(notPlaying(game, action)) : yes({ seat, match });
+};
+
+/** What would come of an action, whoever is in the seat. */
+export const draftOf = (
+  game: Game,
+  match: Match,
+  seat: Seat,
+  action: unknown,
+): Result<Draft, MatchRefusal> => {
+  const luck = luckAt(game, game.version);
+  const turn = match.act(seat, action, luck.chance);
+  if (!turn.ok) return turn;
+  return yes(withAction(game, seat, turn.value, luck.draws()));
+};
+
+/** The action was read by the game's schema, so it is an object. */
+export const storable = (action: unknown): StoredJson | null =>
+  typeof action === 'object' && action !== null ? { ...action } : null;
+
+export const refused = (game: Game, seat: Seat, refusal: MatchRefusal): Problem => {
+  const entry = game.book.refusals[refusal.code];
+  const legal =
+    game.status === 'playing' && game.match !== null ? choicesAt(game, game.match, seat) : [];
+  return { ...refusal, ...(entry === undefined ? {} : ruleOf(game, entry)), legal };
+};
+
+/** What keeps the script of the table from serving the action, as far as the seat can know: what is not listed, too, is not accepted. */
+export const unservedAt = (
+  game: Game,
+  match: Match,
+  seat: Seat,
+  player: Player,
+  action: unknown,
+): Problem | null => {
+  if (!match.toAct.includes(seat)) return null;
+  const misfit = scriptObjection(game, match, seat, action);
+  if (misfit === null) return null;
+  const told = misfitFor({ hostId: game.hostId, playerId: player.id }, misfit);
+  return { ...told, legal: choicesAt(game, match, seat) };
+};
+
+const ruleOf = ({ book }: Game, { title, section, says }: RefusalEntry) => ({
+  title,
+  rule: `/rulesets/${book.id}#${section}`,
+  ruleSays: says,
+});
+
+const notSeated = (game: Game): Problem => ({
+  code: 'not-seated',
+  detail: game.seats.some((holder) => holder.kind === 'open')
+    ? 'You do not sit in this game yet. POST to its seats to take an open one.'
+    : 'You do not sit in this game, and no seat is open. You may watch it, or create a game of your own.',
+});
+
+const whenTooLong = ({ ending, book }: Game): Partial<Problem> =>
+  ending?.ended === 'too-long'
+    ? {
+        detail: `This game has ended: its log had ${book.maxEvents} events, and that is the most. Nobody has won.`,
+      }
+    : {};
+
+/** Shape comes first: a malformed action is malformed at any time. */
+const notPlaying = (game: Game, action: unknown): Problem => {
+  const malformed = game.book.malformed(action);
+  if (malformed !== null) return { ...malformed, legal: [] };
+  if (game.status === 'over') return { ...GAME_OVER, ...whenTooLong(game), legal: [] };
+  const open = game.seats.flatMap((holder, seat) => (holder.kind === 'open' ? [seat] : []));
+  return {
+    code: 'game-not-started',
+    detail: `The game begins when every seat is taken; still open: seat ${open.join(', seat ')}.`,
+    legal: [],
+  };
+};

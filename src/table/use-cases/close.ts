@@ -1,0 +1,80 @@
+import { no, type Result, yes } from '../../engine/result.js';
+import type { Unfinished } from '../../store/unfinished.js';
+import { attempt, type Decision, type Done } from '../commit/attempt.js';
+import type { Game } from '../game/game.js';
+import type { LiveGames } from '../commit/live-games.js';
+import type { Player } from '../players/players.js';
+import type { Problem } from '../problem.js';
+import { closed, mayClose } from '../game/seat-changes.js';
+
+export interface WantedClosing {
+  readonly gameId: string;
+  readonly player: Player;
+  readonly expected: number | null;
+  readonly requestId: string;
+}
+
+/** Whoever laid a table closes it: while it waits, or when only bots play. */
+export const closeGame = (games: LiveGames, wanted: WantedClosing): Promise<Result<Done, Problem>> => {
+  const { player, requestId } = wanted;
+  const asked = { ...wanted, caller: { playerId: player.id }, key: undefined };
+  return attempt(games, asked, (game) => {
+    if (game.hostId !== player.id) return no(NOT_YOUR_GAME);
+    if (game.status === 'over') return no(OVER);
+    if (!mayClose(game)) return no(PEOPLE_PLAY);
+    return yes({ draft: closed(game, 'host'), asked: askedBy(player.id, requestId) });
+  });
+};
+
+const MOST_AT_ONCE = 500;
+
+/**
+ * Closes the tables where nobody came since before this moment. Several processes may do so at once: one writes, and the ledger refuses the others.
+ * What could not be closed this time is left for the next.
+ */
+export const closeIdle = async (
+  games: LiveGames,
+  unfinished: Unfinished,
+  before: Date,
+): Promise<readonly string[]> => {
+  const closedGames: string[] = [];
+  for (const gameId of await unfinished.idle(before, MOST_AT_ONCE)) {
+    const asked = { gameId, caller: { playerId: null }, expected: null, key: undefined };
+    const done = await attempt(games, asked, whenIdle(before));
+    if (done.ok) closedGames.push(gameId);
+  }
+  return closedGames;
+};
+
+/** Somebody may have sat down a moment ago. */
+const whenIdle =
+  (before: Date): Decision =>
+  (game) =>
+    isIdle(game, before)
+      ? yes({ draft: closed(game, 'idle'), asked: askedBy(null, null) })
+      : no({ code: 'game-under-way', detail: 'Something happened at this table after all.' });
+
+const isIdle = ({ status, updatedAt }: Game, before: Date): boolean =>
+  status === 'waiting' && Date.parse(updatedAt) < before.getTime();
+
+const askedBy = (playerId: string | null, requestId: string | null) => ({
+  seat: null,
+  playerId,
+  action: null,
+  requestId,
+  at: new Date().toISOString(),
+});
+
+const NOT_YOUR_GAME: Problem = {
+  code: 'not-your-game',
+  detail:
+    'Only whoever laid this table may close it. A seat of yours can be left: DELETE /games/{id}/seats/{seat}.',
+};
+
+const OVER: Problem = { code: 'game-over', detail: 'This game has ended already.' };
+
+const PEOPLE_PLAY: Problem = {
+  code: 'game-under-way',
+  detail:
+    'Players sit in this game, so it is theirs to end: it is over when it is won or somebody resigns. Only a table that waits, or a game that only bots play, can be closed.',
+};

@@ -1,0 +1,171 @@
+import { no, type Result, yes } from '../../engine/result.js';
+import type { LaidTable, Rulebook } from '../../engine/rulebook.js';
+import { counted, listed } from '../../engine/words.js';
+import { commitmentTo } from '../../proof/fair-chance.js';
+import type { Done } from '../commit/attempt.js';
+import type { Admission } from './caps.js';
+import { firstGame, type Visibility } from '../game/game.js';
+import type { LiveGames } from '../commit/live-games.js';
+import type { GivenChance } from '../game/given-chance.js';
+import { idFrom, newId, newSecret } from '../commit/id.js';
+import type { Origin } from '../game/origin.js';
+import type { Player } from '../players/players.js';
+import type { Problem } from '../problem.js';
+import { objectionToOpening } from '../game/script-opening.js';
+import { hasBots, isForBotsAlone, paceFor, seatsFor, type WantedSeat } from '../game/seating.js';
+import { findRulebook } from '../shelf.js';
+import { type SeatHolder, type TableEvent, tableHappening } from '../game/table-event.js';
+import { type Provenance, type RequestKey, startedWhenFull } from '../commit/draft.js';
+
+export interface WantedGame {
+  readonly ruleset: string;
+  /** Options under a name; what `options` says wins over it. */
+  readonly preset?: string | undefined;
+  readonly options?: { readonly [option: string]: unknown } | undefined;
+  readonly seats?: readonly WantedSeat[] | undefined;
+  readonly visibility: Visibility;
+  /** Left out, the dice are fair. */
+  readonly chance?: GivenChance | undefined;
+  /** The least time before a bot acts, in milliseconds. */
+  readonly pace?: number | undefined;
+  /** Whether players may ask for the odds; left out, they may. */
+  readonly odds?: boolean | undefined;
+  /** Where a fork begins. */
+  readonly origin?: Origin | undefined;
+  /** Where the request came from: games are counted by it. */
+  readonly network?: string | undefined;
+}
+
+/** Lays a table: ruleset, options, seats. With no seat open the game begins at once. */
+export const createGame = (
+  games: LiveGames,
+  admission: Admission,
+  host: Player,
+  wanted: WantedGame,
+  requestId: string,
+  key: RequestKey | undefined,
+): Promise<Result<Done, Problem>> => {
+  // A repeated request must find the game it made, so its id follows from the key.
+  const gameId = key === undefined ? newId('g') : idFrom('g', `${host.id} ${key.key}`);
+  return games.once(gameId, host.id, key, async () => {
+    const table = layTable(host, wanted);
+    if (!table.ok) return table;
+    const admitted = await admission.lay(host.id, gameId, wanted.network);
+    if (!admitted.ok) return admitted;
+    const asked = { requestId, key, network: admitted.value };
+    return open(games, gameId, host, { ...table.value, ...wanted }, asked);
+  });
+};
+
+const open = async (
+  games: LiveGames,
+  gameId: string,
+  host: Player,
+  { book, laid, holders, visibility, chance, odds, origin, pace = paceFor(holders) }: Laid & WantedGame,
+  asked: Pick<Provenance, 'requestId' | 'key' | 'network'>,
+): Promise<Result<Done, Problem>> => {
+  const secret = newSecret();
+  const at = new Date().toISOString();
+  const created: TableEvent = {
+    type: 'game-created',
+    ruleset: book.id,
+    rulesetVersion: book.version,
+    options: { ...laid.options },
+    visibility,
+    seats: [...holders],
+    ...(hasBots(holders) ? { pace } : {}),
+    commitment: commitmentTo(secret),
+    ...(chance === undefined ? {} : { chance }),
+    ...(odds === undefined ? {} : { odds }),
+    ...(origin === undefined ? {} : { origin }),
+  };
+  const game = firstGame(gameId, secret, at, created, host.id);
+  const objection = objectionToOpening(game);
+  if (objection !== null) return no(objection);
+  const draft = startedWhenFull({ before: null, game, happenings: [tableHappening(created)] });
+  const kept = await games.commit(draft, { seat: null, playerId: host.id, action: null, at, ...asked });
+  if (kept === null) return no(LONG_AGO);
+  return yes({ game: kept, happenings: draft.happenings, seat: null, isReplay: false });
+};
+
+/** The id follows from the key: the game is there, and if its key is not (a twin's would be found), it was forgotten. */
+const LONG_AGO: Problem = {
+  code: 'key-reused',
+  detail: 'This Idempotency-Key created a game long ago. A new request needs a new key.',
+};
+
+interface Laid {
+  readonly book: Rulebook;
+  readonly laid: LaidTable;
+  readonly holders: readonly SeatHolder[];
+}
+
+const layTable = (host: Player, wanted: WantedGame): Result<Laid, Problem> => {
+  const found = findRulebook(wanted.ruleset);
+  if (!found.ok) return found;
+  const book = found.value;
+  const holders = seatsFor(host, book, wanted.seats);
+  if (holders.length < book.seats.min || holders.length > book.seats.max)
+    return no(wrongSeats(book, holders.length));
+  const misfit = misfitOfBots(holders, wanted);
+  if (misfit !== null) return no(misfit);
+  const options = optionsFor(book, wanted);
+  if (!options.ok) return options;
+  const laid = book.lay(holders.length, options.value);
+  return laid.ok ? yes({ book, laid: laid.value, holders }) : no(invalidOptions(book, laid.problem));
+};
+
+/** Those of the preset, if one is named, with the caller's own on top. */
+const optionsFor = (
+  { name, presets }: Rulebook,
+  { preset, options = {} }: WantedGame,
+): Result<object, Problem> => {
+  if (preset === undefined) return yes(options);
+  const named = presets.find(({ id }) => id === preset);
+  if (named !== undefined) return yes({ ...named.options, ...options });
+  const ids = presets.map(({ id }) => id);
+  return no({
+    code: 'unknown-preset',
+    detail: `${name} has no preset "${preset}". Its presets: ${listed(ids)}.`,
+    errors: [{ pointer: '/preset', message: `must be one of ${ids.join(', ')}` }],
+  });
+};
+
+/** What cannot work with bots. */
+const misfitOfBots = (
+  holders: readonly SeatHolder[],
+  { visibility, chance }: Pick<WantedGame, 'visibility' | 'chance'>,
+): Problem | null => {
+  if (visibility === 'private' && isForBotsAlone(holders)) return SEEN_BY_NOBODY;
+  return chance !== undefined && 'script' in chance && hasBots(holders) ? UNFORESEEN : null;
+};
+
+const SEEN_BY_NOBODY: Problem = {
+  code: 'invalid-seats',
+  detail:
+    'A private game is seen only by those who sit in it, and bots alone would sit in this one. Make it public, or take a seat.',
+  errors: [{ pointer: '/visibility', message: 'must be public when every seat is a bot' }],
+};
+
+const UNFORESEEN: Problem = {
+  code: 'invalid-seats',
+  detail:
+    'A script must fit every move, and nobody can foresee what a bot will do. With a bot in a seat, give a seed, or play its seat yourself.',
+  errors: [{ pointer: '/chance', message: 'must not be a script when a seat is a bot' }],
+};
+
+const wrongSeats = (book: Rulebook, count: number): Problem => {
+  const { min, max } = book.seats;
+  const range = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  return {
+    code: 'invalid-seats',
+    detail: `${book.name} is played with ${range} seats, and you asked for ${counted(count, 'seat', 'seats')}.`,
+    errors: [{ pointer: '/seats', message: `must have ${range} entries` }],
+  };
+};
+
+const invalidOptions = (book: Rulebook, errors: NonNullable<Problem['errors']>): Problem => ({
+  code: 'invalid-options',
+  detail: `These options do not fit ${book.name}: ${errors.map(({ message }) => message).join(' ')} See /rulesets/${book.id}.`,
+  errors: errors.map(({ pointer, message }) => ({ pointer: `/options${pointer}`, message })),
+});

@@ -1,0 +1,20 @@
+import { type Odds, oddsFor } from '../../engine/odds.js';
+import { no, type Result, yes } from '../../engine/result.js';
+import { type Game, seatOf, toActOf } from '../game/game.js';
+import type { Problem } from '../problem.js';
+import { choicesAt } from '../game/script-fit.js';
+
+/** The odds of what the caller may do; nothing for whoever is not to act. */
+export const oddsSeenBy = (game: Game, playerId: string | null): Result<readonly Odds[], Problem> => {
+  if (!game.hasOdds) return no(WITHOUT_ODDS);
+  const seat = seatOf(game, playerId);
+  const { match } = game;
+  if (match === null || seat === null || !toActOf(game).includes(seat)) return yes([]);
+  const listed = new Set(choicesAt(game, match, seat).map(({ action }) => JSON.stringify(action)));
+  return yes(oddsFor(match, seat).filter(({ action }) => listed.has(JSON.stringify(action))));
+};
+
+const WITHOUT_ODDS: Problem = {
+  code: 'no-odds',
+  detail: 'This game was laid with "odds": false, so that everybody at the table counts for themselves.',
+};

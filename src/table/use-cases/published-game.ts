@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import { no, type Result, yes } from '../../engine/result.js';
+import type { Ledger } from '../../store/ledger.js';
+import type { Game } from '../game/game.js';
+import type { LiveGames } from '../commit/live-games.js';
+import { type Caller, findGame } from './find.js';
+import type { Problem } from '../problem.js';
+import { type PublishedEntry, published } from '../game/published.js';
+
+/** A game that is over, and its log with nothing hidden but who is who. */
+export interface PublishedGame {
+  readonly game: Game;
+  /** Read when asked for, a page at a time. */
+  readonly pages: AsyncGenerator<readonly PublishedEntry[]>;
+}
+
+const PAGE = 256;
+
+export const publishedGame = async (
+  ledger: Ledger,
+  games: LiveGames,
+  gameId: string,
+  caller: Caller,
+): Promise<Result<PublishedGame, Problem>> => {
+  const found = await findGame(games, gameId, caller);
+  if (!found.ok) return found;
+  const game = found.value;
+  if (game.status !== 'over') return no(notOver(game));
+  return yes({ game, pages: pagesOf(ledger, game) });
+};
+
+async function* pagesOf(ledger: Ledger, { id, version }: Game): AsyncGenerator<readonly PublishedEntry[]> {
+  for (let after = 0; after < version; after += PAGE) {
+    const entries = await ledger.entries(id, after, PAGE, version);
+    yield entries.map((entry) => published(entry, sha256));
+  }
+}
+
+const sha256 = (text: string): string => hash('sha256', text, 'hex');
+
+const notOver = ({ id, version }: Game): Problem => ({
+  code: 'game-not-over',
+  detail: `The record of a game holds the secret of its dice and everything that was hidden, so it is given out when the game is over; this one is at version ${version}. Until then GET /games/${id}/events shows what you may see.`,
+});

@@ -1,0 +1,115 @@
+import type { Seat } from '../../engine/ruleset.js';
+import { no, type Result, yes } from '../../engine/result.js';
+import { attempt, type Decision, type Done } from '../commit/attempt.js';
+import type { Admission } from './caps.js';
+import { type Game, seatsOf } from '../game/game.js';
+import type { LiveGames } from '../commit/live-games.js';
+import type { Player } from '../players/players.js';
+import type { Problem } from '../problem.js';
+import { barred, departed, seated } from '../game/seat-changes.js';
+import { salted } from '../game/table-event.js';
+import type { Provenance, RequestKey } from '../commit/draft.js';
+
+export interface WantedSeatChange {
+  readonly gameId: string;
+  readonly player: Player;
+  /** Left out when sitting down: the first open seat. */
+  readonly seat: Seat | null;
+  /** What somebody who sits down adds to the luck. */
+  readonly salt?: string | undefined;
+  readonly expected: number | null;
+  readonly requestId: string;
+  readonly key: RequestKey | undefined;
+}
+
+/** Takes an open seat; the last one taken starts the game. */
+export const takeSeat = (
+  games: LiveGames,
+  { join }: Admission,
+  wanted: WantedSeatChange,
+): Promise<Result<Done, Problem>> => {
+  const { gameId, player } = wanted;
+  const caller = { playerId: player.id };
+  return attempt(games, { ...wanted, caller, admit: () => join(player.id, gameId) }, sitting(wanted));
+};
+
+/** Leaves before one's first turn is over, resigns after it. */
+export const leaveSeat = (games: LiveGames, wanted: WantedSeatChange): Promise<Result<Done, Problem>> =>
+  attempt(games, { ...wanted, caller: { playerId: wanted.player.id } }, leaving(wanted));
+
+const sitting =
+  (wanted: WantedSeatChange): Decision =>
+  (game) => {
+    const { player } = wanted;
+    const free = freeSeat(game, wanted);
+    if (!free.ok) return free;
+    const why = barred(game, { playerId: player.id, salt: wanted.salt });
+    if (why !== null) return no(why);
+    const draft = seated(game, {
+      type: 'seat-taken',
+      seat: free.value,
+      playerId: player.id,
+      name: player.name,
+      ...salted(wanted.salt),
+    });
+    return yes({ draft, asked: askedBy(wanted, free.value) });
+  };
+
+const freeSeat = (game: Game, { player, seat }: WantedSeatChange): Result<Seat, Problem> => {
+  if (game.status === 'over')
+    return no({ code: 'game-over', detail: 'This game has ended, so nobody can sit down any more.' });
+  const open = game.seats.flatMap((holder, at) => (holder.kind === 'open' ? [at] : []));
+  const [first] = open;
+  if (seat !== null) {
+    if (game.seats[seat] === undefined) return no(unknownSeat(game, seat));
+    return open.includes(seat) ? yes(seat) : no(seatTaken(seat, open));
+  }
+  const own = seatsOf(game, player.id);
+  if (first === undefined)
+    return no({
+      code: 'no-open-seat',
+      detail: 'Every seat of this game is taken. You may watch it, or create a game of your own.',
+    });
+  return own.length === 0 ? yes(first) : no(alreadySeated(own, open));
+};
+
+const leaving =
+  (wanted: WantedSeatChange): Decision =>
+  (game) => {
+    const seat = wanted.seat ?? 0;
+    if (game.seats[seat] === undefined) return no(unknownSeat(game, seat));
+    if (!seatsOf(game, wanted.player.id).includes(seat))
+      return no({
+        code: 'not-your-seat',
+        detail: `Seat ${seat} is not yours: only its player can leave it.`,
+      });
+    if (game.status === 'over')
+      return no({ code: 'game-over', detail: 'This game has ended, so there is nothing to leave.' });
+    return yes({ draft: departed(game, seat), asked: askedBy(wanted, seat) });
+  };
+
+const askedBy = ({ player, requestId }: WantedSeatChange, seat: Seat): Provenance => ({
+  seat,
+  playerId: player.id,
+  action: null,
+  requestId,
+  at: new Date().toISOString(),
+});
+
+const unknownSeat = (game: Game, seat: Seat): Problem => ({
+  code: 'unknown-seat',
+  detail: `This game has the seats 0 to ${game.seats.length - 1}; there is no seat ${seat}.`,
+});
+
+const seatTaken = (seat: Seat, open: readonly Seat[]): Problem => ({
+  code: 'seat-taken',
+  detail:
+    open.length === 0
+      ? `Seat ${seat} is taken, and no other is open.`
+      : `Seat ${seat} is taken. Still open: ${open.join(', ')}.`,
+});
+
+const alreadySeated = (own: readonly Seat[], open: readonly Seat[]): Problem => ({
+  code: 'already-seated',
+  detail: `You already sit in seat ${own.join(' and ')}. To hold one more, name it: {"seat": ${open[0]}}.`,
+});

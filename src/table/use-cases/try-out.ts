@@ -1,0 +1,45 @@
+import { cryptographicChance } from '../../engine/chance/cryptographic.js';
+import { type Foresight, foresee } from '../../engine/foresee.js';
+import { no, type Result, yes } from '../../engine/result.js';
+import { refused, seatFor, unservedAt, type WantedAction } from './act.js';
+import { isAsExpected } from '../commit/attempt.js';
+import { type Game, namesOf } from '../game/game.js';
+import type { LiveGames } from '../commit/live-games.js';
+import { findGame } from './find.js';
+import type { Problem } from '../problem.js';
+
+/** An action as it would be, with nothing done. */
+export interface Rehearsal {
+  readonly game: Game;
+  readonly foresight: Foresight;
+}
+
+/**
+ * Would it be accepted, and what is certain about it? Nothing is written and the secret of the dice is not touched:
+ * whether it is accepted is asked with another luck, and what comes of it only of worlds imagined from the caller's own view.
+ */
+export const tryOut = async (
+  games: LiveGames,
+  { gameId, player, action, expected }: Pick<WantedAction, 'gameId' | 'player' | 'action' | 'expected'>,
+): Promise<Result<Rehearsal, Problem>> => {
+  const found = await findGame(games, gameId, { playerId: player.id });
+  if (!found.ok) return found;
+  const asExpected = isAsExpected(found.value, expected);
+  if (!asExpected.ok) return asExpected;
+  const game = asExpected.value;
+  const seated = seatFor(game, player, action);
+  if (!seated.ok) return seated;
+  const { match, seat } = seated.value;
+  const answer = match.act(seat, action, cryptographicChance());
+  if (!answer.ok) return no(refused(game, seat, answer.problem));
+  const unserved = unservedAt(game, match, seat, player, action);
+  if (unserved !== null) return no(unserved);
+  return yes({ game, foresight: foresee(match, seat, action, namesOf(game)) });
+};
+
+/** What is certain, as the seat would see it happen. */
+export const rehearsalSeen = ({ game, foresight }: Rehearsal) => ({
+  accepted: true,
+  version: game.version,
+  ...foresight,
+});

@@ -1,0 +1,194 @@
+import type { BotLevel } from '../../engine/bot.js';
+import { endOnBoard } from '../../engine/end-words.js';
+import type { Names, Outcome, Seat, Seen, Viewer } from '../../engine/ruleset.js';
+import type { Choice, Happening } from '../../engine/match.js';
+import type { Entry } from '../../store/entry.js';
+import {
+  type Game,
+  isSandbox,
+  namesAt,
+  namesOf,
+  recall,
+  type Status,
+  seatOf,
+  seatsOf,
+  toActOf,
+  type Visibility,
+  viewerFrom,
+  viewerOf,
+} from '../game/game.js';
+import { type ChanceKind, chanceKindOf } from '../game/given-chance.js';
+import { type ForkOf, forkOf } from '../game/origin.js';
+import { sandboxInWords } from './sandbox-words.js';
+import { choicesAt } from '../game/script-fit.js';
+import type { SeatHolder } from '../game/table-event.js';
+
+/** A game as one viewer sees it: the shape that leaves the server. */
+export interface GameSeen {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly rulesetVersion: number;
+  readonly options: Seen;
+  readonly visibility: Visibility;
+  /** It proves nothing: its luck was given. */
+  readonly sandbox: boolean;
+  readonly chance: ChanceKind;
+  /** Null for a game that begins at the beginning. */
+  readonly forkOf: ForkOf | null;
+  /** Whether players may ask for the odds. */
+  readonly odds: boolean;
+  readonly status: Status;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly commitment: string;
+  readonly seats: readonly SeatSeen[];
+  readonly toAct: readonly Seat[];
+  /** Null until the game starts. */
+  readonly view: Seen | null;
+  /** Empty unless it is the caller's turn. */
+  readonly legal: readonly Choice[];
+  readonly outcome: Outcome | null;
+}
+
+export interface SeatSeen {
+  readonly seat: Seat;
+  readonly kind: SeatHolder['kind'];
+  readonly name: string | null;
+  readonly you: boolean;
+  /** How well a bot plays; only bots have one. */
+  readonly level?: BotLevel;
+}
+
+/** An event as one viewer sees it. */
+export interface EventSeen {
+  readonly seq: number;
+  readonly at: string;
+  readonly by: Seat | null;
+  readonly text: string;
+  /** The same in the game's traditional wording; only where it has one. */
+  readonly narration?: string;
+  readonly event: { readonly type: string };
+}
+
+export const gameSeenBy = (game: Game, playerId: string | null): GameSeen => {
+  const viewer = viewerOf(game, playerId);
+  return {
+    id: game.id,
+    ruleset: game.book.id,
+    rulesetVersion: game.rulesetVersion,
+    options: game.laid.options,
+    visibility: game.visibility,
+    sandbox: isSandbox(game),
+    chance: chanceKindOf(game.given),
+    forkOf: game.origin === null ? null : forkOf(game.origin),
+    odds: game.hasOdds,
+    status: game.status,
+    version: game.version,
+    createdAt: game.createdAt,
+    updatedAt: game.updatedAt,
+    commitment: game.commitment,
+    seats: seatsSeenBy(game, playerId),
+    toAct: toActOf(game),
+    view: game.match?.view(viewer) ?? null,
+    legal: choicesOf(game, playerId),
+    outcome: game.ending,
+  };
+};
+
+/** What the caller may do now. */
+export const choicesOf = (game: Game, playerId: string | null): readonly Choice[] => {
+  const seat = seatOf(game, playerId);
+  if (game.match === null || seat === null || !toActOf(game).includes(seat)) return [];
+  return choicesAt(game, game.match, seat);
+};
+
+export const seatsSeenBy = (
+  { seats, sittingNow = null }: Pick<Game, 'seats'> & Partial<Pick<Game, 'sittingNow'>>,
+  playerId: string | null,
+): readonly SeatSeen[] => {
+  const own = seatsOf({ seats, sittingNow }, playerId);
+  return seats.map((holder, seat) => seatSeen(holder, seat, own.includes(seat)));
+};
+
+const seatSeen = (holder: SeatHolder, seat: Seat, you: boolean): SeatSeen => {
+  switch (holder.kind) {
+    case 'player':
+      return { seat, kind: holder.kind, name: holder.name, you };
+    case 'bot':
+      return { seat, kind: holder.kind, name: holder.name, you, level: holder.level };
+    case 'open':
+      return { seat, kind: holder.kind, name: null, you };
+  }
+};
+
+/** What was just written, as the caller sees it; the entries carry on from the version before. */
+export const newsSeenBy = (
+  game: Game,
+  playerId: string | null,
+  happenings: readonly Happening[],
+  by: Seat | null,
+): readonly EventSeen[] => {
+  const viewer = newsViewer(game, playerId, by);
+  const names = namesOf(game);
+  const before = game.version - happenings.length;
+  return happenings.map((happening, index) => ({
+    seq: before + index + 1,
+    at: game.updatedAt,
+    by,
+    ...told(happening, viewer, names),
+  }));
+};
+
+/** Somebody with several seats sees what the acting one saw. */
+const newsViewer = (game: Game, playerId: string | null, by: Seat | null): Viewer =>
+  by !== null && seatsOf(game, playerId).includes(by)
+    ? viewerFrom(game, by)
+    : viewerOf(game, playerId);
+
+export const entriesSeenBy = (
+  game: Game,
+  playerId: string | null,
+  entries: readonly Entry[],
+): readonly EventSeen[] => {
+  const viewer = viewerOf(game, playerId);
+  return entries.map((entry) => {
+    const happening = recall(game, entry.event);
+    const names = namesAt(game, entry.seq);
+    return {
+      seq: entry.seq,
+      at: entry.at,
+      by: entry.seat,
+      ...told(happening, viewer, names),
+    };
+  });
+};
+
+const told = (happening: Happening, viewer: Viewer, names: Names) => {
+  const narration = happening.narration(viewer);
+  return {
+    text: happening.text(viewer, names),
+    ...(narration === null ? {} : { narration }),
+    event: happening.sighting(viewer),
+  };
+};
+
+export const boardSeenBy = (game: Game, playerId: string | null): string => {
+  const board = game.match?.draw(viewerOf(game, playerId), namesOf(game)) ?? emptyTable(game);
+  return isSandbox(game) ? `${board}${sandboxInWords(game)}\n` : board;
+};
+
+export const pictureSeenBy = (game: Game, playerId: string | null): string => {
+  const match = game.match ?? game.laid.empty().halted(game.ending ?? 'midway');
+  return match.picture(viewerOf(game, playerId), namesOf(game));
+};
+
+/** A table at which nobody has played: it waits, or everybody left. */
+const emptyTable = (game: Game): string => {
+  const { book, ending } = game;
+  const seats = game.seats.map(
+    (holder, seat) => `  seat ${seat}: ${holder.kind === 'open' ? '(open)' : holder.name}`,
+  );
+  if (ending === null) return [`${book.name}, waiting for players`, ...seats, ''].join('\n');
+  return [book.name, ...seats, ...endOnBoard(ending, namesOf(game)), ''].join('\n');
+};
