@@ -97,7 +97,11 @@ describe('the rooms of the server', () => {
       "import { openStore } from '../store/store.js';",
       'bots may not import src/store/store.ts',
     ],
-    ['src/web/app.tsx', "import { act } from '../table/act.js';", 'web may not import src/table/use-cases/act.ts'],
+    [
+      'src/web/app.tsx',
+      "import { act } from '../table/act.js';",
+      'web may not import src/table/use-cases/act.ts',
+    ],
     ['src/web/app.tsx', "import { z } from 'zod';", 'web may not import zod'],
   ])('a breach shows: %s: %s', (file, text, said) => {
     expect(breaches([{ file, text }], rulesets)).toEqual([expect.stringContaining(said)]);

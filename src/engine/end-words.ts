@@ -1,5 +1,5 @@
-import type { Names } from './ruleset.js';
 import type { Outcome } from './outcome.js';
+import type { Names } from './ruleset.js';
 import { listed, nameOf, wrapped } from './words.js';
 
 /** How a game ended and who won: "Ann resigned: Bo wins." */

@@ -1,10 +1,10 @@
 import type { Chance } from './chance/chance.js';
 import { everyOutcomeWithin } from './chance/every-outcome.js';
 import { sweepingChance } from './chance/sweeping.js';
-import type { Names, Said, Seat } from './ruleset.js';
 import { commonText, fieldsInCommon } from './in-common.js';
 import type { Match, Played } from './match.js';
 import { remembering } from './remember.js';
+import type { Names, Said, Seat } from './ruleset.js';
 import { WORLDS, worldsSeenFrom } from './worlds.js';
 
 /** What is certain of an action before it is done, for the seat that would do it. */

@@ -1,4 +1,4 @@
-import type { Ruleset, RulesetTypes, Names, Said } from './ruleset.js';
+import type { Names, Ruleset, RulesetTypes, Said } from './ruleset.js';
 import type { Viewer } from './viewer.js';
 
 /** An event that remembers how each viewer may see it. */

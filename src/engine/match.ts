@@ -1,21 +1,21 @@
 import type { Chance } from './chance/chance.js';
 import { type FieldError, inSentences, read } from './field-error.js';
+import { endOf, type Halt } from './halt.js';
+import { type Happening, happeningOf } from './happening.js';
+import { no, type Result, yes } from './result.js';
 import type {
-  Ruleset,
-  RulesetTypes,
   Names,
   Outcome,
   Prospect,
   Refusal,
+  Ruleset,
+  RulesetTypes,
   Said,
   Seat,
   Seen,
   Table,
   Viewer,
 } from './ruleset.js';
-import { endOf, type Halt } from './halt.js';
-import { type Happening, happeningOf } from './happening.js';
-import { no, type Result, yes } from './result.js';
 import { NOBODY } from './to-act.js';
 import { weigh } from './weigh.js';
 
@@ -96,7 +96,8 @@ export const imaginedMatch = <T extends RulesetTypes>(
   table: Table<T['Options']>,
   view: unknown,
   chance: Chance,
-): Match => matchOf(ruleset, table, ruleset.imagine(ruleset.schemas.view.parse(wholeView(view)), table, chance));
+): Match =>
+  matchOf(ruleset, table, ruleset.imagine(ruleset.schemas.view.parse(wholeView(view)), table, chance));
 
 /** Forks that were made before views had `concluded` begin from a view without it. */
 const wholeView = (view: unknown): object => ({ concluded: null, ...Object(view) });
@@ -109,11 +110,17 @@ const turnOf = <T extends RulesetTypes>(
 ): Played => {
   let state = before;
   for (const event of events) state = ruleset.evolve(state, event);
-  return { happenings: events.map((event) => happeningOf(ruleset, event)), match: matchOf(ruleset, table, state) };
+  return {
+    happenings: events.map((event) => happeningOf(ruleset, event)),
+    match: matchOf(ruleset, table, state),
+  };
 };
 
-const matchOf = <T extends RulesetTypes>(ruleset: Ruleset<T>, table: Table<T['Options']>, state: T['State']): Match =>
-  new SealedMatch(ruleset, table, state, null);
+const matchOf = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  table: Table<T['Options']>,
+  state: T['State'],
+): Match => new SealedMatch(ruleset, table, state, null);
 
 const SEAL_BYTES = 48;
 
@@ -207,7 +214,11 @@ const refusalOfHalted = <T extends RulesetTypes>(ruleset: Ruleset<T>, action: un
   return parsed.ok ? GAME_OVER : malformed(parsed.problem);
 };
 
-const choicesOf = <T extends RulesetTypes>(ruleset: Ruleset<T>, state: T['State'], seat: Seat): readonly Choice[] => {
+const choicesOf = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['State'],
+  seat: Seat,
+): readonly Choice[] => {
   const actions = ruleset.legal(state, seat);
   if (actions.length === 0) return [];
   const view = ruleset.view(state, seat);

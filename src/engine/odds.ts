@@ -1,9 +1,9 @@
 import { type Branch, everyOutcomeWithin } from './chance/every-outcome.js';
 import { greatestCommonDivisor } from './chance/happens.js';
 import { seededChance } from './chance/seeded.js';
-import type { Prospect, Said, Seat } from './ruleset.js';
 import type { Match, Venture } from './match.js';
 import { remembering } from './remember.js';
+import type { Prospect, Said, Seat } from './ruleset.js';
 
 /** What may come of one legal action, and how likely each of it is. Several of them can come together. */
 export interface Odds {

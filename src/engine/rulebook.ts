@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { botAnswer, type Question } from './bot.js';
 import type { Chance } from './chance/chance.js';
 import { type FieldError, inSentences, read } from './field-error.js';
-import type { Ruleset, RulesetTypes, Preset, RefusalEntry, Said, Table } from './ruleset.js';
 import { type Happening, happeningOf } from './happening.js';
 import {
   emptyMatch,
@@ -14,6 +13,7 @@ import {
   type Played,
 } from './match.js';
 import { no, type Result, yes } from './result.js';
+import type { Preset, RefusalEntry, Ruleset, RulesetTypes, Said, Table } from './ruleset.js';
 
 /** A game whose types are sealed inside: JSON guarded by its schemas outside. So one shelf holds games of any kind. */
 export interface Rulebook {

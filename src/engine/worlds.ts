@@ -1,8 +1,8 @@
 import { type Chance, itemAt } from './chance/chance.js';
 import { sweepingChance } from './chance/sweeping.js';
-import type { Seat } from './ruleset.js';
 import type { Match } from './match.js';
 import { remembering } from './remember.js';
+import type { Seat } from './ruleset.js';
 
 /** So many worlds are imagined: more than any draw has items, so that each item of each draw comes up. */
 export const WORLDS = 128;

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Problem } from '../table/problem.js';
-import { counted } from './request/admit.js';
 import { answer, problem } from './documents/answer.js';
-import { COST_OF_FILE } from './request/costs.js';
-import type { RequestEnv, Services } from './services.js';
-import { withoutToken } from './redacted-error.js';
+import { openApiOf } from './documents/openapi.js';
 import type { Mount } from './endpoint.js';
 import { failure } from './failure.js';
-import { header } from './request/header.js';
 import { observe } from './metrics.js';
+import { withoutToken } from './redacted-error.js';
+import { counted } from './request/admit.js';
+import { COST_OF_FILE } from './request/costs.js';
+import { header } from './request/header.js';
 import { networkOf } from './request/network.js';
-import { openApiOf } from './documents/openapi.js';
 import { NO_PROXIES } from './request/proxies.js';
 import { proxyHint } from './request/proxy-hint.js';
 import { act, listActions } from './routes/actions.js';
@@ -24,9 +23,9 @@ import { getGame, getPicture } from './routes/game.js';
 import { createGame, listGames } from './routes/games.js';
 import { greet } from './routes/greeting.js';
 import { getGuide, listGuides } from './routes/guides.js';
-import { getHealth, getLlms, getMetrics, getReadiness } from './routes/operations.js';
 import { mountMcp } from './routes/mcp.js';
 import { getOdds } from './routes/odds.js';
+import { getHealth, getLlms, getMetrics, getReadiness } from './routes/operations.js';
 import { createPlayer, getMe, sellTicket } from './routes/players.js';
 import { getProblem, listProblems } from './routes/problems.js';
 import { getRecord } from './routes/record.js';
@@ -41,6 +40,7 @@ import {
   removeWebhook,
   setWebhook,
 } from './routes/webhook.js';
+import type { RequestEnv, Services } from './services.js';
 import { streamsUpTo } from './streams/streams.js';
 
 /** In the order in which the document shows them. */
@@ -161,7 +161,11 @@ const reception = (app: OpenAPIHono<RequestEnv>, services: Services): Middleware
 };
 
 /** What is answered without looking further. */
-const atTheDoor = (app: OpenAPIHono<RequestEnv>, services: Services, c: Context<RequestEnv>): Response | null => {
+const atTheDoor = (
+  app: OpenAPIHono<RequestEnv>,
+  services: Services,
+  c: Context<RequestEnv>,
+): Response | null => {
   if (c.req.method === 'OPTIONS') return counted(services, 1, (asked) => preflight(app, asked))(c);
   if (services.isClosing() && !ASKED_WHILE_CLOSING.has(c.req.path))
     return problem(c, CLOSING, { connection: 'close' });

@@ -5,16 +5,16 @@ import { read } from '../engine/field-error.js';
 import { no, type Result, yes } from '../engine/result.js';
 import type { Player } from '../table/players/players.js';
 import type { Problem } from '../table/problem.js';
-import { admit, payMore, turnedAway } from './request/admit.js';
 import { problem } from './documents/answer.js';
-import { readJson } from './request/body.js';
-import type { RequestEnv, Services } from './services.js';
 import { documented } from './documents/document.js';
+import type { ServiceProblem } from './documents/problems.js';
+import { admit, payMore, turnedAway } from './request/admit.js';
+import { readJson } from './request/body.js';
 import { readHeaders } from './request/headers.js';
 import type { Budget } from './request/limits.js';
 import { malformed } from './request/malformed.js';
-import type { ServiceProblem } from './documents/problems.js';
 import { readPath, readQuery } from './request/query.js';
+import type { RequestEnv, Services } from './services.js';
 
 /** No query, no path parameters. */
 export const NOTHING = z.strictObject({});

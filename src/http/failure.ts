@@ -1,7 +1,7 @@
 import type { Problem } from '../table/problem.js';
 import { isUnavailable } from '../table/unavailable.js';
-import type { Services } from './services.js';
 import { redactedError } from './redacted-error.js';
+import type { Services } from './services.js';
 
 /** What went wrong on our side: written down in full discretion for the operator, and said to the caller in a sentence. */
 export const failure = (services: Services, error: unknown, requestId: string): Problem => {

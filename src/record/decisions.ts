@@ -1,11 +1,11 @@
 import type { Chance } from '../engine/chance/chance.js';
 import { no, type Result, yes } from '../engine/result.js';
 import { commitmentTo } from '../proof/fair-chance.js';
-import { beginsDecision, type Game, firstGame } from '../table/game/game.js';
+import { type Draft, type LuckSource, startedWhenFull, withAction } from '../table/commit/draft.js';
+import { beginsDecision, firstGame, type Game } from '../table/game/game.js';
 import { luckAt } from '../table/game/luck.js';
 import { barred, closed, departed, mayClose, seated } from '../table/game/seat-changes.js';
 import { type Closing, TableEvent, tableHappening } from '../table/game/table-event.js';
-import { type Draft, type LuckSource, startedWhenFull, withAction } from '../table/commit/draft.js';
 import { ledgerEvent } from './players.js';
 import type { RecordEntry } from './record.js';
 

@@ -1,7 +1,8 @@
 import type { Viewer } from '../engine/ruleset.js';
 import { reviewerFrom } from '../engine/viewer.js';
 import { listed } from '../engine/words.js';
-import { type Game, namesOf } from '../table/game/game.js';
+import type { Game } from '../table/game/game.js';
+import { namesOf } from '../table/game/people.js';
 import { decideAll } from './again.js';
 import { soundLinks } from './links.js';
 import { GameRecord, RecordHead } from './record.js';

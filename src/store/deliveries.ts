@@ -48,7 +48,12 @@ export const openDeliveries = (database: Database): Deliveries => ({
 
 const isOpen = eq(webhookDeliveries.status, 'open');
 
-const announce = async ({ orm, soon }: Database, turn: TurnToCall, playerId: string, now: Date): Promise<void> => {
+const announce = async (
+  { orm, soon }: Database,
+  turn: TurnToCall,
+  playerId: string,
+  now: Date,
+): Promise<void> => {
   const row = { ...turn, playerId, status: 'open', dueAt: now, attempts: [], createdAt: now } as const;
   await soon(() =>
     orm

@@ -2,30 +2,30 @@ import { rememberedBytes } from '../engine/remember.js';
 import { no, type Result, yes } from '../engine/result.js';
 import { type Doorbell, doorbell } from '../live/doorbell.js';
 import type { Store } from '../store/store.js';
-import { act, type WantedAction } from './use-cases/act.js';
-import type { Done } from './commit/attempt.js';
+import { type BotCare, opponentsIn } from './bots/opponents.js';
 import { type CacheRoom, cacheRoom } from './cache-room.js';
+import type { Done } from './commit/attempt.js';
+import type { RequestKey } from './commit/draft.js';
+import { type LiveGames, liveGamesIn } from './commit/live-games.js';
+import type { Game } from './game/game.js';
+import { feedsOf } from './live/feeds.js';
+import { type FeedLine, follow } from './live/follow.js';
+import { inbox, type Notice } from './live/inbox.js';
+import { playerNewsFrom } from './live/player-news.js';
+import { waitUntil } from './live/wait.js';
+import { type Guests, guestsIn, type Player } from './players/players.js';
+import type { Problem } from './problem.js';
+import { act, type WantedAction } from './use-cases/act.js';
 import { admissionBy, type Caps } from './use-cases/caps.js';
 import { closeGame, closeIdle, type WantedClosing } from './use-cases/close.js';
 import { createGame, type WantedGame } from './use-cases/create.js';
-import type { Game } from './game/game.js';
-import { type LiveGames, liveGamesIn } from './commit/live-games.js';
-import { feedsOf } from './live/feeds.js';
 import { type Caller, findGame, findPast } from './use-cases/find.js';
-import { type FeedLine, follow } from './live/follow.js';
 import { forkGame, type WantedFork } from './use-cases/fork.js';
-import { inbox, type Notice } from './live/inbox.js';
-import { playerNewsFrom } from './live/player-news.js';
 import { listGames, type WantedList } from './use-cases/list.js';
-import { type BotCare, opponentsIn } from './bots/opponents.js';
-import { type Guests, guestsIn, type Player } from './players/players.js';
-import type { Problem } from './problem.js';
 import { type PublishedGame, publishedGame } from './use-cases/published-game.js';
 import { leaveSeat, takeSeat, type WantedSeatChange } from './use-cases/seats.js';
-import { type EventSeen, entriesSeenBy } from './windows/sight.js';
 import { tryOut } from './use-cases/try-out.js';
-import { waitUntil } from './live/wait.js';
-import type { RequestKey } from './commit/draft.js';
+import { type EventSeen, entriesSeenBy } from './windows/sight.js';
 
 /** Everything one can do at Parlor's tables. */
 export interface TableService {
@@ -103,9 +103,7 @@ export const openTables = (
     create: (host, wanted, requestId, key) => createGame(games, admission, host, wanted, requestId, key),
     fork: (host, wanted, requestId, key) => forkGame(games, admission, host, wanted, requestId, key),
     find: (gameId, caller, version) =>
-      version === undefined
-        ? findGame(games, gameId, caller)
-        : findPast(games, gameId, caller, version),
+      version === undefined ? findGame(games, gameId, caller) : findPast(games, gameId, caller, version),
     list: (playerId, wanted) => listGames(ledger, playerId, wanted),
     act: (wanted) => act(games, wanted),
     tryOut: (wanted) => tryOut(games, wanted),

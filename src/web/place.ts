@@ -8,7 +8,13 @@ export type PageAddress =
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null };
 
-const placeOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): PageAddress => {
+const placeOf = ({
+  pathname,
+  search,
+}: {
+  readonly pathname: string;
+  readonly search: string;
+}): PageAddress => {
   const [, page, id] = pathname.split('/');
   if (page === 'play' && id) return { page: 'game', id };
   if (page === 'replay' && id) return { page: 'replay', id, at: eventIn(search) };

@@ -83,7 +83,10 @@ const reach = async (
 };
 
 /** All of it within the time for one call; also the question to the DNS, which nobody can take back. */
-const inTime = async (deps: WebhookDeps, work: (signal: AbortSignal) => Promise<Answered>): Promise<Answered> => {
+const inTime = async (
+  deps: WebhookDeps,
+  work: (signal: AbortSignal) => Promise<Answered>,
+): Promise<Answered> => {
   const enough = new AbortController();
   const late = silence('timeout', `No whole answer within ${deps.pace.attemptMs / 1000} seconds.`);
   const closing = silence('interrupted', 'This server was stopped meanwhile.');
@@ -147,7 +150,12 @@ const actionIn = (body: string): Result<object, string> => {
 };
 
 /** The version is named, so an answer that comes late, or twice, changes nothing. */
-const obey = async (deps: WebhookDeps, hook: WebhookRow, turn: TurnToCall, action: object): Promise<Judged> => {
+const obey = async (
+  deps: WebhookDeps,
+  hook: WebhookRow,
+  turn: TurnToCall,
+  action: object,
+): Promise<Judged> => {
   const { gameId, version: expected } = turn;
   const requestId = idOf(turn);
   const player = await deps.playerOf(hook.playerId);

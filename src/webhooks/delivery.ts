@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StoredAttempt } from '../store/schema.js';
 import type { DeliveryRow, TurnToCall, WebhookRow } from '../store/webhooks.js';
-import { type Game, seatsOf, toActOf } from '../table/game/game.js';
+import type { Game } from '../table/game/game.js';
+import { seatsOf, toActOf } from '../table/game/people.js';
 import type { Problem } from '../table/problem.js';
-import { call, type CallResult } from './call.js';
+import { type CallResult, call } from './call.js';
 import type { WebhookDeps } from './deps.js';
 
 /** A log is for reading: what was tried long ago is forgotten. */
@@ -14,7 +15,11 @@ const MOST_ATTEMPTS_KEPT = 20;
  * What failed twice, or took too long, is put off, longer each time; a claim that nobody settled falls due again by itself.
  * Answers how long the bot took at its slowest, or null where it was not called.
  */
-export const deliver = async (deps: WebhookDeps, turn: TurnToCall, playerId: string): Promise<number | null> => {
+export const deliver = async (
+  deps: WebhookDeps,
+  turn: TurnToCall,
+  playerId: string,
+): Promise<number | null> => {
   const { webhooks, pace } = deps;
   const hook = await webhooks.find(playerId);
   if (hook === null || hook.disabledAt !== null) return null;
@@ -54,7 +59,11 @@ const callTwice = async (deps: WebhookDeps, hook: WebhookRow, turn: TurnToCall):
 };
 
 /** The game, if it still is as it was when this turn came. */
-const whileItLasts = async (deps: WebhookDeps, { playerId }: WebhookRow, turn: TurnToCall): Promise<Game | null> => {
+const whileItLasts = async (
+  deps: WebhookDeps,
+  { playerId }: WebhookRow,
+  turn: TurnToCall,
+): Promise<Game | null> => {
   const found = await deps.tables.find(turn.gameId, { playerId });
   if (!found.ok || found.value.version !== turn.version) return null;
   const isHis =
@@ -62,7 +71,12 @@ const whileItLasts = async (deps: WebhookDeps, { playerId }: WebhookRow, turn: T
   return isHis ? found.value : null;
 };
 
-const settle = async (deps: WebhookDeps, hook: WebhookRow, claimed: DeliveryRow, made: Made): Promise<void> => {
+const settle = async (
+  deps: WebhookDeps,
+  hook: WebhookRow,
+  claimed: DeliveryRow,
+  made: Made,
+): Promise<void> => {
   const { webhooks, pace } = deps;
   const now = new Date();
   const attempts = [...claimed.attempts, ...made.attempts].slice(-MOST_ATTEMPTS_KEPT);

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openServices } from '../../src/services.js';
 import { createApp } from '../../src/http/app.js';
 import { commitmentTo, fairChance, saltsInOneWord } from '../../src/proof/fair-chance.js';
 import { fromRoot } from '../../src/root.js';
+import { openServices } from '../../src/services.js';
+import { rowsOf } from '../../src/table/commit/draft-rows.js';
 import { firstGame } from '../../src/table/game/game.js';
 import { type TableEvent, tableHappening } from '../../src/table/game/table-event.js';
-import { rowsOf } from '../../src/table/commit/draft-rows.js';
 import {
   type Acted,
   type Event,

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { fromRoot } from '../../src/root.js';
 import { type Browser, openBrowser } from './chromium.js';
-import { type OpenHouse, openOn } from './server.js';
 import { type Person, personAt } from './person.js';
+import { type OpenHouse, openOn } from './server.js';
 
 /** For people to look at: `screenshots/`, written anew by every run. */
 const ALBUM = fromRoot('screenshots');

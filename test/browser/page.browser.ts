@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser } from './chromium.js';
-import { guestAt, type OpenHouse, openOn } from './server.js';
 import { byClicks, complaintsOf, personAt, playToTheEnd } from './person.js';
+import { guestAt, type OpenHouse, openOn } from './server.js';
 
 let browser: Browser;
 let other: Browser;

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
-import { openServices } from '../../src/services.js';
 import { createApp } from '../../src/http/app.js';
+import { openServices } from '../../src/services.js';
 import { openStore } from '../../src/store/store.js';
 
 /** A whole Parlor on a real socket, which can be closed and opened again on the same folder and port. */

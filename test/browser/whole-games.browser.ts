@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, openBrowser } from './chromium.js';
-import { type OpenHouse, openOn } from './server.js';
 import { byClicks, byKeyboard, personAt, playToTheEnd } from './person.js';
+import { type OpenHouse, openOn } from './server.js';
 
 let browser: Browser;
 let folder: string;

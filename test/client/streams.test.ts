@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connection, Game, GameEvent, Parlor, ParlorSettings } from '../../src/client/index.js';
-import { type Parlor as Services, openParlor } from '../support/parlor.js';
+import { openParlor, type Parlor as Services } from '../support/parlor.js';
 import { anyLegal, clientOf, doorOf } from './support.js';
 
 let services: Services;

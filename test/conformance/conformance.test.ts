@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BOT_LEVELS } from '../../src/engine/bot.js';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { Ruleset, RulesetTypes } from '../../src/engine/ruleset.js';
 import { COMMON_REFUSALS } from '../../src/engine/match.js';
+import type { Ruleset, RulesetTypes } from '../../src/engine/ruleset.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { answersAsItsSeat } from './bots.js';
 import { saysWhenNobodyActs } from './halts.js';

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
 import { sweepingChance } from '../../src/engine/chance/sweeping.js';
 import { type Foresight, foresee } from '../../src/engine/foresee.js';
-import type { Said, Seat } from '../../src/engine/ruleset.js';
 import { commonText, fieldsInCommon } from '../../src/engine/in-common.js';
 import type { Match } from '../../src/engine/match.js';
 import type { Rulebook } from '../../src/engine/rulebook.js';
+import type { Said, Seat } from '../../src/engine/ruleset.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
 
 const NAMES = ['Ann', 'Ben', 'Cy', 'Dee'];

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { Chance } from '../../src/engine/chance/chance.js';
 import { seededChance } from '../../src/engine/chance/seeded.js';
 import { endInWords } from '../../src/engine/end-words.js';
-import type { Ruleset, RulesetTypes, LiveViewer, Outcome, Seat, Table } from '../../src/engine/ruleset.js';
 import { emptyMatch, imaginedMatch, type Match, openMatch } from '../../src/engine/match.js';
+import type { LiveViewer, Outcome, Ruleset, RulesetTypes, Seat, Table } from '../../src/engine/ruleset.js';
 import { reviewerFrom } from '../../src/engine/viewer.js';
 
 const NAMES = ['Ann', 'Bo', 'Cy', 'Dee'];
@@ -18,7 +18,10 @@ const SOMEBODY_IS_TO_ACT =
   /\b(?:is|are) to\b|\bto (?:act|place)\b|\b(?:may|must) roll\b|Your turn|null|undefined|NaN/;
 
 /** A match that ended from outside, or is looked at in the middle of a decision, says so in every form. */
-export const saysWhenNobodyActs = <T extends RulesetTypes>(game: Ruleset<T>, table: Table<T['Options']>): void => {
+export const saysWhenNobodyActs = <T extends RulesetTypes>(
+  game: Ruleset<T>,
+  table: Table<T['Options']>,
+): void => {
   const chance = seededChance('halted');
   const seats = Array.from({ length: table.seats }, (_, seat) => seat);
   const opening = openMatch(game, table, chance);
@@ -43,7 +46,12 @@ const endsOf = (seats: readonly Seat[]): readonly Outcome[] => [
   { ranking: [], scores: null, ended: 'abandoned', by: null, reason: 'some-reason' },
 ];
 
-const isOver = <T extends RulesetTypes>(game: Ruleset<T>, match: Match, end: Outcome, seats: readonly Seat[]) => {
+const isOver = <T extends RulesetTypes>(
+  game: Ruleset<T>,
+  match: Match,
+  end: Outcome,
+  seats: readonly Seat[],
+) => {
   const over = match.halted(end);
   expect(over.outcome).toEqual(end);
   nobodyActs(game, over, seats);
@@ -102,7 +110,11 @@ const hidesNothingFromReviewers = <T extends RulesetTypes>(
 };
 
 /** A reviewer is told at least what any of the others is told. */
-const showsAll = <T extends RulesetTypes>(game: Ruleset<T>, event: T['Event'], { seats }: Table<unknown>): void => {
+const showsAll = <T extends RulesetTypes>(
+  game: Ruleset<T>,
+  event: T['Event'],
+  { seats }: Table<unknown>,
+): void => {
   const whole = game.sighting(event, reviewerFrom(null));
   expect(game.schemas.sighting.parse(whole)).toEqual(whole);
   const viewers: readonly LiveViewer[] = [...Array(seats).keys(), 'spectator'];

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { Ruleset, RulesetTypes, LiveViewer, Seat, Table } from '../../src/engine/ruleset.js';
 import { Outcome } from '../../src/engine/outcome.js';
+import type { LiveViewer, Ruleset, RulesetTypes, Seat, Table } from '../../src/engine/ruleset.js';
 import { fold, type Moment, randomPlay } from './random-play.js';
 
 /** Heavy laws look at every n-th moment of a long game, and at all of a short one; drawing is the heaviest. */
@@ -112,7 +112,11 @@ const evolveChangesNothing = <T extends RulesetTypes>(
   expect(after.events, 'events are facts').toEqual(story);
 };
 
-const whatLeavesParses = <T extends RulesetTypes>(game: Ruleset<T>, table: Table<unknown>, moment: Moment<T>) => {
+const whatLeavesParses = <T extends RulesetTypes>(
+  game: Ruleset<T>,
+  table: Table<unknown>,
+  moment: Moment<T>,
+) => {
   for (const event of moment.events) expect(game.schemas.event.parse(event)).toEqual(event);
   for (const viewer of viewersOf(table)) {
     const view = game.view(moment.state, viewer);
@@ -124,7 +128,11 @@ const whatLeavesParses = <T extends RulesetTypes>(game: Ruleset<T>, table: Table
   }
 };
 
-const boardsAreReadable = <T extends RulesetTypes>(game: Ruleset<T>, table: Table<unknown>, moment: Moment<T>) => {
+const boardsAreReadable = <T extends RulesetTypes>(
+  game: Ruleset<T>,
+  table: Table<unknown>,
+  moment: Moment<T>,
+) => {
   // Where nothing is hidden all views are the same, which is a law of its own.
   const viewers = game.hidesSomething ? viewersOf(table) : (['spectator'] as const);
   for (const viewer of viewers) {
@@ -137,7 +145,11 @@ const boardsAreReadable = <T extends RulesetTypes>(game: Ruleset<T>, table: Tabl
   }
 };
 
-const wordsAreReadable = <T extends RulesetTypes>(game: Ruleset<T>, table: Table<unknown>, moment: Moment<T>) => {
+const wordsAreReadable = <T extends RulesetTypes>(
+  game: Ruleset<T>,
+  table: Table<unknown>,
+  moment: Moment<T>,
+) => {
   for (const viewer of viewersOf(table)) {
     for (const event of moment.events) isSentence(game.describe(game.sighting(event, viewer), names));
     if (viewer === 'spectator') continue;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Chance } from '../../src/engine/chance/chance.js';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { Ruleset, RulesetTypes, LiveViewer, Table } from '../../src/engine/ruleset.js';
 import { ask } from '../../src/engine/match.js';
+import type { LiveViewer, Ruleset, RulesetTypes, Table } from '../../src/engine/ruleset.js';
 import { type Moment, randomPlay } from './random-play.js';
 
 const MOMENTS_STUDIED = 40;

@@ -6,8 +6,8 @@ import { fromRoot } from '../../src/root.js';
 import type { Entry, GameCard } from '../../src/store/entry.js';
 import type { Ledger } from '../../src/store/ledger.js';
 import { cacheRoom } from '../../src/table/cache-room.js';
-import { beginsDecision, type Game as FoldedGame, rebuild } from '../../src/table/game/game.js';
 import { pastIn } from '../../src/table/commit/past.js';
+import { beginsDecision, type Game as FoldedGame, rebuild } from '../../src/table/game/game.js';
 import { openTables, type TableService } from '../../src/table/table.js';
 import { type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 

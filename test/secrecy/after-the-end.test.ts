@@ -5,10 +5,10 @@ import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { State } from '../../src/games/jackaroo/model.js';
 import { commitmentTo, fairChance } from '../../src/proof/fair-chance.js';
 import type { Entry } from '../../src/store/entry.js';
-import { type Game as FoldedGame, firstGame } from '../../src/table/game/game.js';
-import { type TableEvent, tableHappening } from '../../src/table/game/table-event.js';
 import { startedWhenFull, withTurn } from '../../src/table/commit/draft.js';
 import { rowsOf } from '../../src/table/commit/draft-rows.js';
+import { type Game as FoldedGame, firstGame } from '../../src/table/game/game.js';
+import { type TableEvent, tableHappening } from '../../src/table/game/table-event.js';
 import { fold } from '../conformance/random-play.js';
 import {
   type Event,
@@ -216,10 +216,7 @@ const writeAllButTheLastAction = async (
       await parlor.store.ledger.append({ ...first.append, entries });
       return { seat, action };
     }
-    const next = rowsOf(
-      withTurn({ before: game, game, happenings: [] }, turn.value),
-      asked(seat, action),
-    );
+    const next = rowsOf(withTurn({ before: game, game, happenings: [] }, turn.value), asked(seat, action));
     entries.push(...next.append.entries);
     game = next.game;
   }

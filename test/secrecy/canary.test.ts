@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Chance } from '../../src/engine/chance/chance.js';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { LiveViewer } from '../../src/engine/ruleset.js';
 import { ask } from '../../src/engine/match.js';
+import type { LiveViewer } from '../../src/engine/ruleset.js';
 import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { Jackaroo, State } from '../../src/games/jackaroo/model.js';
 import { type Moment, randomPlay } from '../conformance/random-play.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { Seat } from '../../src/engine/ruleset.js';
 import { ask } from '../../src/engine/match.js';
+import type { Seat } from '../../src/engine/ruleset.js';
 import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { State } from '../../src/games/jackaroo/model.js';
 import { randomPlay } from '../conformance/random-play.js';

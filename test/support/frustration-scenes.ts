@@ -1,5 +1,5 @@
 import { frustration as game } from '../../src/games/frustration/index.js';
-import type { Event, Frustration, Options, TrackPlace, State } from '../../src/games/frustration/model.js';
+import type { Event, Frustration, Options, State, TrackPlace } from '../../src/games/frustration/model.js';
 import { placeOf } from '../../src/games/frustration/track.js';
 import { type Scene, sceneAt } from './scene.js';
 
@@ -28,7 +28,12 @@ export const rolled = (seat: number, turn: number, ...dice: number[]): Event => 
   dice,
   total: dice.reduce((sum, face) => sum + face, 0),
 });
-export const moved = (seat: number, from: TrackPlace, to: TrackPlace): Event => ({ type: 'moved', seat, from, to });
+export const moved = (seat: number, from: TrackPlace, to: TrackPlace): Event => ({
+  type: 'moved',
+  seat,
+  from,
+  to,
+});
 export const wentHome = (seat: number, from: TrackPlace, to: TrackPlace): Event => ({
   type: 'wentHome',
   seat,

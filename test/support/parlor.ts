@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { type Thinkers, thinkersWith } from '../../src/bots/thinkers.js';
-import { openServices, type WebhookOptions } from '../../src/services.js';
 import { createApp } from '../../src/http/app.js';
-import type { Services } from '../../src/http/services.js';
 import type { Limits } from '../../src/http/request/limits.js';
 import type { Proxies } from '../../src/http/request/proxies.js';
+import type { Services } from '../../src/http/services.js';
 import type { Streams } from '../../src/http/streams/streams.js';
+import { openServices, type WebhookOptions } from '../../src/services.js';
 import type { Entry } from '../../src/store/entry.js';
 import { openStore, type Place, type Store } from '../../src/store/store.js';
 import type { CacheRoom } from '../../src/table/cache-room.js';

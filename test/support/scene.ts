@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Lot } from '../../src/engine/chance/chance.js';
 import { scriptedChance } from '../../src/engine/chance/scripted.js';
-import type { Ruleset, RulesetTypes, Seat } from '../../src/engine/ruleset.js';
 import { ask } from '../../src/engine/match.js';
+import type { Ruleset, RulesetTypes, Seat } from '../../src/engine/ruleset.js';
 
 /** Given what happened, when somebody acts, then this follows: the form in which rules are tested. */
 export interface Scene<T extends RulesetTypes> {

@@ -1,7 +1,7 @@
 import { botAnswer } from '../../bots/answer.js';
 import { seededChance } from '../../engine/chance/seeded.js';
-import type { Outcome } from '../../engine/ruleset.js';
 import type { Match } from '../../engine/match.js';
+import type { Outcome } from '../../engine/ruleset.js';
 import { rulebookOf } from '../../games/registry.js';
 import { type Contest, holderOf, type Pairing } from './contest.js';
 

@@ -1,6 +1,6 @@
 import type { Pairing } from './contest.js';
 import type { Played } from './play.js';
-import { type Interval, mean, percentile, type Comparison, verdictOn, wilsonOfShare } from './statistics.js';
+import { type Comparison, type Interval, mean, percentile, verdictOn, wilsonOfShare } from './statistics.js';
 
 /** What came of all games of a pairing, seen from its first entrant. */
 export interface Standing {

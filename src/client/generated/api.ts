@@ -748,7 +748,7 @@ export interface components {
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
-             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @description Where the luck comes from; only `fair` luck is the server’s own.
              * @enum {string}
              */
             chance: "fair" | "script" | "seed";
@@ -888,7 +888,7 @@ export interface components {
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
-             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @description Where the luck comes from; only `fair` luck is the server’s own.
              * @enum {string}
              */
             chance: "fair" | "script" | "seed";
@@ -1004,7 +1004,7 @@ export interface components {
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
-             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @description Where the luck comes from; only `fair` luck is the server’s own.
              * @enum {string}
              */
             chance: "fair" | "script" | "seed";
@@ -1134,7 +1134,7 @@ export interface components {
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
-             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @description Where the luck comes from; only `fair` luck is the server’s own.
              * @enum {string}
              */
             chance: "fair" | "script" | "seed";
@@ -1280,7 +1280,7 @@ export interface components {
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
-             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @description Where the luck comes from; only `fair` luck is the server’s own.
              * @enum {string}
              */
             chance: "fair" | "script" | "seed";
@@ -1688,7 +1688,7 @@ export interface components {
             seats?: ({
                 /** @enum {string} */
                 player: "me";
-                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the house, which was fixed before. */
+                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the server, which was fixed before. */
                 salt?: string;
             } | {
                 /** @enum {boolean} */
@@ -1750,7 +1750,7 @@ export interface components {
             seats?: ({
                 /** @enum {string} */
                 player: "me";
-                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the house, which was fixed before. */
+                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the server, which was fixed before. */
                 salt?: string;
             } | {
                 /** @enum {boolean} */
@@ -1837,7 +1837,7 @@ export interface components {
             seats?: ({
                 /** @enum {string} */
                 player: "me";
-                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the house, which was fixed before. */
+                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the server, which was fixed before. */
                 salt?: string;
             } | {
                 /** @enum {boolean} */
@@ -1916,7 +1916,7 @@ export interface components {
             seats?: ({
                 /** @enum {string} */
                 player: "me";
-                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the house, which was fixed before. */
+                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the server, which was fixed before. */
                 salt?: string;
             } | {
                 /** @enum {boolean} */
@@ -1993,7 +1993,7 @@ export interface components {
             seats?: ({
                 /** @enum {string} */
                 player: "me";
-                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the house, which was fixed before. */
+                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the server, which was fixed before. */
                 salt?: string;
             } | {
                 /** @enum {boolean} */
@@ -2055,7 +2055,7 @@ export interface components {
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
-             * @description Where the luck comes from; only `fair` luck is the house’s own.
+             * @description Where the luck comes from; only `fair` luck is the server’s own.
              * @enum {string}
              */
             chance: "fair" | "script" | "seed";
@@ -2087,7 +2087,7 @@ export interface components {
         WantedSeat: {
             /** @description Left out, the first open seat. */
             seat?: number;
-            /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the house, which was fixed before. */
+            /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the server, which was fixed before. */
             salt?: string;
         };
         Choices: {
@@ -2880,7 +2880,7 @@ export interface components {
             seats?: ({
                 /** @enum {string} */
                 player: "me";
-                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the house, which was fixed before. */
+                /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the server, which was fixed before. */
                 salt?: string;
             } | {
                 /** @enum {boolean} */

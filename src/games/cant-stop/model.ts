@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Seat, Table } from '../../engine/ruleset.js';
 import { Concluded } from '../../engine/outcome.js';
+import type { Seat, Table } from '../../engine/ruleset.js';
 import { FIRST_COLUMN, LAST_COLUMN, LONGEST } from './columns.js';
 
 const TO_WIN = '`columnsToWin` must be a whole number from 1 to 6 (to 4 with three players, to 3 with four).';

@@ -1,7 +1,7 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Misfit, Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/ruleset.js';
 import { finished as finishedWith } from '../../engine/outcome.js';
 import type { Result } from '../../engine/result.js';
+import type { Misfit, Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/ruleset.js';
 import { NOBODY, onlySeat } from '../../engine/to-act.js';
 import { legalAdvances } from './advances.js';
 import { canStop, columnsOwned } from './climbing.js';

@@ -1,6 +1,6 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Refusal, Seat } from '../../engine/ruleset.js';
 import { no, type Result, yes } from '../../engine/result.js';
+import type { Refusal, Seat } from '../../engine/ruleset.js';
 import { blockOf, canMove } from './advances.js';
 import { canStop, climb, columnsOwned, isTopped, markerOf, runnerIn, sharedColumn } from './climbing.js';
 import { FACES, FIRST_COLUMN, LAST_COLUMN, partnerOf } from './columns.js';

@@ -1,5 +1,5 @@
-import type { Viewer } from '../../engine/ruleset.js';
 import { endOf, type Halt } from '../../engine/halt.js';
+import type { Viewer } from '../../engine/ruleset.js';
 import { legalAdvances } from './advances.js';
 import { canStop, columnsOwned, markerOf, runnerIn } from './climbing.js';
 import { COLUMNS, topOf } from './columns.js';

@@ -1,7 +1,7 @@
 import { endOnBoard } from '../../engine/end-words.js';
-import type { Names, Seat } from '../../engine/ruleset.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
 import { winnerOf as winnerIn } from '../../engine/outcome.js';
+import type { Names, Seat } from '../../engine/ruleset.js';
 import { counted, listed, nameOf } from '../../engine/words.js';
 import { topOf } from './columns.js';
 import type { Action, Event, View, ViewColumn } from './model.js';

@@ -1,5 +1,5 @@
-import type { Names, Seat } from '../../engine/ruleset.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
+import type { Names, Seat } from '../../engine/ruleset.js';
 import { fitted, nameOf, wrapped } from '../../engine/words.js';
 import type { Kind, View } from './model.js';
 import { IN_WORDS } from './move-options.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Seat } from '../../engine/ruleset.js';
 import { wholeNumber, wholeNumberBetween } from '../../engine/numbers.js';
 import { Concluded } from '../../engine/outcome.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { EXTRAS, MOVE_OPTIONS, type MoveOption, type Queue } from './move-options.js';
 import type { Board } from './squares.js';
 

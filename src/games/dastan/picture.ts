@@ -1,5 +1,5 @@
-import type { Names, Seat } from '../../engine/ruleset.js';
 import { winnerOf } from '../../engine/outcome.js';
+import type { Names, Seat } from '../../engine/ruleset.js';
 import { element, picture as frame, group, text } from '../../engine/svg.js';
 import { counted, fitted, nameOf } from '../../engine/words.js';
 import { draw } from './board.js';

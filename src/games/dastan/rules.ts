@@ -1,6 +1,6 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Misfit, Outcome, Seat, Table } from '../../engine/ruleset.js';
 import { finished } from '../../engine/outcome.js';
+import type { Misfit, Outcome, Seat, Table } from '../../engine/ruleset.js';
 import { NOBODY, onlySeat } from '../../engine/to-act.js';
 import { afterIdling, afterMove, afterOffer } from './aftermath.js';
 import type { Action, Event, Options, State } from './model.js';

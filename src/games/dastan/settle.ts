@@ -1,6 +1,6 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Refusal, Seat } from '../../engine/ruleset.js';
 import { no, type Result, yes } from '../../engine/result.js';
+import type { Refusal, Seat } from '../../engine/ruleset.js';
 import type { Event, Kind, Move, Moved, Options, RefusalCode, State } from './model.js';
 import { type MoveOption, optionAt, STANDARD } from './move-options.js';
 import { hasJump, queueOf } from './moves.js';

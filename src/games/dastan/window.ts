@@ -1,5 +1,5 @@
-import type { Viewer } from '../../engine/ruleset.js';
 import { endOf, type Halt } from '../../engine/halt.js';
+import type { Viewer } from '../../engine/ruleset.js';
 import type { Event, State, View } from './model.js';
 import { CHOICES, movePrice, offerPrice, POSITIONS } from './points.js';
 import { offerList } from './settle.js';

@@ -1,6 +1,6 @@
 import { endInWords, endOnBoard } from '../../engine/end-words.js';
-import type { Names, Seat } from '../../engine/ruleset.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
+import type { Names, Seat } from '../../engine/ruleset.js';
 import { counted, fitted, nameOf } from '../../engine/words.js';
 import type { Piece, View } from './model.js';
 

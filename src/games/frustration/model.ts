@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Seat } from '../../engine/ruleset.js';
 import { wholeNumberBetween } from '../../engine/numbers.js';
 import { Concluded } from '../../engine/outcome.js';
+import type { Seat } from '../../engine/ruleset.js';
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 

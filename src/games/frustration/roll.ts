@@ -1,6 +1,6 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import type { Seat } from '../../engine/ruleset.js';
-import { type Event, FACES, type Options, type TrackPlace, type State } from './model.js';
+import { type Event, FACES, type Options, type State, type TrackPlace } from './model.js';
 import { placeOf, TRACKS } from './track.js';
 
 /** All that a roll brings about, in the order in which it happens. */

@@ -1,7 +1,7 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/ruleset.js';
 import { finished } from '../../engine/outcome.js';
 import { no, type Result, yes } from '../../engine/result.js';
+import type { Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/ruleset.js';
 import { NOBODY, onlySeat } from '../../engine/to-act.js';
 import { counted } from '../../engine/words.js';
 import type { Action, Event, Options, RefusalCode, State } from './model.js';

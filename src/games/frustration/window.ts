@@ -1,6 +1,6 @@
-import type { Seat, Viewer } from '../../engine/ruleset.js';
 import { endOf, type Halt } from '../../engine/halt.js';
 import { winnerOf } from '../../engine/outcome.js';
+import type { Seat, Viewer } from '../../engine/ruleset.js';
 import type { Event, Piece, State, View } from './model.js';
 import { indexOf, placeFor, totalTurns } from './roll.js';
 import { isOver } from './rules.js';

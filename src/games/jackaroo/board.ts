@@ -1,6 +1,6 @@
 import { endOnBoard } from '../../engine/end-words.js';
-import type { Names, Seat } from '../../engine/ruleset.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
+import type { Names, Seat } from '../../engine/ruleset.js';
 import { counted, fitted, listed, nameOf } from '../../engine/words.js';
 import { cardName } from './cards.js';
 import { QUARTER, SAFE_CELLS } from './track.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Seat, Table } from '../../engine/ruleset.js';
 import { wholeNumberBetween } from '../../engine/numbers.js';
+import type { Seat, Table } from '../../engine/ruleset.js';
 import type { Card } from './cards.js';
 import type { Event, Sighting } from './events.js';
 import { COLOURS, type Colour } from './track.js';

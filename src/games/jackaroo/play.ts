@@ -1,6 +1,6 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Seat } from '../../engine/ruleset.js';
 import { no, type Result, yes } from '../../engine/result.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { SPLITS, USUAL_SPLIT } from './effects/split.js';
 import type { PlayAction, State } from './model.js';
 import { layOut, type Objection, type Position } from './position.js';

@@ -1,7 +1,7 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import type { Misfit, Outcome, Refusal, Seat, Table } from '../../engine/ruleset.js';
 import { finished } from '../../engine/outcome.js';
 import { no, type Result, yes } from '../../engine/result.js';
+import type { Misfit, Outcome, Refusal, Seat, Table } from '../../engine/ruleset.js';
 import { NOBODY, onlySeat } from '../../engine/to-act.js';
 import { type Card, DECK } from './cards.js';
 import type { Event } from './events.js';

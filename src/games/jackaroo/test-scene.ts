@@ -1,12 +1,12 @@
 import { type Scene, sceneAt } from '../../../test/support/scene.js';
 import type { Lot } from '../../engine/chance/chance.js';
 import { scriptedChance } from '../../engine/chance/scripted.js';
-import type { Seat } from '../../engine/ruleset.js';
 import { ask } from '../../engine/match.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { type Card, DECK } from './cards.js';
 import { jackaroo } from './index.js';
 import type { Jackaroo } from './model.js';
-import { COLOURS, HOME, marbleId, marbleOf, type MarblePlace, placeAt, safeSpot } from './track.js';
+import { COLOURS, HOME, type MarblePlace, marbleId, marbleOf, placeAt, safeSpot } from './track.js';
 
 /** A position as tests write it: marbles not named are at home, cards not named are in the deck. */
 export interface Setting {

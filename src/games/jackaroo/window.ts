@@ -1,6 +1,6 @@
-import type { Viewer } from '../../engine/ruleset.js';
 import { endOf, type Halt } from '../../engine/halt.js';
 import { winnerOf } from '../../engine/outcome.js';
+import type { Viewer } from '../../engine/ruleset.js';
 import { seatOf, sees, seesAll } from '../../engine/viewer.js';
 import type { Card } from './cards.js';
 import type { Event, Sighting } from './events.js';

@@ -1,6 +1,6 @@
 import { endOnBoard } from '../../engine/end-words.js';
-import type { Names, Seat } from '../../engine/ruleset.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
+import type { Names, Seat } from '../../engine/ruleset.js';
 import { fitted, nameOf } from '../../engine/words.js';
 import type { View } from './model.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Seat } from '../../engine/ruleset.js';
 import { wholeNumber, wholeNumberBetween } from '../../engine/numbers.js';
 import { Concluded } from '../../engine/outcome.js';
+import type { Seat } from '../../engine/ruleset.js';
 
 /** Slots of a board that hold no die; faces are 1 to 6. */
 export const EMPTY = 0;

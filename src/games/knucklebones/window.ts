@@ -1,5 +1,5 @@
-import type { Seat, Viewer } from '../../engine/ruleset.js';
 import { endOf, type Halt } from '../../engine/halt.js';
+import type { Seat, Viewer } from '../../engine/ruleset.js';
 import { columnStart, diceIn, type Event, type State, type View } from './model.js';
 import { boardScore, columnScore } from './score.js';
 

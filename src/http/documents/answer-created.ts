@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { Done } from '../../table/commit/attempt.js';
 import type { Player } from '../../table/players/players.js';
-import { json, replayed } from './answer.js';
-import type { RequestEnv } from '../services.js';
 import type { DocumentedAnswer } from '../endpoint.js';
+import type { RequestEnv } from '../services.js';
+import { json, replayed } from './answer.js';
 import { etagOf, gameDocument } from './present.js';
 import { GameDocument } from './schemas.js';
 

@@ -34,8 +34,12 @@ export const answer = (
 /** What an endpoint counted; else what is left for reading. */
 const limitsOf = (c: Context<RequestEnv>): HeaderList => c.get('limits') ?? c.get('whatIsLeft')?.() ?? {};
 
-export const json = (c: Context<RequestEnv>, status: number, body: unknown, headers: HeaderList = {}): Response =>
-  answer(c, status, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+export const json = (
+  c: Context<RequestEnv>,
+  status: number,
+  body: unknown,
+  headers: HeaderList = {},
+): Response => answer(c, status, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
 
 /** RFC 9457, for every error there is. */
 export const problem = (c: Context<RequestEnv>, said: Problem, headers: HeaderList = {}): Response => {

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { type Result, yes } from '../../engine/result.js';
 import type { Game } from '../../table/game/game.js';
 import type { Problem } from '../../table/problem.js';
-import type { HeaderList } from './answer.js';
-import type { RequestEnv, Services } from '../services.js';
 import { patiently } from '../request/patience.js';
 import { preferenceApplied, waited } from '../request/prefer.js';
+import type { RequestEnv, Services } from '../services.js';
+import type { HeaderList } from './answer.js';
 import { freshness, hasCurrent } from './present.js';
 
 /** A game as somebody wants to look at it. */

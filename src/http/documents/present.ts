@@ -2,15 +2,12 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { Game } from '../../table/game/game.js';
 import { boardSeenBy, type GameSeen, gameSeenBy, pictureSeenBy } from '../../table/windows/sight.js';
-import { answer, type HeaderList, json } from './answer.js';
-import type { RequestEnv } from '../services.js';
 import { header } from '../request/header.js';
+import type { RequestEnv } from '../services.js';
+import { answer, type HeaderList, json } from './answer.js';
 
 /** A game with its links. */
-export const gameDocument = (
-  game: Game,
-  playerId: string | null,
-): GameSeen & { readonly links: object } => {
+export const gameDocument = (game: Game, playerId: string | null): GameSeen & { readonly links: object } => {
   const self = `/games/${game.id}`;
   return {
     ...gameSeenBy(game, playerId),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { BOT_LEVELS } from '../../engine/bot.js';
 import { Outcome } from '../../engine/outcome.js';
 import type { Rulebook } from '../../engine/rulebook.js';
-import { RULEBOOKS } from '../../table/shelf.js';
 import { TableSighting } from '../../table/game/table-event.js';
+import { RULEBOOKS } from '../../table/shelf.js';
 import { anyOf, byRuleset, onceFor, pascal } from './by-ruleset.js';
 
 /** The shapes that leave the server, for the document. What comes in is described where it is read. */
@@ -18,7 +18,7 @@ const AnySighting = anyOf([
 
 const time = z.iso.datetime().describe('RFC 3339, UTC.');
 const seat = z.int().min(0);
-const ruleset = z.enum(RULEBOOKS.map(({ id }) => id));
+export const RulesetId = z.enum(RULEBOOKS.map(({ id }) => id));
 
 const lot = z.union([z.string(), z.number()]);
 
@@ -76,7 +76,7 @@ const status = z.enum(['waiting', 'playing', 'over']);
 
 const gameFields = {
   id: z.string(),
-  ruleset,
+  ruleset: RulesetId,
   rulesetVersion: z.int(),
   options: z.record(z.string(), z.unknown()),
   visibility,
@@ -188,7 +188,7 @@ export const NewPlayerDocument = z
 
 export const TicketDocument = z.object({ ticket: z.string(), expiresAt: time }).meta({ id: 'Ticket' });
 
-const about = { gameId: z.string(), ruleset, version: z.int(), sandbox: gameFields.sandbox };
+const about = { gameId: z.string(), ruleset: RulesetId, version: z.int(), sandbox: gameFields.sandbox };
 
 export const NoticeDocument = z
   .discriminatedUnion('type', [
@@ -205,47 +205,3 @@ export const NoticeDocument = z
 export const JsonSchemaDocument = z
   .record(z.string(), z.unknown())
   .meta({ id: 'JsonSchema', description: 'JSON Schema, draft 2020-12.' });
-
-const rulesetFields = {
-  id: ruleset,
-  name: z.string(),
-  about: z.string(),
-  version: z.int(),
-  seats: z.object({ min: z.int(), max: z.int() }),
-  hidesSomething: z.boolean().describe('Whether players may know more than others.'),
-  bots: z.array(z.enum(BOT_LEVELS)).describe('The levels of the bots that can take a seat, weakest first.'),
-};
-
-export const RulesetListDocument = z
-  .object({
-    items: z.array(
-      z.object({ ...rulesetFields, links: z.object({ self: z.string() }) }).meta({ id: 'ListedRuleset' }),
-    ),
-  })
-  .meta({ id: 'Shelf' });
-
-export const RulesetDocument = z
-  .object({
-    ...rulesetFields,
-    presets: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        about: z.string(),
-        options: z.record(z.string(), z.unknown()),
-      }),
-    ),
-    refusals: z
-      .array(z.object({ code: z.string(), title: z.string(), section: z.string(), says: z.string() }))
-      .describe('Every way these rules say no, in the order tested, with the sentence of the rules.'),
-    schemas: z
-      .object({
-        options: JsonSchemaDocument,
-        action: JsonSchemaDocument,
-        event: JsonSchemaDocument,
-        view: JsonSchemaDocument,
-      })
-      .describe('JSON Schema, draft 2020-12.'),
-    rules: z.string().describe('The rules as Markdown.'),
-  })
-  .meta({ id: 'Ruleset' });

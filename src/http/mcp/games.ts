@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Done } from '../../table/commit/attempt.js';
-import type { GameListed } from '../../table/use-cases/list.js';
 import { keyFor } from '../../table/commit/once.js';
 import type { Player } from '../../table/players/players.js';
 import type { Problem } from '../../table/problem.js';
+import type { GameListed } from '../../table/use-cases/list.js';
 import { costOfPage } from '../request/costs.js';
 import { makeCursor, parseCursor } from '../request/cursor.js';
 import { networkOf } from '../request/network.js';
 import { badCursor, NewGame } from '../routes/games.js';
 import { SeatToTake } from '../routes/seats.js';
 import { GameArgument, Key } from './arguments.js';
-import { requirePlayer, type Offer, tool } from './tool.js';
+import { type Offer, requirePlayer, tool } from './tool.js';
 import { gameInWords, seatInWords } from './words.js';
 
 const PAGE = 10;
@@ -104,7 +104,10 @@ const leaveSeat = tool({
   title: 'Leave, or resign',
   description:
     'Gives a seat of yours up. Until your first turn is over the seat is open again; after that this resigns, which ends the game.',
-  input: z.strictObject({ ...GameArgument.shape, seat: z.int('must be a whole number').min(0, 'must be 0 or more') }),
+  input: z.strictObject({
+    ...GameArgument.shape,
+    seat: z.int('must be a whole number').min(0, 'must be 0 or more'),
+  }),
   auth: 'required',
   budget: 'actions',
   async run({ services, player, input, requestId }) {

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { no, type Result, yes } from '../../engine/result.js';
-import { type Game, seatOf, seatsOf } from '../../table/game/game.js';
 import { keyFor } from '../../table/commit/once.js';
+import type { Game } from '../../table/game/game.js';
+import { seatOf, seatsOf } from '../../table/game/people.js';
 import type { Problem } from '../../table/problem.js';
 import { choicesOf, newsSeenBy } from '../../table/windows/sight.js';
 import { costAt, costOfPage } from '../request/costs.js';
-import type { Services } from '../services.js';
 import { malformed } from '../request/malformed.js';
 import { patiently } from '../request/patience.js';
 import { stillToCome } from '../routes/events.js';
+import type { Services } from '../services.js';
 import { GameArgument, Key, version } from './arguments.js';
-import { type Call, requirePlayer, type Offer, tool } from './tool.js';
+import { type Call, type Offer, requirePlayer, tool } from './tool.js';
 import { eventsInWords, gameInWords } from './words.js';
 
 const look = tool({
@@ -123,8 +124,7 @@ const afterWaiting = async (
   start: Game,
   playerId: string,
 ): Promise<Result<string, Problem>> => {
-  const isMyTurn = (game: Game): boolean =>
-    game.status === 'over' || choicesOf(game, playerId).length > 0;
+  const isMyTurn = (game: Game): boolean => game.status === 'over' || choicesOf(game, playerId).length > 0;
   const waited = await patiently(c, services, playerId, (input.seconds ?? USUAL_WAIT_S) * 1000, (signal) =>
     services.tables.waitUntil(start, isMyTurn, signal),
   );

@@ -6,13 +6,13 @@ import { unkeepable } from '../../engine/keepable.js';
 import { no, type Result } from '../../engine/result.js';
 import type { Player } from '../../table/players/players.js';
 import type { Problem } from '../../table/problem.js';
-import { enter, pay, tooMany } from '../request/admit.js';
 import { problemDocument } from '../documents/answer.js';
-import type { RequestEnv, Services } from '../services.js';
 import { failure } from '../failure.js';
+import { enter, pay, tooMany } from '../request/admit.js';
 import type { Budget, Charge } from '../request/limits.js';
 import { malformed } from '../request/malformed.js';
 import { networkOf } from '../request/network.js';
+import type { RequestEnv, Services } from '../services.js';
 
 /** One request of an agent: where it came from, and whose token it carried. */
 export interface Visit {

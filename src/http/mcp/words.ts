@@ -1,8 +1,15 @@
 import { MIDWAY_WORDS } from '../../engine/halt.js';
 import type { Choice } from '../../engine/match.js';
 import { counted, listed, nameOf } from '../../engine/words.js';
-import { type Game, namesOf, seatsOf, toActOf } from '../../table/game/game.js';
-import { boardSeenBy, choicesOf, type EventSeen, type SeatSeen, seatsSeenBy } from '../../table/windows/sight.js';
+import type { Game } from '../../table/game/game.js';
+import { namesOf, seatsOf, toActOf } from '../../table/game/people.js';
+import {
+  boardSeenBy,
+  choicesOf,
+  type EventSeen,
+  type SeatSeen,
+  seatsSeenBy,
+} from '../../table/windows/sight.js';
 
 /** A game as a reader of words sees it: who sits where, the board, whose turn it is, and what may be done. */
 export const gameInWords = (game: Game, playerId: string | null): string =>

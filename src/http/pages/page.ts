@@ -3,7 +3,12 @@ import { answer, type HeaderList } from '../documents/answer.js';
 import type { RequestEnv } from '../services.js';
 
 /** Small readable pages for people who open an address of the API in a browser. They run no script. */
-export const page = (c: Context<RequestEnv>, title: string, body: string, headers: HeaderList = {}): Response =>
+export const page = (
+  c: Context<RequestEnv>,
+  title: string,
+  body: string,
+  headers: HeaderList = {},
+): Response =>
   answer(
     c,
     200,

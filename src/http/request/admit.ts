@@ -5,7 +5,7 @@ import type { Problem } from '../../table/problem.js';
 import { type HeaderList, problem } from '../documents/answer.js';
 import type { RequestEnv, Services } from '../services.js';
 import { header } from './header.js';
-import type { Budget, Limits, Payer, Charge } from './limits.js';
+import type { Budget, Charge, Limits, Payer } from './limits.js';
 import { networkOf } from './network.js';
 
 export interface Rejection extends Problem {

@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import { unkeepable } from '../../engine/keepable.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Problem } from '../../table/problem.js';
-import { wrongBody } from './body-type.js';
 import type { RequestEnv } from '../services.js';
+import { wrongBody } from './body-type.js';
 import { header } from './header.js';
 import { malformed } from './malformed.js';
 

@@ -7,7 +7,10 @@ import { addressIn } from './proxies.js';
  * Behind a proxy that nobody named, all callers are one and share one budget. Whoever operates it is told once.
  * Only a neighbour can be such a proxy: a stranger may write anything into the header.
  */
-export const proxyHint = ({ proxies, log }: Pick<Services, 'proxies' | 'log'>): ((c: Context<RequestEnv>) => void) => {
+export const proxyHint = ({
+  proxies,
+  log,
+}: Pick<Services, 'proxies' | 'log'>): ((c: Context<RequestEnv>) => void) => {
   let wasSaid = false;
   return (c) => {
     if (wasSaid || header(c, 'x-forwarded-for') === undefined) return;

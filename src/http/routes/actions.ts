@@ -2,24 +2,25 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { schemaOf } from '../../engine/choice-schema.js';
 import type { Done } from '../../table/commit/attempt.js';
-import { type Game, toActOf } from '../../table/game/game.js';
 import { keyFor } from '../../table/commit/once.js';
+import type { Game } from '../../table/game/game.js';
+import { toActOf } from '../../table/game/people.js';
 import type { Player } from '../../table/players/players.js';
-import { choicesOf, type EventSeen, newsSeenBy } from '../../table/windows/sight.js';
-import { rehearsalSeen } from '../../table/use-cases/try-out.js';
 import { isUnavailable } from '../../table/unavailable.js';
+import { rehearsalSeen } from '../../table/use-cases/try-out.js';
+import { choicesOf, type EventSeen, newsSeenBy } from '../../table/windows/sight.js';
 import { answer, type HeaderList, json, problem, replayed } from '../documents/answer.js';
-import { COST_OF_REHEARSAL, costAt } from '../request/costs.js';
-import type { RequestEnv, Services } from '../services.js';
-import { endpoint, requirePlayer, NO_BODY } from '../endpoint.js';
-import { IdempotencyKey, IfMatch, Looking, Prefer } from '../request/headers.js';
 import { look } from '../documents/look.js';
-import { patiently } from '../request/patience.js';
-import { type Preferences, preferenceApplied, waited } from '../request/prefer.js';
 import { etagOf, gameDocument } from '../documents/present.js';
-import { AtQuery, GameId } from '../request/read.js';
 import { ActedDocument, AnyAction, ChoicesDocument, JsonSchemaDocument } from '../documents/schemas.js';
 import { RehearsalDocument } from '../documents/teaching-schemas.js';
+import { endpoint, NO_BODY, requirePlayer } from '../endpoint.js';
+import { COST_OF_REHEARSAL, costAt } from '../request/costs.js';
+import { IdempotencyKey, IfMatch, Looking, Prefer } from '../request/headers.js';
+import { patiently } from '../request/patience.js';
+import { type Preferences, preferenceApplied, waited } from '../request/prefer.js';
+import { AtQuery, GameId } from '../request/read.js';
+import type { RequestEnv, Services } from '../services.js';
 
 const SCHEMA = 'application/schema+json';
 
@@ -163,10 +164,12 @@ export const act = endpoint({
     if (!done.ok) return problem(c, done.problem);
     if (preferred.waitMs === null) return answerActed(c, who, done.value, preferred);
     const { waitMs } = preferred;
-    const later = await answerAfterWait(c, services, who, done.value, preferred, waitMs).catch((error: unknown) => {
-      if (isUnavailable(error)) return null;
-      throw error;
-    });
+    const later = await answerAfterWait(c, services, who, done.value, preferred, waitMs).catch(
+      (error: unknown) => {
+        if (isUnavailable(error)) return null;
+        throw error;
+      },
+    );
     // It is done, whatever became of the waiting; that it waited is then not claimed.
     return later ?? answerActed(c, who, done.value, preferred);
   },
@@ -206,8 +209,7 @@ const answerAfterWait = async (
   preferred: Preferences,
   waitMs: number,
 ): Promise<Response | null> => {
-  const isMyTurn = (game: Game): boolean =>
-    game.status === 'over' || choicesOf(game, who.id).length > 0;
+  const isMyTurn = (game: Game): boolean => game.status === 'over' || choicesOf(game, who.id).length > 0;
   const patience = await patiently(c, services, who.id, waitMs, (signal) =>
     services.tables.waitUntil(done.game, isMyTurn, signal),
   );

@@ -1,9 +1,9 @@
 import { json, problem } from '../documents/answer.js';
-import { endpoint, requirePlayer, NO_BODY, NOTHING } from '../endpoint.js';
-import { IfMatch } from '../request/headers.js';
 import { etagOf, gameDocument } from '../documents/present.js';
-import { GameId } from '../request/read.js';
 import { GameDocument } from '../documents/schemas.js';
+import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
+import { IfMatch } from '../request/headers.js';
+import { GameId } from '../request/read.js';
 
 export const endGame = endpoint({
   method: 'delete',

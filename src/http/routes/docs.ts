@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { counted } from '../request/admit.js';
 import { answer, type HeaderList } from '../documents/answer.js';
+import { counted } from '../request/admit.js';
 import { COST_OF_LARGE_FILE } from '../request/costs.js';
 import type { RequestEnv, Services } from '../services.js';
 

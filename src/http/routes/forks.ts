@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { keyFor } from '../../table/commit/once.js';
 import { problem } from '../documents/answer.js';
+import { answerCreated, CREATED } from '../documents/answer-created.js';
+import { endpoint, NOTHING, requirePlayer } from '../endpoint.js';
 import { COST_OF_FORK } from '../request/costs.js';
-import { endpoint, requirePlayer, NOTHING } from '../endpoint.js';
 import { IdempotencyKey } from '../request/headers.js';
-import { CREATED, answerCreated } from '../documents/answer-created.js';
 import { networkOf } from '../request/network.js';
 import { GivenChance, NewSeat } from '../request/new-game.js';
 import { GameId } from '../request/read.js';

@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { answer, problem } from '../documents/answer.js';
-import { costAt } from '../request/costs.js';
-import type { RequestEnv } from '../services.js';
-import { endpoint, NO_BODY } from '../endpoint.js';
-import { Looking } from '../request/headers.js';
 import { look } from '../documents/look.js';
 import { presentGame, presentPicture, SVG, TEXT } from '../documents/present.js';
-import { AtQuery, GameId } from '../request/read.js';
 import { GameDocument } from '../documents/schemas.js';
+import { endpoint, NO_BODY } from '../endpoint.js';
+import { costAt } from '../request/costs.js';
+import { Looking } from '../request/headers.js';
+import { AtQuery, GameId } from '../request/read.js';
+import type { RequestEnv } from '../services.js';
 
 export const getGame = endpoint({
   method: 'get',

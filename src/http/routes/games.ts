@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { keyFor } from '../../table/commit/once.js';
 import { json, problem } from '../documents/answer.js';
+import { answerCreated, CREATED } from '../documents/answer-created.js';
 import { byRuleset } from '../documents/by-ruleset.js';
+import { GameListDocument } from '../documents/schemas.js';
+import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
 import { costOfPage } from '../request/costs.js';
 import { makeCursor, parseCursor } from '../request/cursor.js';
-import { endpoint, requirePlayer, NO_BODY, NOTHING } from '../endpoint.js';
 import { IdempotencyKey, NO_HEADERS } from '../request/headers.js';
-import { CREATED, answerCreated } from '../documents/answer-created.js';
 import { networkOf } from '../request/network.js';
 import { GivenChance, NewSeat } from '../request/new-game.js';
 import { wholeNumber } from '../request/read.js';
-import { GameListDocument } from '../documents/schemas.js';
 
 /** A minute: who waits longer than that has gone. */
 const SLOWEST_PACE_MS = 60_000;

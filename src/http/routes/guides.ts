@@ -1,13 +1,13 @@
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { answer, json, problem } from '../documents/answer.js';
-import { COST_OF_DOCUMENT } from '../request/costs.js';
+import { GuideListDocument } from '../documents/teaching-schemas.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { GUIDES, signpostFrom } from '../pages/guides.js';
-import { NO_HEADERS } from '../request/headers.js';
 import { htmlFrom } from '../pages/markdown.js';
 import { escapeHtml, page } from '../pages/page.js';
-import { GuideListDocument } from '../documents/teaching-schemas.js';
+import { COST_OF_DOCUMENT } from '../request/costs.js';
+import { NO_HEADERS } from '../request/headers.js';
 
 const CACHE = { 'cache-control': 'public, max-age=300', vary: 'Accept' };
 const HTML = 'text/html';

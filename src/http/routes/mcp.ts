@@ -1,17 +1,17 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import type { Context } from 'hono';
-import { admit, payMore, turnedAway } from '../request/admit.js';
 import { answer, problem } from '../documents/answer.js';
-import { parseJson } from '../request/body.js';
-import { COST_OF_MESSAGE } from '../request/costs.js';
-import type { RequestEnv, Services } from '../services.js';
+import { VERSION } from '../documents/openapi.js';
 import { NO_BODY_SENT } from '../endpoint.js';
 import { GAME_TOOLS } from '../mcp/games.js';
 import { PLAY_TOOLS } from '../mcp/play.js';
 import { SHELF_TOOLS } from '../mcp/shelf.js';
 import type { Visit } from '../mcp/tool.js';
-import { VERSION } from '../documents/openapi.js';
+import { admit, payMore, turnedAway } from '../request/admit.js';
+import { parseJson } from '../request/body.js';
+import { COST_OF_MESSAGE } from '../request/costs.js';
+import type { RequestEnv, Services } from '../services.js';
 
 const TOOLS = [...SHELF_TOOLS, ...GAME_TOOLS, ...PLAY_TOOLS];
 

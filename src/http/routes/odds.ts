@@ -1,12 +1,12 @@
-import { toActOf } from '../../table/game/game.js';
+import { toActOf } from '../../table/game/people.js';
 import { oddsSeenBy } from '../../table/use-cases/odds.js';
 import { answer, json, problem } from '../documents/answer.js';
-import { COST_OF_ODDS, costAt } from '../request/costs.js';
-import { endpoint, NO_BODY } from '../endpoint.js';
-import { Looking } from '../request/headers.js';
 import { look } from '../documents/look.js';
-import { AtQuery, GameId } from '../request/read.js';
 import { OddsDocument } from '../documents/teaching-schemas.js';
+import { endpoint, NO_BODY } from '../endpoint.js';
+import { COST_OF_ODDS, costAt } from '../request/costs.js';
+import { Looking } from '../request/headers.js';
+import { AtQuery, GameId } from '../request/read.js';
 
 export const getOdds = endpoint({
   method: 'get',

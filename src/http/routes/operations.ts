@@ -3,11 +3,11 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { z } from 'zod';
 import { RULEBOOKS } from '../../table/shelf.js';
 import { answer, json, problem } from '../documents/answer.js';
-import { COST_OF_DOCUMENT } from '../request/costs.js';
-import type { RequestEnv, Services } from '../services.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
-import { NO_HEADERS } from '../request/headers.js';
 import { cacheMetrics, observeCaches, requestMetrics } from '../metrics.js';
+import { COST_OF_DOCUMENT } from '../request/costs.js';
+import { NO_HEADERS } from '../request/headers.js';
+import type { RequestEnv, Services } from '../services.js';
 
 const Alive = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });
 const shared = {

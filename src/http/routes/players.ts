@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { json, problem, replayed } from '../documents/answer.js';
-import { endpoint, requirePlayer, NO_BODY, NOTHING } from '../endpoint.js';
-import { IdempotencyKey, idempotencyKey, NO_HEADERS } from '../request/headers.js';
 import { NewPlayerDocument, PlayerDocument, TicketDocument } from '../documents/schemas.js';
+import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
+import { IdempotencyKey, idempotencyKey, NO_HEADERS } from '../request/headers.js';
 
 const NAME_LENGTH = 40;
 const SECRET_LENGTH = 20;

@@ -2,11 +2,12 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { json, problem } from '../documents/answer.js';
-import type { RequestEnv } from '../services.js';
+import { PROBLEMS } from '../documents/problems.js';
+import type { ProblemKind } from '../documents/service-problems.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
-import { NO_HEADERS } from '../request/headers.js';
 import { escapeHtml, inlineCode, page } from '../pages/page.js';
-import { PROBLEMS, type ProblemKind } from '../documents/problems.js';
+import { NO_HEADERS } from '../request/headers.js';
+import type { RequestEnv } from '../services.js';
 
 const ProblemKindDocument = z
   .object({

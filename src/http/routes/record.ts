@@ -1,9 +1,9 @@
 import { GameRecord, recordText } from '../../record/record.js';
 import { answer, problem } from '../documents/answer.js';
-import { COST_OF_RECORD } from '../request/costs.js';
-import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
-import { IfNoneMatch } from '../request/headers.js';
 import { freshness, hasCurrent } from '../documents/present.js';
+import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import { COST_OF_RECORD } from '../request/costs.js';
+import { IfNoneMatch } from '../request/headers.js';
 import { GameId } from '../request/read.js';
 import { textStream } from '../streams/text-stream.js';
 

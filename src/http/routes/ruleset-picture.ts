@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Rulebook } from '../../engine/rulebook.js';
-import { samplePicture } from '../../table/use-cases/sample.js';
 import { findRulebook } from '../../table/shelf.js';
+import { samplePicture } from '../../table/use-cases/sample.js';
 import { answer, problem } from '../documents/answer.js';
+import { PICTURE_POLICY, SVG } from '../documents/present.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { NO_HEADERS } from '../request/headers.js';
-import { PICTURE_POLICY, SVG } from '../documents/present.js';
 
 export const getRulesetPicture = endpoint({
   method: 'get',

@@ -4,12 +4,12 @@ import { BOT_LEVELS } from '../../engine/bot.js';
 import type { Rulebook } from '../../engine/rulebook.js';
 import { findRulebook, RULEBOOKS } from '../../table/shelf.js';
 import { answer, json, problem } from '../documents/answer.js';
-import { COST_OF_DOCUMENT } from '../request/costs.js';
+import { RulesetDocument, RulesetListDocument } from '../documents/ruleset-schemas.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
-import { NO_HEADERS } from '../request/headers.js';
 import { htmlFrom } from '../pages/markdown.js';
 import { escapeHtml, page } from '../pages/page.js';
-import { RulesetDocument, RulesetListDocument } from '../documents/schemas.js';
+import { COST_OF_DOCUMENT } from '../request/costs.js';
+import { NO_HEADERS } from '../request/headers.js';
 
 const CACHE = { 'cache-control': 'public, max-age=300', vary: 'Accept' };
 const MARKDOWN = 'text/markdown';

@@ -4,12 +4,12 @@ import type { Done } from '../../table/commit/attempt.js';
 import { keyFor } from '../../table/commit/once.js';
 import type { Problem } from '../../table/problem.js';
 import { json, problem, replayed } from '../documents/answer.js';
-import type { Services } from '../services.js';
-import { type ParsedRequest, endpoint, requirePlayer, NO_BODY, NOTHING } from '../endpoint.js';
-import { IdempotencyKey, IfMatch } from '../request/headers.js';
 import { etagOf, gameDocument } from '../documents/present.js';
-import { GameId, Salt } from '../request/read.js';
 import { GameDocument } from '../documents/schemas.js';
+import { endpoint, NO_BODY, NOTHING, type ParsedRequest, requirePlayer } from '../endpoint.js';
+import { IdempotencyKey, IfMatch } from '../request/headers.js';
+import { GameId, Salt } from '../request/read.js';
+import type { Services } from '../services.js';
 
 export const SeatToTake = z
   .strictObject({

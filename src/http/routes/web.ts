@@ -1,12 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { RULEBOOKS } from '../../table/shelf.js';
-import { counted } from '../request/admit.js';
 import { answer, type HeaderList, problem } from '../documents/answer.js';
-import { COST_OF_FILE } from '../request/costs.js';
-import type { RequestEnv, Services } from '../services.js';
 import { escapeHtml, page } from '../pages/page.js';
 import { type BuiltPage, readBuiltPage } from '../pages/web-files.js';
+import { counted } from '../request/admit.js';
+import { COST_OF_FILE } from '../request/costs.js';
+import type { RequestEnv, Services } from '../services.js';
 
 /** Scripts and styles from here alone, none written into the document; nothing may frame it or be sent anywhere else. */
 const POLICY = [

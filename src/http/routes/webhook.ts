@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { answer, json, problem, replayed } from '../documents/answer.js';
-import { costOfPage } from '../request/costs.js';
-import { makeDeliveryCursor, parseDeliveryCursor } from '../request/delivery-cursor.js';
-import { endpoint, requirePlayer, NO_BODY, NOTHING } from '../endpoint.js';
-import { idempotencyKey, NO_HEADERS } from '../request/headers.js';
-import { wholeNumber } from '../request/read.js';
 import {
   DeliveryPageDocument,
   NewSecretDocument,
   NewWebhookDocument,
   WebhookDocument,
 } from '../documents/webhook-schemas.js';
+import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
+import { costOfPage } from '../request/costs.js';
+import { makeDeliveryCursor, parseDeliveryCursor } from '../request/delivery-cursor.js';
+import { idempotencyKey, NO_HEADERS } from '../request/headers.js';
+import { wholeNumber } from '../request/read.js';
 import { badCursor } from './games.js';
 
 const PRIVATE = { 'cache-control': 'no-store' };
@@ -124,7 +124,10 @@ export const changeWebhookSecret = endpoint({
   },
   problems: ['unknown-webhook'],
   async handle({ c, services, player, headers }) {
-    const changed = await services.webhooks.changeSecret(requirePlayer(player).id, headers['Idempotency-Key']);
+    const changed = await services.webhooks.changeSecret(
+      requirePlayer(player).id,
+      headers['Idempotency-Key'],
+    );
     if (!changed.ok) return problem(c, changed.problem);
     const { isReplay, ...secret } = changed.value;
     return json(c, 201, secret, { ...PRIVATE, ...replayed(isReplay) });

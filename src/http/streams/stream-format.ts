@@ -46,4 +46,5 @@ const JsonLines: StreamFormat = {
   ),
 };
 
-export const streamFormatFor = (form: string): StreamFormat => (form === NDJSON ? JsonLines : ServerSentEvents);
+export const streamFormatFor = (form: string): StreamFormat =>
+  form === NDJSON ? JsonLines : ServerSentEvents;

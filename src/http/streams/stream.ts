@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { FeedLine } from '../../table/live/follow.js';
 import { isUnavailable } from '../../table/unavailable.js';
 import { answer } from '../documents/answer.js';
-import type { RequestEnv, Services } from '../services.js';
 import { redactedError } from '../redacted-error.js';
+import type { RequestEnv, Services } from '../services.js';
 import { type Bytes, type StreamFormat, streamFormatFor } from './stream-format.js';
 import type { Slot } from './streams.js';
 
@@ -17,7 +17,13 @@ type Lines = (signal: AbortSignal) => AsyncGenerator<FeedLine>;
  * A stream that ends when its lines end, when the reader goes, when the server closes, and when the reader does not read:
  * a buffer that is still full at the next heartbeat is cut off. Whoever was cut off resumes from the last number it has.
  */
-export const stream = (c: Context<RequestEnv>, services: Services, form: string, slot: Slot, lines: Lines): Response => {
+export const stream = (
+  c: Context<RequestEnv>,
+  services: Services,
+  form: string,
+  slot: Slot,
+  lines: Lines,
+): Response => {
   const script = streamFormatFor(form);
   // Nobody would ever read, or close, what a HEAD does not ask for.
   if (c.req.method === 'HEAD') slot.release();

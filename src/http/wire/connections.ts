@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '../../table/problem.js';
-import type { Services } from '../services.js';
 import { networkFrom } from '../request/network.js';
 import { addressIn, NO_PROXIES } from '../request/proxies.js';
+import type { Services } from '../services.js';
 
 /** How many connections there may be. */
 export interface Caps {

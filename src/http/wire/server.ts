@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Problem } from '../../table/problem.js';
-import { type Caps, capConnections, USUAL_CAPS } from './connections.js';
 import type { Services } from '../services.js';
+import { type Caps, capConnections, USUAL_CAPS } from './connections.js';
 import { faultIn, faultOf, faultWith, NO_TUNNEL, refusal, written } from './unreadable.js';
 
 /** How long a request may take to arrive. How long an answer or a stream takes is not limited by these. */
@@ -60,7 +60,12 @@ export const serverOf = (
   return server;
 };
 
-const refuse = (services: Services, incoming: IncomingMessage, outgoing: ServerResponse, fault: Problem): void => {
+const refuse = (
+  services: Services,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  fault: Problem,
+): void => {
   const { status, headers, body } = refusal(services, incoming, fault);
   const length = Buffer.byteLength(body);
   outgoing.writeHead(status, { ...headers, connection: 'close', 'content-length': length }).end(body);

@@ -3,11 +3,11 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { RequestError } from '@hono/node-server';
 import type { Problem } from '../../table/problem.js';
-import { type Rejection, tooMany } from '../request/admit.js';
 import { type HeaderList, problemParts } from '../documents/answer.js';
-import type { Services } from '../services.js';
 import { failure } from '../failure.js';
+import { type Rejection, tooMany } from '../request/admit.js';
 import { networkFrom } from '../request/network.js';
+import type { Services } from '../services.js';
 
 /** An answer to what did not become a request of ours: it is counted, named and written down like any other. */
 export interface Refusal {

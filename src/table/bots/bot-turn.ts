@@ -1,11 +1,12 @@
 import type { BotQuestion } from '../../bots/question.js';
 import { anyOf, type BotLevel } from '../../engine/bot.js';
 import { cryptographicChance } from '../../engine/chance/cryptographic.js';
-import type { Said, Seat } from '../../engine/ruleset.js';
 import type { Match } from '../../engine/match.js';
-import { draftOf } from '../use-cases/act.js';
-import { type Game, toActOf } from '../game/game.js';
+import type { Said, Seat } from '../../engine/ruleset.js';
 import type { Draft } from '../commit/draft.js';
+import type { Game } from '../game/game.js';
+import { toActOf } from '../game/people.js';
+import { draftOf } from '../use-cases/act.js';
 
 /** A game that waits for a bot, and for which one. */
 export interface BotTurn {

@@ -1,12 +1,12 @@
 import type { Thinkers } from '../../bots/thinkers.js';
 import type { Doorbell } from '../../live/doorbell.js';
 import type { Ledger } from '../../store/ledger.js';
+import type { LiveGames } from '../commit/live-games.js';
+import type { Game } from '../game/game.js';
+import { pauseUntil } from '../live/pause.js';
 import { storable } from '../use-cases/act.js';
 import { anyMove, type BotMove, type BotTurn, botTurn, moveOf, questionFor } from './bot-turn.js';
-import type { Game } from '../game/game.js';
-import type { LiveGames } from '../commit/live-games.js';
 import { watchOverdue } from './overdue.js';
-import { pauseUntil } from '../live/pause.js';
 
 /** Plays the seats that bots hold. */
 export interface Opponents {

@@ -1,8 +1,8 @@
 import type { Doorbell } from '../../live/doorbell.js';
 import type { Ledger } from '../../store/ledger.js';
-import { botTurn } from './bot-turn.js';
-import type { Game } from '../game/game.js';
 import type { LiveGames } from '../commit/live-games.js';
+import type { Game } from '../game/game.js';
+import { botTurn } from './bot-turn.js';
 
 /** Finds games whose bots nobody moves: their process died, or the database was away. */
 export interface Overdue {

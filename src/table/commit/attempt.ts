@@ -1,17 +1,15 @@
-import type { Seat } from '../../engine/ruleset.js';
 import type { Happening } from '../../engine/match.js';
 import { no, type Result, yes } from '../../engine/result.js';
+import type { Seat } from '../../engine/ruleset.js';
 import type { Game } from '../game/game.js';
-import type { LiveGames } from './live-games.js';
-import { type Caller, seen } from '../use-cases/find.js';
-import type { Problem } from '../problem.js';
 import { withinScript } from '../game/script-problem.js';
-import type { Provenance, Draft, RequestKey } from './draft.js';
+import type { Problem } from '../problem.js';
+import { type Caller, seen } from '../use-cases/find.js';
+import type { Draft, Provenance, RequestKey } from './draft.js';
+import type { LiveGames } from './live-games.js';
 
 /** A decision tried on the game as it stands: what would be written, or why not. */
-export type Decision = (
-  game: Game,
-) => Result<{ readonly draft: Draft; readonly asked: Provenance }, Problem>;
+export type Decision = (game: Game) => Result<{ readonly draft: Draft; readonly asked: Provenance }, Problem>;
 
 /** What was written, now or by the same request before. */
 export interface Done {
@@ -40,18 +38,10 @@ const MOST_TRIES = 20;
  * a "no" from there may be out of date and is asked again of the game as it stands.
  * A lost race is decided anew, unless the caller named the version it spoke of.
  */
-export const attempt = (
-  games: LiveGames,
-  asked: Attempt,
-  decide: Decision,
-): Promise<Result<Done, Problem>> =>
+export const attempt = (games: LiveGames, asked: Attempt, decide: Decision): Promise<Result<Done, Problem>> =>
   games.once(asked.gameId, asked.caller.playerId, asked.key, () => tryTo(games, asked, decide));
 
-const tryTo = async (
-  games: LiveGames,
-  asked: Attempt,
-  decide: Decision,
-): Promise<Result<Done, Problem>> => {
+const tryTo = async (games: LiveGames, asked: Attempt, decide: Decision): Promise<Result<Done, Problem>> => {
   const { gameId } = asked;
   const admitted = (await asked.admit?.()) ?? yes(null);
   if (!admitted.ok) return admitted;

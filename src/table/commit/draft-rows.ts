@@ -1,20 +1,18 @@
 import { hash } from 'node:crypto';
 import { CHAIN_START, hashLink } from '../../proof/chain.js';
 import type { Append, Entry, GameCard, IdempotencyKey } from '../../store/entry.js';
-import { type Game, hasOpenSeat, isSandbox } from '../game/game.js';
+import { type Game, isSandbox } from '../game/game.js';
 import { chanceKindOf } from '../game/given-chance.js';
 import { forkOf } from '../game/origin.js';
+import { hasOpenSeat } from '../game/people.js';
 import { playerIn, publishedEvent } from '../game/published.js';
 import { hasBots } from '../game/seating.js';
-import type { Provenance, Draft } from './draft.js';
+import type { Draft, Provenance } from './draft.js';
 
 const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 /** The draft as the ledger wants it: numbered, chained, with the card when the list of games must change. */
-export const rowsOf = (
-  draft: Draft,
-  asked: Provenance,
-): { readonly append: Append; readonly game: Game } => {
+export const rowsOf = (draft: Draft, asked: Provenance): { readonly append: Append; readonly game: Game } => {
   const { id } = draft.game;
   const { at, seat, playerId, requestId } = asked;
   let seq = draft.before?.version ?? 0;
@@ -33,11 +31,7 @@ export const rowsOf = (
   return { append: { gameId: id, entries, card: changedCard(draft.before, game, asked), key }, game };
 };
 
-const keyOf = (
-  game: Game,
-  { key, playerId, seat, at }: Provenance,
-  count: number,
-): IdempotencyKey | null => {
+const keyOf = (game: Game, { key, playerId, seat, at }: Provenance, count: number): IdempotencyKey | null => {
   if (key === undefined || playerId === null) return null;
   const { id: gameId, version: lastSeq } = game;
   return { gameId, playerId, ...key, seat, firstSeq: lastSeq - count + 1, lastSeq, createdAt: at };
@@ -54,9 +48,7 @@ const cardOf = (game: Game, network: string | null): GameCard => ({
   ruleset: game.book.id,
   visibility: game.visibility,
   status: game.status,
-  players: [
-    ...new Set(game.seats.flatMap((holder) => (holder.kind === 'player' ? [holder.playerId] : []))),
-  ],
+  players: [...new Set(game.seats.flatMap((holder) => (holder.kind === 'player' ? [holder.playerId] : [])))],
   hasBots: hasBots(game.seats),
   host: game.hostId,
   network,

@@ -1,9 +1,10 @@
-import type { Outcome, Seat } from '../../engine/ruleset.js';
 import type { Happening, Played } from '../../engine/match.js';
+import type { Outcome, Seat } from '../../engine/ruleset.js';
 import type { StoredJson } from '../../store/schema.js';
-import { afterTableEvent, type Game, hasOpenSeat } from '../game/game.js';
+import { afterTableEvent, type Game } from '../game/game.js';
 import { luckAt } from '../game/luck.js';
 import { whileActing } from '../game/newcomers.js';
+import { hasOpenSeat } from '../game/people.js';
 import { type TableEvent, tableHappening } from '../game/table-event.js';
 
 /** Who asked for what, when, under which request. */

@@ -2,11 +2,11 @@ import { BoundedCache } from '../../engine/bounded-cache.js';
 import type { Ledger } from '../../store/ledger.js';
 import type { CacheRoom } from '../cache-room.js';
 import type { Game } from '../game/game.js';
+import { bytesOf } from '../game/weight.js';
+import type { Draft, Provenance } from './draft.js';
+import { rowsOf } from './draft-rows.js';
 import { type Once, onceIn } from './once.js';
 import { pastIn } from './past.js';
-import { bytesOf } from '../game/weight.js';
-import type { Provenance, Draft } from './draft.js';
-import { rowsOf } from './draft-rows.js';
 
 /** Folded games, kept at hand. What is here is never newer than the ledger, and is brought up to date before it is shown. */
 export interface LiveGames {

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Ledger } from '../../store/ledger.js';
-import type { Done } from './attempt.js';
 import { type Game, recall } from '../game/game.js';
 import type { Problem } from '../problem.js';
+import type { Done } from './attempt.js';
 import type { RequestKey } from './draft.js';
 
 /** Does the work at most once for each key, and gives the first answer again. */

@@ -2,8 +2,8 @@ import { BoundedCache } from '../../engine/bounded-cache.js';
 import type { Entry, GameCard } from '../../store/entry.js';
 import type { Ledger } from '../../store/ledger.js';
 import { afterEntries, beginsDecision, type Game, rebuild } from '../game/game.js';
-import { inTurns } from './in-turn.js';
 import { bytesOf } from '../game/weight.js';
+import { inTurns } from './in-turn.js';
 
 /** Reads logs and folds them, and keeps games as they stood on the way. */
 export interface Past {
@@ -37,8 +37,7 @@ export const pastIn = (ledger: Ledger, mostBytes: number): Past => {
       const entries = await ledger.entries(gameId, game?.version ?? 0, PAGE, upTo);
       for (const piece of inSteps(entries)) {
         game = folded(card, game, piece);
-        if (game !== null && game.version % STEP === 0)
-          keep(stepName(gameId, game.version), game);
+        if (game !== null && game.version % STEP === 0) keep(stepName(gameId, game.version), game);
       }
       if (entries.length < PAGE || game?.version === upTo) return game;
     }

@@ -1,8 +1,7 @@
 import { seededChance } from '../../engine/chance/seeded.js';
-import type { Names, Outcome, Seat, Viewer } from '../../engine/ruleset.js';
 import type { Happening, Match } from '../../engine/match.js';
 import type { LaidTable, Rulebook } from '../../engine/rulebook.js';
-import { reviewerFrom } from '../../engine/viewer.js';
+import type { Outcome, Seat } from '../../engine/ruleset.js';
 import { rulebookOf } from '../../games/registry.js';
 import { CHAIN_START } from '../../proof/chain.js';
 import { saltsInOneWord } from '../../proof/fair-chance.js';
@@ -211,63 +210,3 @@ const isTableEvent = (event: { readonly type?: unknown }): boolean =>
 /** An event of this game's log with what each viewer may see of it. */
 export const recall = (game: Game, event: Entry['event']): Happening =>
   isTableEvent(event) ? tableHappening(TableEvent.parse(event)) : game.book.recall(event);
-
-/** What the seats are called in sentences; equal names are told apart, such as those of one player in two seats. */
-export const namesOf = ({ seats }: Pick<Game, 'seats'>): Names =>
-  seats.map((holder, seat) => {
-    if (holder.kind === 'open') return `Seat ${seat}`;
-    const isOnlyOne = seats.every(
-      (other, at) => at === seat || other.kind === 'open' || other.name !== holder.name,
-    );
-    return isOnlyOne ? holder.name : `${holder.name} (seat ${seat})`;
-  });
-
-/** What the seats were called at an event: who has left did what they did. */
-export const namesAt = (game: Game, seq: number): Names => {
-  const names = namesOf(game);
-  if (game.formerly.length === 0) return names;
-  return names.map(
-    (name, seat) =>
-      game.formerly.find((former) => former.seat === seat && former.until >= seq)?.name ?? name,
-  );
-};
-
-/** The seats that somebody holds now, also when we look back. */
-export const seatsOf = (
-  { seats, sittingNow }: Pick<Game, 'seats' | 'sittingNow'>,
-  playerId: string | null,
-): readonly Seat[] => {
-  const own: Seat[] = [];
-  (sittingNow ?? seats).forEach((holder, seat) => {
-    if (holder.kind === 'player' && holder.playerId === playerId) own.push(seat);
-  });
-  return own;
-};
-
-/** Nobody before the start, after the end, or in the middle of a decision. */
-export const toActOf = (game: Game): readonly Seat[] =>
-  game.status === 'playing' && !game.isMidway ? (game.match?.toAct ?? []) : [];
-
-/** Somebody with several seats looks, and acts, from the one to act. Null for whoever has none. */
-export const seatOf = (game: Game, playerId: string | null): Seat | null => {
-  const own = seatsOf(game, playerId);
-  const toAct = toActOf(game);
-  return own.find((seat) => toAct.includes(seat)) ?? own[0] ?? null;
-};
-
-/** The one place where it is decided with which eyes somebody looks. */
-export const viewerOf = (game: Game, playerId: string | null): Viewer =>
-  viewerFrom(game, seatOf(game, playerId));
-
-export const viewerFrom = ({ isOpen }: Game, seat: Seat | null): Viewer =>
-  isOpen ? reviewerFrom(seat) : (seat ?? 'spectator');
-
-/**
- * A private game is for those who sit in it; while a seat is open, whoever knows its address is invited.
- */
-export const maySee = (game: Game, playerId: string | null): boolean =>
-  game.visibility === 'public' || hasOpenSeat(game) || seatsOf(game, playerId).length > 0;
-
-/** Whether somebody may still sit down. */
-export const hasOpenSeat = ({ status, seats }: Pick<Game, 'status' | 'seats'>): boolean =>
-  status !== 'over' && seats.some(({ kind }) => kind === 'open');

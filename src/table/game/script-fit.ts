@@ -1,8 +1,8 @@
 import { NO_LUCK } from '../../engine/chance/no-luck.js';
 import { ScriptMismatch, scriptedChance } from '../../engine/chance/scripted.js';
-import type { Seat } from '../../engine/ruleset.js';
 import type { Choice, Match } from '../../engine/match.js';
 import { remembering } from '../../engine/remember.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { worldsSeenFrom } from '../../engine/worlds.js';
 import type { Game } from './game.js';
 import type { GivenChance } from './given-chance.js';

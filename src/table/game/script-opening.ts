@@ -1,7 +1,7 @@
 import type { ScriptMismatch } from '../../engine/chance/scripted.js';
 import type { Match } from '../../engine/match.js';
-import { type Game, firstMatch } from './game.js';
 import type { Problem } from '../problem.js';
+import { firstMatch, type Game } from './game.js';
 import { misfitOf } from './script-fit.js';
 import { misfitFor } from './script-problem.js';
 

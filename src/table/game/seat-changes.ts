@@ -1,8 +1,4 @@
 import type { Outcome, Seat } from '../../engine/ruleset.js';
-import { type Game, seatsOf } from './game.js';
-import { hasSettled } from './newcomers.js';
-import type { Problem } from '../problem.js';
-import type { Closing, TableEvent } from './table-event.js';
 import {
   type Draft,
   endedWhenTooLong,
@@ -11,6 +7,11 @@ import {
   withEnd,
   withTableEvent,
 } from '../commit/draft.js';
+import type { Problem } from '../problem.js';
+import type { Game } from './game.js';
+import { hasSettled } from './newcomers.js';
+import { seatsOf } from './people.js';
+import type { Closing, TableEvent } from './table-event.js';
 
 type Taken = Extract<TableEvent, { type: 'seat-taken' }>;
 
@@ -19,10 +20,7 @@ export const seated = (game: Game, taken: Taken, luck?: LuckSource): Draft =>
   endedWhenTooLong(startedWhenFull(withTableEvent(nothingYet(game), taken), luck));
 
 /** Why somebody may not sit down in an open seat, if so. Before the start there is no reason. */
-export const barred = (
-  game: Game,
-  { playerId, salt }: Pick<Taken, 'playerId' | 'salt'>,
-): Problem | null => {
+export const barred = (game: Game, { playerId, salt }: Pick<Taken, 'playerId' | 'salt'>): Problem | null => {
   if (game.status !== 'playing') return null;
   if (game.formerly.some((former) => former.playerId === playerId)) return LEFT_BEFORE;
   if (game.book.hidesSomething && seatsOf(game, playerId).length > 0) return TWO_HANDS;
@@ -52,9 +50,7 @@ export const departed = (game: Game, seat: Seat): Draft =>
 
 /** Nor does anybody have to stay who waits for somebody to sit down. */
 const leavesFreely = (game: Game, seat: Seat): boolean =>
-  game.status === 'waiting' ||
-  !hasSettled(game, seat) ||
-  game.seats.some(({ kind }) => kind === 'open');
+  game.status === 'waiting' || !hasSettled(game, seat) || game.seats.some(({ kind }) => kind === 'open');
 
 /** A game that its last player leaves will never be played, or not on. */
 const left = (game: Game, seat: Seat): Draft => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../engine/bot.js';
 import { endInWords, resultInWords } from '../../engine/end-words.js';
-import type { Names } from '../../engine/ruleset.js';
 import type { Happening } from '../../engine/match.js';
 import { Outcome } from '../../engine/outcome.js';
+import type { Names } from '../../engine/ruleset.js';
 import { counted, nameOf } from '../../engine/words.js';
 import { type ChanceKind, chanceKindOf, GivenChance } from './given-chance.js';
 import { ForkOf, forkOf, Origin } from './origin.js';

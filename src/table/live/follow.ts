@@ -1,12 +1,13 @@
-import type { Viewer } from '../../engine/ruleset.js';
 import { no, type Result, yes } from '../../engine/result.js';
+import type { Viewer } from '../../engine/ruleset.js';
 import { earAt } from '../../live/ear.js';
 import type { Entry } from '../../store/entry.js';
-import { type Game, maySee, viewerOf } from '../game/game.js';
-import type { Feeds } from './feeds.js';
-import { type Caller, findGame } from '../use-cases/find.js';
+import type { Game } from '../game/game.js';
+import { maySee, viewerOf } from '../game/people.js';
 import type { Problem } from '../problem.js';
+import { type Caller, findGame } from '../use-cases/find.js';
 import { entriesSeenBy } from '../windows/sight.js';
+import type { Feeds } from './feeds.js';
 
 /** One line of a stream: an event as this viewer sees it, already written as JSON; or the end of it. */
 export type FeedLine =

@@ -1,10 +1,11 @@
 import type { Choice } from '../../engine/match.js';
 import type { Outcome } from '../../engine/outcome.js';
 import type { Ledger } from '../../store/ledger.js';
-import { type Game, isSandbox, seatsOf, toActOf } from '../game/game.js';
 import type { LiveGames } from '../commit/live-games.js';
-import type { PlayerNews } from './player-news.js';
+import { type Game, isSandbox } from '../game/game.js';
+import { seatsOf, toActOf } from '../game/people.js';
 import { choicesOf } from '../windows/sight.js';
+import type { PlayerNews } from './player-news.js';
 
 interface About {
   readonly gameId: string;

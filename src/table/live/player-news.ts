@@ -1,6 +1,6 @@
 import type { Doorbell } from '../../live/doorbell.js';
-import type { Game } from '../game/game.js';
 import type { LiveGames } from '../commit/live-games.js';
+import type { Game } from '../game/game.js';
 import { hasFinalSeats } from '../game/newcomers.js';
 
 /** Brings each player the games they sit in as they change. A ring costs one look, however many players listen. */

@@ -1,7 +1,7 @@
 import type { Doorbell } from '../../live/doorbell.js';
 import { earAt } from '../../live/ear.js';
-import type { Game } from '../game/game.js';
 import type { LiveGames } from '../commit/live-games.js';
+import type { Game } from '../game/game.js';
 
 /** The game as soon as it is as wished for, or as it stands when time is up or the caller has gone. */
 export const waitUntil = async (

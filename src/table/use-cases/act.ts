@@ -1,16 +1,17 @@
-import type { RefusalEntry, Seat } from '../../engine/ruleset.js';
 import { GAME_OVER, type Match, type MatchRefusal } from '../../engine/match.js';
 import { no, type Result, yes } from '../../engine/result.js';
+import type { RefusalEntry, Seat } from '../../engine/ruleset.js';
 import type { StoredJson } from '../../store/schema.js';
 import { attempt, type Decision, type Done } from '../commit/attempt.js';
-import { type Game, seatOf } from '../game/game.js';
+import { type Draft, type RequestKey, withAction } from '../commit/draft.js';
 import type { LiveGames } from '../commit/live-games.js';
+import type { Game } from '../game/game.js';
 import { luckAt } from '../game/luck.js';
-import type { Player } from '../players/players.js';
-import type { Problem } from '../problem.js';
+import { seatOf } from '../game/people.js';
 import { choicesAt, scriptObjection } from '../game/script-fit.js';
 import { misfitFor } from '../game/script-problem.js';
-import { type Draft, type RequestKey, withAction } from '../commit/draft.js';
+import type { Player } from '../players/players.js';
+import type { Problem } from '../problem.js';
 
 export interface WantedAction {
   readonly gameId: string;
@@ -73,8 +74,7 @@ export const storable = (action: unknown): StoredJson | null =>
 
 export const refused = (game: Game, seat: Seat, refusal: MatchRefusal): Problem => {
   const entry = game.book.refusals[refusal.code];
-  const legal =
-    game.status === 'playing' && game.match !== null ? choicesAt(game, game.match, seat) : [];
+  const legal = game.status === 'playing' && game.match !== null ? choicesAt(game, game.match, seat) : [];
   return { ...refusal, ...(entry === undefined ? {} : ruleOf(game, entry)), legal };
 };
 

@@ -3,19 +3,19 @@ import type { LaidTable, Rulebook } from '../../engine/rulebook.js';
 import { counted, listed } from '../../engine/words.js';
 import { commitmentTo } from '../../proof/fair-chance.js';
 import type { Done } from '../commit/attempt.js';
-import type { Admission } from './caps.js';
-import { firstGame, type Visibility } from '../game/game.js';
-import type { LiveGames } from '../commit/live-games.js';
-import type { GivenChance } from '../game/given-chance.js';
+import { type Provenance, type RequestKey, startedWhenFull } from '../commit/draft.js';
 import { idFrom, newId, newSecret } from '../commit/id.js';
+import type { LiveGames } from '../commit/live-games.js';
+import { firstGame, type Visibility } from '../game/game.js';
+import type { GivenChance } from '../game/given-chance.js';
 import type { Origin } from '../game/origin.js';
-import type { Player } from '../players/players.js';
-import type { Problem } from '../problem.js';
 import { objectionToOpening } from '../game/script-opening.js';
 import { hasBots, isForBotsAlone, paceFor, seatsFor, type WantedSeat } from '../game/seating.js';
-import { findRulebook } from '../shelf.js';
 import { type SeatHolder, type TableEvent, tableHappening } from '../game/table-event.js';
-import { type Provenance, type RequestKey, startedWhenFull } from '../commit/draft.js';
+import type { Player } from '../players/players.js';
+import type { Problem } from '../problem.js';
+import { findRulebook } from '../shelf.js';
+import type { Admission } from './caps.js';
 
 export interface WantedGame {
   readonly ruleset: string;

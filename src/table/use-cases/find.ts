@@ -1,6 +1,7 @@
 import { no, type Result, yes } from '../../engine/result.js';
-import { type Game, maySee } from '../game/game.js';
 import type { LiveGames } from '../commit/live-games.js';
+import type { Game } from '../game/game.js';
+import { maySee } from '../game/people.js';
 import type { Problem } from '../problem.js';
 
 /** Who is asking, if they said so. */
@@ -16,11 +17,7 @@ export const findGame = async (
 ): Promise<Result<Game, Problem>> => seen(await games.now(gameId), gameId, caller);
 
 /** No such game and not yours to see are the same answer. */
-export const seen = (
-  game: Game | null,
-  gameId: string,
-  { playerId }: Caller,
-): Result<Game, Problem> =>
+export const seen = (game: Game | null, gameId: string, { playerId }: Caller): Result<Game, Problem> =>
   game !== null && maySee(game, playerId) ? yes(game) : no(unknownGame(gameId));
 
 const unknownGame = (gameId: string): Problem => ({

@@ -1,17 +1,18 @@
 import { no, type Result, yes } from '../../engine/result.js';
 import { counted } from '../../engine/words.js';
 import type { Done } from '../commit/attempt.js';
-import type { Admission } from './caps.js';
-import { createGame, type WantedGame } from './create.js';
-import { type Game, type Visibility, viewerOf } from '../game/game.js';
-import type { LiveGames } from '../commit/live-games.js';
-import { findGame, findPast } from './find.js';
+import type { RequestKey } from '../commit/draft.js';
 import { newId } from '../commit/id.js';
+import type { LiveGames } from '../commit/live-games.js';
+import type { Game, Visibility } from '../game/game.js';
 import type { Origin } from '../game/origin.js';
+import { viewerOf } from '../game/people.js';
+import type { WantedSeat } from '../game/seating.js';
 import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
-import type { WantedSeat } from '../game/seating.js';
-import type { RequestKey } from '../commit/draft.js';
+import type { Admission } from './caps.js';
+import { createGame, type WantedGame } from './create.js';
+import { findGame, findPast } from './find.js';
 
 export interface WantedFork extends Pick<WantedGame, 'seats' | 'chance' | 'pace' | 'network'> {
   readonly gameId: string;

@@ -1,8 +1,9 @@
 import { type Odds, oddsFor } from '../../engine/odds.js';
 import { no, type Result, yes } from '../../engine/result.js';
-import { type Game, seatOf, toActOf } from '../game/game.js';
-import type { Problem } from '../problem.js';
+import type { Game } from '../game/game.js';
+import { seatOf, toActOf } from '../game/people.js';
 import { choicesAt } from '../game/script-fit.js';
+import type { Problem } from '../problem.js';
 
 /** The odds of what the caller may do; nothing for whoever is not to act. */
 export const oddsSeenBy = (game: Game, playerId: string | null): Result<readonly Odds[], Problem> => {

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Ledger } from '../../store/ledger.js';
-import type { Game } from '../game/game.js';
 import type { LiveGames } from '../commit/live-games.js';
-import { type Caller, findGame } from './find.js';
-import type { Problem } from '../problem.js';
+import type { Game } from '../game/game.js';
 import { type PublishedEntry, published } from '../game/published.js';
+import type { Problem } from '../problem.js';
+import { type Caller, findGame } from './find.js';
 
 /** A game that is over, and its log with nothing hidden but who is who. */
 export interface PublishedGame {

@@ -1,14 +1,15 @@
-import type { Seat } from '../../engine/ruleset.js';
 import { no, type Result, yes } from '../../engine/result.js';
+import type { Seat } from '../../engine/ruleset.js';
 import { attempt, type Decision, type Done } from '../commit/attempt.js';
-import type { Admission } from './caps.js';
-import { type Game, seatsOf } from '../game/game.js';
+import type { Provenance, RequestKey } from '../commit/draft.js';
 import type { LiveGames } from '../commit/live-games.js';
-import type { Player } from '../players/players.js';
-import type { Problem } from '../problem.js';
+import type { Game } from '../game/game.js';
+import { seatsOf } from '../game/people.js';
 import { barred, departed, seated } from '../game/seat-changes.js';
 import { salted } from '../game/table-event.js';
-import type { Provenance, RequestKey } from '../commit/draft.js';
+import type { Player } from '../players/players.js';
+import type { Problem } from '../problem.js';
+import type { Admission } from './caps.js';
 
 export interface WantedSeatChange {
   readonly gameId: string;

@@ -1,12 +1,13 @@
 import { cryptographicChance } from '../../engine/chance/cryptographic.js';
 import { type Foresight, foresee } from '../../engine/foresee.js';
 import { no, type Result, yes } from '../../engine/result.js';
-import { refused, seatFor, unservedAt, type WantedAction } from './act.js';
 import { isAsExpected } from '../commit/attempt.js';
-import { type Game, namesOf } from '../game/game.js';
 import type { LiveGames } from '../commit/live-games.js';
-import { findGame } from './find.js';
+import type { Game } from '../game/game.js';
+import { namesOf } from '../game/people.js';
 import type { Problem } from '../problem.js';
+import { refused, seatFor, unservedAt, type WantedAction } from './act.js';
+import { findGame } from './find.js';
 
 /** An action as it would be, with nothing done. */
 export interface Rehearsal {

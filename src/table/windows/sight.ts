@@ -1,27 +1,15 @@
 import type { BotLevel } from '../../engine/bot.js';
 import { endOnBoard } from '../../engine/end-words.js';
-import type { Names, Outcome, Seat, Seen, Viewer } from '../../engine/ruleset.js';
 import type { Choice, Happening } from '../../engine/match.js';
+import type { Names, Outcome, Seat, Seen, Viewer } from '../../engine/ruleset.js';
 import type { Entry } from '../../store/entry.js';
-import {
-  type Game,
-  isSandbox,
-  namesAt,
-  namesOf,
-  recall,
-  type Status,
-  seatOf,
-  seatsOf,
-  toActOf,
-  type Visibility,
-  viewerFrom,
-  viewerOf,
-} from '../game/game.js';
+import { type Game, isSandbox, recall, type Status, type Visibility } from '../game/game.js';
 import { type ChanceKind, chanceKindOf } from '../game/given-chance.js';
 import { type ForkOf, forkOf } from '../game/origin.js';
-import { sandboxInWords } from './sandbox-words.js';
+import { namesAt, namesOf, seatOf, seatsOf, toActOf, viewerFrom, viewerOf } from '../game/people.js';
 import { choicesAt } from '../game/script-fit.js';
 import type { SeatHolder } from '../game/table-event.js';
+import { sandboxInWords } from './sandbox-words.js';
 
 /** A game as one viewer sees it: the shape that leaves the server. */
 export interface GameSeen {
@@ -142,9 +130,7 @@ export const newsSeenBy = (
 
 /** Somebody with several seats sees what the acting one saw. */
 const newsViewer = (game: Game, playerId: string | null, by: Seat | null): Viewer =>
-  by !== null && seatsOf(game, playerId).includes(by)
-    ? viewerFrom(game, by)
-    : viewerOf(game, playerId);
+  by !== null && seatsOf(game, playerId).includes(by) ? viewerFrom(game, by) : viewerOf(game, playerId);
 
 export const entriesSeenBy = (
   game: Game,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { seededChance } from '../../../src/engine/chance/seeded.js';
-import type { Seat } from '../../../src/engine/ruleset.js';
 import { ask } from '../../../src/engine/match.js';
+import type { Seat } from '../../../src/engine/ruleset.js';
 import { jackaroo } from '../../../src/games/jackaroo/index.js';
 import type { Action, State } from '../../../src/games/jackaroo/model.js';
 import { marbleId } from '../../../src/games/jackaroo/track.js';

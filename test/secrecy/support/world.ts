@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
-import { openServices } from '../../../src/services.js';
 import { createApp } from '../../../src/http/app.js';
 import { limitsBy } from '../../../src/http/request/limits.js';
 import { commitmentTo } from '../../../src/proof/fair-chance.js';
+import { openServices } from '../../../src/services.js';
 import { openStore, type Store } from '../../../src/store/store.js';
-import { type Game, firstGame } from '../../../src/table/game/game.js';
+import { type Draft, type Provenance, withTableEvent, withTurn } from '../../../src/table/commit/draft.js';
+import { rowsOf } from '../../../src/table/commit/draft-rows.js';
+import { firstGame, type Game } from '../../../src/table/game/game.js';
 import type { GivenChance } from '../../../src/table/game/given-chance.js';
 import { type TableEvent, tableHappening } from '../../../src/table/game/table-event.js';
-import { type Provenance, type Draft, withTableEvent, withTurn } from '../../../src/table/commit/draft.js';
-import { rowsOf } from '../../../src/table/commit/draft-rows.js';
 import { freshFolder } from '../../support/places.js';
 import type { Step, Twins } from './twins.js';
 

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { BOT_LEVELS } from '../../engine/bot.js';
+import { JsonSchemaDocument, RulesetId } from './schemas.js';
+
+/** The shelf of rulesets, for the document. */
+
+const rulesetFields = {
+  id: RulesetId,
+  name: z.string(),
+  about: z.string(),
+  version: z.int(),
+  seats: z.object({ min: z.int(), max: z.int() }),
+  hidesSomething: z.boolean().describe('Whether players may know more than others.'),
+  bots: z.array(z.enum(BOT_LEVELS)).describe('The levels of the bots that can take a seat, weakest first.'),
+};
+
+export const RulesetListDocument = z
+  .object({
+    items: z.array(
+      z.object({ ...rulesetFields, links: z.object({ self: z.string() }) }).meta({ id: 'ListedRuleset' }),
+    ),
+  })
+  .meta({ id: 'Shelf' });
+
+export const RulesetDocument = z
+  .object({
+    ...rulesetFields,
+    presets: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        about: z.string(),
+        options: z.record(z.string(), z.unknown()),
+      }),
+    ),
+    refusals: z
+      .array(z.object({ code: z.string(), title: z.string(), section: z.string(), says: z.string() }))
+      .describe('Every way these rules say no, in the order tested, with the sentence of the rules.'),
+    schemas: z
+      .object({
+        options: JsonSchemaDocument,
+        action: JsonSchemaDocument,
+        event: JsonSchemaDocument,
+        view: JsonSchemaDocument,
+      })
+      .describe('JSON Schema, draft 2020-12.'),
+    rules: z.string().describe('The rules as Markdown.'),
+  })
+  .meta({ id: 'Ruleset' });

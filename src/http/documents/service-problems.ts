@@ -1,0 +1,240 @@
+import { COMMON_REFUSALS } from '../../engine/match.js';
+
+/** Everything that can go wrong, with what it means and what to do about it. `/problems/{code}` shows this table. */
+export interface ProblemKind {
+  readonly status: number;
+  readonly title: string;
+  readonly about: string;
+  /** Rulesets whose rules say no with this code. */
+  readonly rulesets?: readonly string[];
+  /** Where it stands in the rules of each of them. */
+  readonly rules?: readonly Rule[];
+}
+
+/** A sentence of a game's rules and the address of its section. */
+export interface Rule {
+  readonly ruleset: string;
+  readonly rule: string;
+  readonly says: string;
+}
+
+const kind = (status: number, title: string, about: string): ProblemKind => ({ status, title, about });
+
+/** What the service itself says no to; the games have codes of their own. */
+export const SERVICE_PROBLEMS = {
+  'malformed-json': kind(
+    400,
+    'The body is not JSON',
+    'The body of the request could not be read as JSON. Check quotes, commas and brackets; with curl, put the whole body in single quotes.',
+  ),
+  'malformed-request': kind(
+    400,
+    'The request is not well formed',
+    'Something in the path, the query or the body has the wrong type, is missing, or is not known here. `errors` names each place by a JSON pointer.',
+  ),
+  'malformed-action': kind(
+    400,
+    COMMON_REFUSALS['malformed-action'],
+    'The body is not an action of this game: a field is missing, has the wrong type, or is not known. `legal` lists actions that would be accepted; the ruleset gives the JSON Schema.',
+  ),
+  'malformed-header': kind(
+    400,
+    'A header could not be read',
+    'The header named in `detail` does not have the form this server understands.',
+  ),
+  'request-timeout': kind(
+    408,
+    'The request took too long to arrive',
+    'Headers have ten seconds, the whole request thirty. Answers and streams may take as long as they like.',
+  ),
+  'headers-too-large': kind(
+    431,
+    'The headers are too large',
+    'The first line and all headers of a request have at most 16 kB together.',
+  ),
+  'missing-token': kind(
+    401,
+    'You have not said who you are',
+    'Send the token you got from `POST /players` as `Authorization: Bearer <token>`.',
+  ),
+  'invalid-token': kind(
+    401,
+    'The token is not known',
+    'The token is misspelled, cut off, or belongs to another server. `POST /players` gives a new one.',
+  ),
+  'not-seated': kind(
+    403,
+    'You do not sit in this game',
+    'Only players who hold a seat may act. Take an open seat, or watch.',
+  ),
+  'no-odds': kind(
+    403,
+    'This game is played without odds',
+    'Whoever laid the table switched the odds off, for all its players alike. Count for yourself, or lay a table with `"odds": true`.',
+  ),
+  'not-your-game': kind(
+    403,
+    'That is not your table',
+    'A table can only be closed by the player who laid it. A seat of your own can be left.',
+  ),
+  'not-your-seat': kind(403, 'That is not your seat', 'A seat can only be left by the player who holds it.'),
+  'webhooks-off': kind(
+    403,
+    'This server calls nobody',
+    'The operator has switched webhooks off (`PARLOR_WEBHOOKS`). `GET /me/events` is a stream that tells the same.',
+  ),
+  'not-found': kind(404, 'There is nothing here', 'The path does not exist. `GET /` lists what does.'),
+  'unknown-game': kind(
+    404,
+    'There is no such game',
+    'The game does not exist, or it is private and not yours to see: the answer is the same for both.',
+  ),
+  'unknown-seat': kind(404, 'There is no such seat', 'Seats are numbered from 0.'),
+  'unknown-version': kind(
+    404,
+    'There is no such version',
+    "A version is the number of an event of this game, from 1 to the game's `version`.",
+  ),
+  'unknown-webhook': kind(404, 'You have no webhook', '`PUT /me/webhook` makes one.'),
+  'unknown-ruleset': kind(
+    404,
+    'There is no such ruleset',
+    '`GET /rulesets` lists the rulesets on the shelf.',
+  ),
+  'unknown-preset': kind(
+    404,
+    'There is no such preset',
+    'A preset is a set of options under a name. `GET /rulesets/{ruleset}` lists those of a ruleset.',
+  ),
+  'unknown-problem': kind(404, 'There is no such problem', '`GET /problems` lists all of them.'),
+  'method-not-allowed': kind(
+    405,
+    'That cannot be done here',
+    'The path exists, but not with this method. The `Allow` header lists the methods that do.',
+  ),
+  'game-not-started': kind(409, 'The game has not begun', 'Play begins when every seat is taken.'),
+  'game-not-over': kind(
+    409,
+    'The game is not over',
+    'The record of a game is given out when it is over: it holds the secret of the dice and everything that was hidden.',
+  ),
+  'game-over': kind(
+    409,
+    COMMON_REFUSALS['game-over'],
+    'A game that has ended takes no more actions. Its log and its past can still be read.',
+  ),
+  'not-your-turn': kind(
+    409,
+    COMMON_REFUSALS['not-your-turn'],
+    'Another seat is to act. `toAct` of the game says which.',
+  ),
+  'middle-of-decision': kind(
+    409,
+    'Nobody was to act there',
+    'A fork begins where somebody is to act: at the last event of a decision, not in the middle of what came of it.',
+  ),
+  'seat-taken': kind(
+    409,
+    'The seat is taken',
+    'Somebody sits there already. `seats` of the game shows which are open.',
+  ),
+  'no-open-seat': kind(409, 'No seat is open', 'The game has all its players.'),
+  'seat-barred': kind(
+    409,
+    'This seat is not for you',
+    'While a game is played, who left it does not come back; and where something is hidden, nobody takes a second seat. Before the start anybody may sit down.',
+  ),
+  'salt-too-late': kind(
+    409,
+    'It is too late for a salt',
+    'The luck of a game is fixed when it starts. Whoever sits down later does so without a salt.',
+  ),
+  'game-under-way': kind(
+    409,
+    'People play this game',
+    'A table can be closed while it waits, or when only bots play. What people play is over when it is won or somebody resigns.',
+  ),
+  'too-many-games': kind(
+    409,
+    'Too many games at once',
+    'A player may be in so many games that wait or are played, and so many may be laid from one network within a day (200 and 1,000 unless the operator says otherwise: `PARLOR_GAMES_PER_PLAYER`, `PARLOR_GAMES_PER_NETWORK`). `games` names some of yours: finish or leave one, or close a game that only bots play.',
+  ),
+  'already-seated': kind(
+    409,
+    'You already sit in this game',
+    'Somebody may hold several seats, but must name each: this keeps a repeated request from taking two.',
+  ),
+  'key-in-use': kind(
+    409,
+    'The first request is still under way',
+    'A request with this Idempotency-Key is being answered at this moment. Send it again a little later.',
+  ),
+  'stale-version': kind(
+    412,
+    'The game has moved on',
+    'The version in `If-Match` is not the current one, which is in `version` and in the header `ETag`. Look at the game again, then act.',
+  ),
+  'too-large': kind(413, 'The body is too large', 'Bodies are at most 16 kB.'),
+  'unsupported-media-type': kind(415, 'The body must be JSON', 'Send `Content-Type: application/json`.'),
+  'invalid-options': kind(
+    422,
+    'The options do not fit the ruleset',
+    'An option is unknown or out of range. `errors` names it; `GET /rulesets/{ruleset}` lists all of them.',
+  ),
+  'invalid-seats': kind(
+    422,
+    'The seats do not fit',
+    '`seats` of the ruleset gives the fewest and the most. A game for bots alone must be public, or nobody could see it.',
+  ),
+  'fork-stays-private': kind(
+    422,
+    'This fork must be private',
+    'It begins from what others may not see: a private game, or a game that hides something. Leave `visibility` out, or make it `private`.',
+  ),
+  'script-mismatch': kind(
+    422,
+    'The script does not fit the game',
+    'The luck of this table was written down by its host. The next entry of the script cannot be drawn here, or the script is used up. Its host is told in `script` which entry, what it is and what was possible; nobody else is. Nothing has happened: `legal` says what can still be done.',
+  ),
+  'forbidden-target': kind(
+    422,
+    'That address is not called',
+    'A webhook must be on the public internet: no private, loopback or link-local address, unless the operator allows it (`PARLOR_WEBHOOKS=any`).',
+  ),
+  'key-reused': kind(
+    422,
+    'The key was used for another request',
+    'An Idempotency-Key stands for one request. Use a new one, such as a UUID, for each new request. A sign-up can be repeated for ten minutes; after that its key is refused.',
+  ),
+  'invalid-ticket': kind(
+    401,
+    'The ticket is not valid',
+    'A ticket opens one stream within a minute. `POST /me/tickets` gives a new one.',
+  ),
+  'too-many-streams': kind(
+    429,
+    'Too many open streams',
+    'Close one of your streams before you open another. `GET /me/events` follows all your games in one.',
+  ),
+  'too-many-requests': kind(
+    429,
+    'Too many requests',
+    'Wait as long as `Retry-After` says. `RateLimit` on every answer shows what is left.',
+  ),
+  'too-many-connections': kind(
+    429,
+    'Too many connections',
+    'Everybody behind one address has so many connections together. Keep one open and use it again, or close some.',
+  ),
+  'internal-error': kind(
+    500,
+    'Something went wrong on our side',
+    'Nothing you sent is to blame. Try again; if it stays, tell the operator the `requestId`.',
+  ),
+  'too-busy': kind(503, 'Too busy at this moment', 'Try again after `Retry-After` seconds.'),
+  unavailable: kind(
+    503,
+    'Not available at this moment',
+    'The server is starting, stopping, or cannot reach its database. Try again after `Retry-After` seconds.',
+  ),
+} as const satisfies Readonly<Record<string, ProblemKind>>;
