@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../src/games/registry.js';
-import { blemishes, breaches, programTexts } from './support/architecture.js';
+import { fromRoot } from '../src/root.js';
+import { blemishes, breaches, programTexts, ROOMS } from './support/architecture.js';
 
 const sources = programTexts();
 const rulesets = RULEBOOKS.map(({ id }) => id);
@@ -54,7 +57,7 @@ describe('the rooms of the server', () => {
     ],
     [
       'src/store/ledger.ts',
-      "import type { Seat } from '../engine/game.js';",
+      "import type { Seat } from '../engine/ruleset.js';",
       'store may not import src/engine/ruleset.ts',
     ],
     ['src/store/ledger.ts', "import { z } from 'zod';", 'store may not import zod'],
@@ -72,12 +75,12 @@ describe('the rooms of the server', () => {
     ['src/table/use-cases/act.ts', "import { eq } from 'drizzle-orm';", 'table may not import drizzle-orm'],
     [
       'src/table/use-cases/act.ts',
-      "import { answer } from '../http/answer.js';",
+      "import { answer } from '../../http/documents/answer.js';",
       'table may not import src/http/documents/answer.ts',
     ],
     [
       'src/table/use-cases/act.ts',
-      "import { roll } from '../games/dastan/rules.js';",
+      "import { roll } from '../../games/dastan/rules.js';",
       'table may not import src/games/dastan/rules.ts',
     ],
     [
@@ -99,21 +102,44 @@ describe('the rooms of the server', () => {
     ],
     [
       'src/web/app.tsx',
-      "import { act } from '../table/act.js';",
+      "import { act } from '../table/use-cases/act.js';",
       'web may not import src/table/use-cases/act.ts',
     ],
     ['src/web/app.tsx', "import { z } from 'zod';", 'web may not import zod'],
+    [
+      'src/table/game/game.ts',
+      "import { draft } from '../commit/draft.js';",
+      'table/game may not import src/table/commit/draft.ts',
+    ],
+    ['src/http/routes/games.ts', "import { act } from './actions.js';", 'no route may import another'],
+    [
+      'src/http/mcp/play.ts',
+      "import { act } from '../routes/actions.js';",
+      'http/mcp may not import src/http/routes/actions.ts',
+    ],
   ])('a breach shows: %s: %s', (file, text, said) => {
     expect(breaches([{ file, text }], rulesets)).toEqual([expect.stringContaining(said)]);
+  });
+
+  test('the plan names every room, and no room that is not there', () => {
+    const plan = readFileSync(fromRoot('docs', 'ARCHITECTURE.md'), 'utf8');
+    const named = [...plan.matchAll(/^\| `src\/([\w/-]+?)(?:\/\*)?` +\|/gm)].map(([, room = '']) => room);
+    expect(named.toSorted()).toEqual(ROOMS.toSorted());
+    const folders = ['', 'table', 'http'].flatMap((inside) =>
+      readdirSync(fromRoot('src', inside), { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? [posix.join(inside, entry.name)] : [],
+      ),
+    );
+    expect(folders.toSorted()).toEqual(ROOMS.toSorted());
   });
 
   test.each([
     [
       'src/games/dastan/rules.ts',
-      "import type { Seat } from '../../engine/game.js';\nimport { z } from 'zod';",
+      "import type { Seat } from '../../engine/ruleset.js';\nimport { z } from 'zod';",
     ],
     ['src/games/jackaroo/effects/save.ts', "import { track } from '../track.js';"],
-    ['src/http/app.ts', "import { act } from '../table/act.js';\nimport { Hono } from 'hono';"],
+    ['src/http/app.ts', "import { act } from '../table/use-cases/act.js';\nimport { Hono } from 'hono';"],
     ['src/store/migrate.ts', "import { fromRoot } from '../root.js';\nconst now = new Date();"],
     ['src/main.ts', "import { openStore } from './store/store.js';\nreadEnv(process.env);"],
     [

@@ -8,7 +8,7 @@ import { happens } from '../src/engine/chance/happens.js';
 import { ScriptMismatch, scriptedChance } from '../src/engine/chance/scripted.js';
 import { seededChance } from '../src/engine/chance/seeded.js';
 import { commitmentTo, fairChance, saltsInOneWord } from '../src/proof/fair-chance.js';
-import { newSecret } from '../src/table/commit/id.js';
+import { newSecret } from '../src/table/id.js';
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 const rolls = (chance: Chance, count: number): number[] =>

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { inSentences, read } from '../src/engine/field-error.js';
 import { unkeepable } from '../src/engine/keepable.js';
 import { RULEBOOKS } from '../src/games/registry.js';
-import { NewGame } from '../src/http/routes/games.js';
-import { NewPlayer } from '../src/http/routes/players.js';
-import { SeatToTake } from '../src/http/routes/seats.js';
+import { NewGame } from '../src/http/request/new-game.js';
+import { NewPlayer } from '../src/http/request/new-player.js';
+import { SeatToTake } from '../src/http/request/seat-to-take.js';
 
 /** What is wrong with what was sent, as "pointer: message". */
 const faults = (schema: z.ZodType, sent: unknown): readonly string[] => {

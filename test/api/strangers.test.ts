@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { verify } from '../../src/record/verify.js';
 import { rowsOf } from '../../src/table/commit/draft-rows.js';
+import { departed, seated } from '../../src/table/commit/seat-changes.js';
 import { type Game as FoldedGame, rebuild } from '../../src/table/game/game.js';
-import { departed, seated } from '../../src/table/game/seat-changes.js';
 import { type TableEvent, tableHappening } from '../../src/table/game/table-event.js';
 import { open } from '../live/support/open.js';
 import {

@@ -57,6 +57,35 @@ const RULES: { readonly [room: string]: RoomRule } = {
   web: { rooms: ['client', 'record'], packages: /^preact(?:\/.+)?$/ },
   root: { rooms: [], packages: /^node:/ },
 };
+/** The rooms inside the two large ones, and which of their neighbours each may see; all may see the files beside them. */
+const INNER: { readonly [room: string]: { readonly [inner: string]: readonly string[] } } = {
+  table: {
+    game: [],
+    windows: ['game'],
+    commit: ['game'],
+    players: [],
+    'use-cases': ['game', 'commit', 'windows', 'players'],
+    live: ['game', 'commit', 'windows', 'use-cases'],
+    bots: ['game', 'commit', 'live'],
+  },
+  http: {
+    request: ['documents'],
+    documents: ['request'],
+    streams: ['request', 'documents'],
+    pages: ['documents'],
+    wire: ['request', 'documents'],
+    mcp: ['request', 'documents'],
+    routes: ['request', 'documents', 'streams', 'pages', 'mcp'],
+  },
+};
+
+/** Every room there is, as the plan names them. */
+export const ROOMS: readonly string[] = [
+  ...Object.keys(RULES).filter((room) => room !== 'registry' && room !== 'root'),
+  'cli',
+  ...Object.entries(INNER).flatMap(([room, inner]) => Object.keys(inner).map((name) => `${room}/${name}`)),
+];
+
 const EVERYWHERE: RoomRule = { rooms: [...Object.keys(RULES), 'server', 'cli'], packages: ANYTHING };
 
 const roomOf = (file: string): string => {
@@ -87,7 +116,19 @@ const breachOf = (file: string, to: string): readonly string[] => {
   if (!target.startsWith('src/')) return [`${file}: ${target} is outside of src`];
   if (room === 'games' && wanted === 'games')
     return gameOf(file) === gameOf(target) ? [] : [`${file}: a game may not import another: ${target}`];
-  return wanted === room || rule.rooms.includes(wanted) ? [] : [`${file}: ${room} may not import ${target}`];
+  if (wanted === room) return innerBreachOf(file, target);
+  return rule.rooms.includes(wanted) ? [] : [`${file}: ${room} may not import ${target}`];
+};
+
+const innerBreachOf = (file: string, target: string): readonly string[] => {
+  const [, room = '', from, rest] = file.split('/');
+  const [, , to, behind] = target.split('/');
+  const rules = INNER[room];
+  if (rules === undefined || rest === undefined || behind === undefined || from === undefined) return [];
+  if (from === 'routes' && to === 'routes') return [`${file}: no route may import another: ${target}`];
+  return from === to || rules[from]?.includes(to ?? '')
+    ? []
+    : [`${file}: ${room}/${from} may not import ${target}`];
 };
 
 const importsOf = (source: SourceText): readonly string[] => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { no, yes } from '../../engine/result.js';
 import { findRulebook, RULEBOOKS } from '../../table/shelf.js';
 import { COST_OF_DOCUMENT } from '../request/costs.js';
-import { NewPlayer } from '../routes/players.js';
+import { NewPlayer } from '../request/new-player.js';
 import { type Offer, tool } from './tool.js';
 
 const listRulesets = tool({

@@ -15,3 +15,10 @@ export const parseCursor = (cursor: string): ListPosition | null => {
   if (createdAt === undefined || gameId === undefined || Number.isNaN(Date.parse(createdAt))) return null;
   return { createdAt, gameId };
 };
+
+/** What is said to whoever made one up. */
+export const badCursor = () => ({
+  code: 'malformed-request',
+  detail: 'The cursor is none of ours: hand back `nextCursor` of the page before as it was.',
+  errors: [{ pointer: '/cursor', message: 'must be the nextCursor of a page' }],
+});

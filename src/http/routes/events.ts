@@ -10,6 +10,7 @@ import { EventPageDocument, NoticeDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
 import { costOfPage } from '../request/costs.js';
 import { LastEventId, NO_HEADERS, Prefer } from '../request/headers.js';
+import { stillToCome } from '../request/log-start.js';
 import { malformed } from '../request/malformed.js';
 import { callerOf } from '../request/network.js';
 import { patiently } from '../request/patience.js';
@@ -106,10 +107,6 @@ const startOf = (
     return no({ code: 'malformed-header', detail: `Last-Event-ID ${message}; you sent ${start}.` });
   return no(malformed([{ pointer: after === undefined ? '/cursor' : '/after', message }], 'query'));
 };
-
-/** An event that has not happened is no start: whoever names one has mistaken the game, and would wait for ever. */
-export const stillToCome = (start: number, version: number): string | null =>
-  start <= version ? null : `must be at most ${version}, the number of the last event so far`;
 
 const TWO_STARTS = { pointer: '/cursor', message: 'must be left out when `after` is given' };
 

@@ -6,54 +6,11 @@ import { byRuleset } from '../documents/by-ruleset.js';
 import { GameListDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
 import { costOfPage } from '../request/costs.js';
-import { makeCursor, parseCursor } from '../request/cursor.js';
+import { badCursor, makeCursor, parseCursor } from '../request/cursor.js';
 import { IdempotencyKey, NO_HEADERS } from '../request/headers.js';
 import { networkOf } from '../request/network.js';
-import { GivenChance, NewSeat } from '../request/new-game.js';
+import { NewGame, PRESET } from '../request/new-game.js';
 import { wholeNumber } from '../request/read.js';
-
-/** A minute: who waits longer than that has gone. */
-const SLOWEST_PACE_MS = 60_000;
-const PACE_RANGE = `must be a whole number of milliseconds, 0 to ${SLOWEST_PACE_MS}`;
-
-const PRESET = 'Options under a name: one of the `presets` of the ruleset. What `options` says wins over it.';
-
-export const NewGame = z.strictObject({
-  ruleset: z.string('must be the id of a ruleset').describe('One of `GET /rulesets`.'),
-  preset: z.string('must be the id of a preset').optional().describe(PRESET),
-  options: z
-    .record(z.string(), z.unknown())
-    .optional()
-    .describe('What the ruleset offers; what is left out is as in the preset, or has its default.'),
-  seats: z
-    .array(NewSeat)
-    .max(16, 'must have at most 16 entries')
-    .optional()
-    .describe(
-      'Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot.',
-    ),
-  pace: z
-    .int(PACE_RANGE)
-    .min(0, PACE_RANGE)
-    .max(SLOWEST_PACE_MS, PACE_RANGE)
-    .optional()
-    .describe(
-      'The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing.',
-    ),
-  visibility: z
-    .enum(['public', 'private'], 'must be public or private')
-    .optional()
-    .describe(
-      'A private game is not listed, and seen only by its players once no seat is open. Public is the default.',
-    ),
-  chance: GivenChance.optional(),
-  odds: z
-    .boolean('must be true or false')
-    .optional()
-    .describe(
-      'False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default.',
-    ),
-});
 
 const NewGameDocument = byRuleset((book, name) =>
   NewGame.extend({
@@ -171,12 +128,6 @@ export const listGames = endpoint({
       { 'cache-control': 'private, no-cache', vary: 'Authorization', ...nextLink(c.req.url, nextCursor) },
     );
   },
-});
-
-export const badCursor = () => ({
-  code: 'malformed-request',
-  detail: 'The cursor is none of ours: hand back `nextCursor` of the page before as it was.',
-  errors: [{ pointer: '/cursor', message: 'must be the nextCursor of a page' }],
 });
 
 const nextLink = (url: string, cursor: string | null): { link?: string } => {

@@ -2,8 +2,8 @@ import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { json } from '../documents/answer.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import { frontPage } from '../pages/front-page.js';
 import { NO_HEADERS } from '../request/headers.js';
-import { frontPage } from './web.js';
 
 const LINKS = {
   rulesets: '/rulesets',

@@ -3,21 +3,9 @@ import { json, problem, replayed } from '../documents/answer.js';
 import { NewPlayerDocument, PlayerDocument, TicketDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
 import { IdempotencyKey, idempotencyKey, NO_HEADERS } from '../request/headers.js';
+import { NewPlayer } from '../request/new-player.js';
 
-const NAME_LENGTH = 40;
 const SECRET_LENGTH = 20;
-
-export const NewPlayer = z
-  .strictObject({
-    name: z
-      .string('must be a text')
-      .trim()
-      .min(1, 'must not be empty')
-      .max(NAME_LENGTH, `must have at most ${NAME_LENGTH} characters`)
-      .refine((name) => !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(name), 'must not have control characters')
-      .describe('What the others will call you.'),
-  })
-  .meta({ id: 'NewPlayerRequest' });
 
 export const createPlayer = endpoint({
   method: 'post',

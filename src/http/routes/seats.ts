@@ -8,19 +8,9 @@ import { etagOf, gameDocument } from '../documents/present.js';
 import { GameDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, NOTHING, type ParsedRequest, requirePlayer } from '../endpoint.js';
 import { IdempotencyKey, IfMatch } from '../request/headers.js';
-import { GameId, Salt } from '../request/read.js';
+import { GameId } from '../request/read.js';
+import { SeatToTake } from '../request/seat-to-take.js';
 import type { Services } from '../services.js';
-
-export const SeatToTake = z
-  .strictObject({
-    seat: z
-      .int('must be a whole number')
-      .min(0, 'must be 0 or more')
-      .optional()
-      .describe('Left out, the first open seat.'),
-    salt: Salt.optional(),
-  })
-  .meta({ id: 'WantedSeat' });
 
 const answers = {
   description: 'The game as you see it now.',

@@ -8,10 +8,10 @@ import {
 } from '../documents/webhook-schemas.js';
 import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
 import { costOfPage } from '../request/costs.js';
+import { badCursor } from '../request/cursor.js';
 import { makeDeliveryCursor, parseDeliveryCursor } from '../request/delivery-cursor.js';
 import { idempotencyKey, NO_HEADERS } from '../request/headers.js';
 import { wholeNumber } from '../request/read.js';
-import { badCursor } from './games.js';
 
 const PRIVATE = { 'cache-control': 'no-store' };
 

@@ -3,10 +3,10 @@ import { anyOf, type BotLevel } from '../../engine/bot.js';
 import { cryptographicChance } from '../../engine/chance/cryptographic.js';
 import type { Match } from '../../engine/match.js';
 import type { Said, Seat } from '../../engine/ruleset.js';
+import { draftOf } from '../commit/action-draft.js';
 import type { Draft } from '../commit/draft.js';
 import type { Game } from '../game/game.js';
 import { toActOf } from '../game/people.js';
-import { draftOf } from '../use-cases/act.js';
 
 /** A game that waits for a bot, and for which one. */
 export interface BotTurn {

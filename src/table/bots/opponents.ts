@@ -1,10 +1,10 @@
 import type { Thinkers } from '../../bots/thinkers.js';
 import type { Doorbell } from '../../live/doorbell.js';
 import type { Ledger } from '../../store/ledger.js';
+import { storable } from '../commit/action-draft.js';
 import type { LiveGames } from '../commit/live-games.js';
 import type { Game } from '../game/game.js';
 import { pauseUntil } from '../live/pause.js';
-import { storable } from '../use-cases/act.js';
 import { anyMove, type BotMove, type BotTurn, botTurn, moveOf, questionFor } from './bot-turn.js';
 import { watchOverdue } from './overdue.js';
 

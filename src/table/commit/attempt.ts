@@ -3,8 +3,8 @@ import { no, type Result, yes } from '../../engine/result.js';
 import type { Seat } from '../../engine/ruleset.js';
 import type { Game } from '../game/game.js';
 import { withinScript } from '../game/script-problem.js';
+import { type Caller, seen } from '../game/visible.js';
 import type { Problem } from '../problem.js';
-import { type Caller, seen } from '../use-cases/find.js';
 import type { Draft, Provenance, RequestKey } from './draft.js';
 import type { LiveGames } from './live-games.js';
 

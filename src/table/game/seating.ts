@@ -1,6 +1,5 @@
 import type { BotLevel } from '../../engine/bot.js';
 import type { Rulebook } from '../../engine/rulebook.js';
-import type { Player } from '../players/players.js';
 import { type SeatHolder, salted } from './table-event.js';
 
 /** Who shall sit in a seat. */
@@ -11,7 +10,7 @@ export type WantedSeat =
 
 /** Left out, the host has seat 0 and the others are open, as few as the ruleset allows. */
 export const seatsFor = (
-  host: Player,
+  host: { readonly id: string; readonly name: string },
   book: Rulebook,
   wanted: readonly WantedSeat[] | undefined,
 ): readonly SeatHolder[] => {

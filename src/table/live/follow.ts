@@ -4,8 +4,9 @@ import { earAt } from '../../live/ear.js';
 import type { Entry } from '../../store/entry.js';
 import type { Game } from '../game/game.js';
 import { maySee, viewerOf } from '../game/people.js';
+import type { Caller } from '../game/visible.js';
 import type { Problem } from '../problem.js';
-import { type Caller, findGame } from '../use-cases/find.js';
+import { findGame } from '../use-cases/find.js';
 import { entriesSeenBy } from '../windows/sight.js';
 import type { Feeds } from './feeds.js';
 

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { PlayerRow } from '../../store/players.js';
 import type { SignUpRow, SignUps } from '../../store/sign-ups.js';
-import { newId } from '../commit/id.js';
+import { newId } from '../id.js';
 import type { Problem } from '../problem.js';
 import { sealed, unsealed } from './sealed-token.js';
 

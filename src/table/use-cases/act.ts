@@ -1,12 +1,11 @@
 import { GAME_OVER, type Match, type MatchRefusal } from '../../engine/match.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { RefusalEntry, Seat } from '../../engine/ruleset.js';
-import type { StoredJson } from '../../store/schema.js';
+import { draftOf, storable } from '../commit/action-draft.js';
 import { attempt, type Decision, type Done } from '../commit/attempt.js';
-import { type Draft, type RequestKey, withAction } from '../commit/draft.js';
+import type { RequestKey } from '../commit/draft.js';
 import type { LiveGames } from '../commit/live-games.js';
 import type { Game } from '../game/game.js';
-import { luckAt } from '../game/luck.js';
 import { seatOf } from '../game/people.js';
 import { choicesAt, scriptObjection } from '../game/script-fit.js';
 import { misfitFor } from '../game/script-problem.js';
@@ -54,23 +53,6 @@ export const seatFor = (
   const { match } = game;
   return match === null || game.status === 'over' ? no(notPlaying(game, action)) : yes({ seat, match });
 };
-
-/** What would come of an action, whoever is in the seat. */
-export const draftOf = (
-  game: Game,
-  match: Match,
-  seat: Seat,
-  action: unknown,
-): Result<Draft, MatchRefusal> => {
-  const luck = luckAt(game, game.version);
-  const turn = match.act(seat, action, luck.chance);
-  if (!turn.ok) return turn;
-  return yes(withAction(game, seat, turn.value, luck.draws()));
-};
-
-/** The action was read by the game's schema, so it is an object. */
-export const storable = (action: unknown): StoredJson | null =>
-  typeof action === 'object' && action !== null ? { ...action } : null;
 
 export const refused = (game: Game, seat: Seat, refusal: MatchRefusal): Problem => {
   const entry = game.book.refusals[refusal.code];

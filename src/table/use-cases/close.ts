@@ -2,8 +2,8 @@ import { no, type Result, yes } from '../../engine/result.js';
 import type { Unfinished } from '../../store/unfinished.js';
 import { attempt, type Decision, type Done } from '../commit/attempt.js';
 import type { LiveGames } from '../commit/live-games.js';
+import { closed, mayClose } from '../commit/seat-changes.js';
 import type { Game } from '../game/game.js';
-import { closed, mayClose } from '../game/seat-changes.js';
 import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
 

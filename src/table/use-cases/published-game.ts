@@ -4,8 +4,9 @@ import type { Ledger } from '../../store/ledger.js';
 import type { LiveGames } from '../commit/live-games.js';
 import type { Game } from '../game/game.js';
 import { type PublishedEntry, published } from '../game/published.js';
+import type { Caller } from '../game/visible.js';
 import type { Problem } from '../problem.js';
-import { type Caller, findGame } from './find.js';
+import { findGame } from './find.js';
 
 /** A game that is over, and its log with nothing hidden but who is who. */
 export interface PublishedGame {

@@ -1,4 +1,9 @@
 import type { Outcome, Seat } from '../../engine/ruleset.js';
+import type { Game } from '../game/game.js';
+import { hasSettled } from '../game/newcomers.js';
+import { seatsOf } from '../game/people.js';
+import type { Closing, TableEvent } from '../game/table-event.js';
+import type { Problem } from '../problem.js';
 import {
   type Draft,
   endedWhenTooLong,
@@ -6,12 +11,7 @@ import {
   startedWhenFull,
   withEnd,
   withTableEvent,
-} from '../commit/draft.js';
-import type { Problem } from '../problem.js';
-import type { Game } from './game.js';
-import { hasSettled } from './newcomers.js';
-import { seatsOf } from './people.js';
-import type { Closing, TableEvent } from './table-event.js';
+} from './draft.js';
 
 type Taken = Extract<TableEvent, { type: 'seat-taken' }>;
 

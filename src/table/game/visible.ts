@@ -1,0 +1,18 @@
+import { no, type Result, yes } from '../../engine/result.js';
+import type { Problem } from '../problem.js';
+import type { Game } from './game.js';
+import { maySee } from './people.js';
+
+/** Who is asking, if they said so. */
+export interface Caller {
+  readonly playerId: string | null;
+}
+
+/** No such game and not yours to see are the same answer. */
+export const seen = (game: Game | null, gameId: string, { playerId }: Caller): Result<Game, Problem> =>
+  game !== null && maySee(game, playerId) ? yes(game) : no(unknownGame(gameId));
+
+const unknownGame = (gameId: string): Problem => ({
+  code: 'unknown-game',
+  detail: `There is no game ${gameId}, or it is private and you do not sit in it. GET /games lists the games you may see.`,
+});
