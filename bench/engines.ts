@@ -43,7 +43,11 @@ const playFor = <T extends RulesetTypes>(
 };
 
 /** Any legal action until the end; answers with the number of events. */
-const playOne = <T extends RulesetTypes>(game: Ruleset<T>, table: Table<T['Options']>, chance: Chance): number => {
+const playOne = <T extends RulesetTypes>(
+  game: Ruleset<T>,
+  table: Table<T['Options']>,
+  chance: Chance,
+): number => {
   let state = game.initial(table);
   let told = game.open(state, chance);
   let events = 0;

@@ -2,10 +2,10 @@ import { seededChance } from '../src/engine/chance/seeded.js';
 import { no, type Result } from '../src/engine/result.js';
 import type { Entry } from '../src/store/entry.js';
 import type { Store } from '../src/store/store.js';
+import { rowsOf } from '../src/table/commit/draft-rows.js';
 import type { Game } from '../src/table/game/game.js';
 import type { Player } from '../src/table/players/players.js';
 import { openTables } from '../src/table/table.js';
-import { rowsOf } from '../src/table/commit/draft-rows.js';
 import { longColumn } from './long-game.js';
 
 /** Decisions that reach the ledger in one statement. */

@@ -1,7 +1,7 @@
 import { seededChance } from '../src/engine/chance/seeded.js';
-import type { Preset } from '../src/engine/ruleset.js';
 import type { Played } from '../src/engine/match.js';
 import type { Rulebook } from '../src/engine/rulebook.js';
+import type { Preset } from '../src/engine/ruleset.js';
 
 /** As many as the preset lets sit down. */
 export const mostSeats = (book: Rulebook, { options }: Preset): number =>

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openServices } from '../src/services.js';
 import { createApp } from '../src/http/app.js';
+import { openServices } from '../src/services.js';
 import { openStore } from '../src/store/store.js';
 import { cacheRoom } from '../src/table/cache-room.js';
 import { type Cost, costs } from './cpu.js';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Preset } from '../src/engine/ruleset.js';
 import type { Rulebook } from '../src/engine/rulebook.js';
+import type { Preset } from '../src/engine/ruleset.js';
 import { RULEBOOKS } from '../src/games/registry.js';
 import type { Entry } from '../src/store/entry.js';
-import { afterEntries, type Game, firstGame } from '../src/table/game/game.js';
+import { afterEntries, firstGame, type Game } from '../src/table/game/game.js';
 import { bytesOf } from '../src/table/game/weight.js';
 import { mostSeats, randomTurns } from './random-play.js';
 
