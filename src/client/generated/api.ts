@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games on the shelf */
+        /**
+         * The games on the shelf
+         * @description Every ruleset that can be played here, in short. Follow `links.self` for its options, its JSON Schemas and the rules.
+         */
         get: operations["listRulesets"];
         put?: never;
         post?: never;
@@ -85,7 +88,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who this token is */
+        /**
+         * Who this token is
+         * @description Your id, your name and since when you are here. The token itself is never told again.
+         */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -142,7 +148,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How your webhook is */
+        /**
+         * How your webhook is
+         * @description Where you are called and how it stands. The secret is not told again; `GET /me/webhook/deliveries` lists the calls.
+         */
         get: operations["getWebhook"];
         /**
          * Be called when it is your turn
@@ -150,7 +159,10 @@ export interface paths {
          */
         put: operations["setWebhook"];
         post?: never;
-        /** Be called no more */
+        /**
+         * Be called no more
+         * @description Nothing more is sent to your address, and the secret is forgotten. You can set another one at any time.
+         */
         delete: operations["removeWebhook"];
         options?: never;
         head?: never;
@@ -416,7 +428,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is here */
+        /**
+         * What is here
+         * @description Links to where everything begins; browsers that ask for HTML get the page.
+         */
         get: operations["greet"];
         put?: never;
         post?: never;
@@ -433,7 +448,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that can go wrong */
+        /**
+         * Everything that can go wrong
+         * @description Every `code` that a problem document can have, with its status and what it means. A code never changes its meaning.
+         */
         get: operations["listProblems"];
         put?: never;
         post?: never;
@@ -450,7 +468,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a problem means and what to do about it */
+        /**
+         * What a problem means and what to do about it
+         * @description The `type` of every problem document is the address of one of these.
+         */
         get: operations["getProblem"];
         put?: never;
         post?: never;
@@ -467,7 +488,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Guides and lessons to read */
+        /**
+         * Guides and lessons to read
+         * @description The title of each and where it can be read.
+         */
         get: operations["listGuides"];
         put?: never;
         post?: never;
@@ -524,7 +548,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** May it be sent work? */
+        /**
+         * May it be sent work?
+         * @description 503 while the server is stopping or its database does not answer: send requests elsewhere until it is 200 again.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -561,7 +588,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is here, for programs that read */
+        /**
+         * What is here, for programs that read
+         * @description One short text: what this server is, the first calls to make and where to read more.
+         */
         get: operations["getLlms"];
         put?: never;
         post?: never;

@@ -23,6 +23,7 @@ export const openApiOf = (app: OpenAPIHono<RequestEnv>) => {
       title: 'Parlor',
       version: VERSION,
       description: DESCRIPTION,
+      contact: { name: 'Parlor' },
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: '/', description: 'This server.' }],

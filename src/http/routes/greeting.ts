@@ -34,6 +34,7 @@ export const greet = endpoint({
   operationId: 'greet',
   tag: 'Server',
   summary: 'What is here',
+  description: 'Links to where everything begins; browsers that ask for HTML get the page.',
   auth: 'none',
   budget: 'reads',
   params: NOTHING,

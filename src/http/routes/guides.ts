@@ -25,6 +25,7 @@ export const listGuides = endpoint({
   operationId: 'listGuides',
   tag: 'Server',
   summary: 'Guides and lessons to read',
+  description: 'The title of each and where it can be read.',
   auth: 'none',
   budget: 'reads',
   params: NOTHING,

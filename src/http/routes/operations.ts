@@ -46,6 +46,8 @@ export const getReadiness = endpoint({
   path: '/readyz',
   operationId: 'getReadiness',
   summary: 'May it be sent work?',
+  description:
+    '503 while the server is stopping or its database does not answer: send requests elsewhere until it is 200 again.',
   answers: { 200: { description: 'It may.', content: { 'application/json': { schema: Alive } } } },
   problems: ['unavailable'],
   async handle({ c, services }) {
@@ -88,6 +90,7 @@ export const getLlms = endpoint({
   path: '/llms.txt',
   operationId: 'getLlms',
   summary: 'What is here, for programs that read',
+  description: 'One short text: what this server is, the first calls to make and where to read more.',
   answers: { 200: { description: 'A short guide.', content: { 'text/plain': { schema: z.string() } } } },
   problems: [],
   handle: ({ c }) => answer(c, 200, guide(), { 'content-type': 'text/plain; charset=utf-8' }),

@@ -49,6 +49,7 @@ export const getMe = endpoint({
   operationId: 'getMe',
   tag: 'Players',
   summary: 'Who this token is',
+  description: 'Your id, your name and since when you are here. The token itself is never told again.',
   auth: 'required',
   budget: 'reads',
   params: NOTHING,

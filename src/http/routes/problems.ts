@@ -39,6 +39,8 @@ export const listProblems = endpoint({
   operationId: 'listProblems',
   tag: 'Server',
   summary: 'Everything that can go wrong',
+  description:
+    'Every `code` that a problem document can have, with its status and what it means. A code never changes its meaning.',
   auth: 'none',
   budget: 'reads',
   params: NOTHING,
@@ -71,6 +73,7 @@ export const getProblem = endpoint({
   operationId: 'getProblem',
   tag: 'Server',
   summary: 'What a problem means and what to do about it',
+  description: 'The `type` of every problem document is the address of one of these.',
   auth: 'none',
   budget: 'reads',
   params: z.strictObject({ code: z.string().meta({ example: 'not-your-turn' }) }),

@@ -21,6 +21,8 @@ export const listRulesets = endpoint({
   operationId: 'listRulesets',
   tag: 'Rulesets',
   summary: 'The games on the shelf',
+  description:
+    'Every ruleset that can be played here, in short. Follow `links.self` for its options, its JSON Schemas and the rules.',
   auth: 'none',
   budget: 'reads',
   params: NOTHING,

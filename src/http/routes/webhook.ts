@@ -72,6 +72,8 @@ export const getWebhook = endpoint({
   path: '/me/webhook',
   operationId: 'getWebhook',
   summary: 'How your webhook is',
+  description:
+    'Where you are called and how it stands. The secret is not told again; `GET /me/webhook/deliveries` lists the calls.',
   budget: 'reads',
   query: NOTHING,
   headers: NO_HEADERS,
@@ -92,6 +94,8 @@ export const removeWebhook = endpoint({
   path: '/me/webhook',
   operationId: 'removeWebhook',
   summary: 'Be called no more',
+  description:
+    'Nothing more is sent to your address, and the secret is forgotten. You can set another one at any time.',
   budget: 'actions',
   query: NOTHING,
   headers: NO_HEADERS,
