@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Chance } from '../../src/engine/chance/chance.js';
 import { endOnBoard } from '../../src/engine/end-words.js';
 import { endOf, type Halt, MIDWAY_WORDS } from '../../src/engine/halt.js';
 import { wholeNumberBetween } from '../../src/engine/numbers.js';
@@ -8,8 +7,6 @@ import { no, yes } from '../../src/engine/result.js';
 import type { MinimalRuleset, Names, Outcome, Seat, Table, Viewer } from '../../src/engine/ruleset.js';
 import { NOBODY, onlySeat } from '../../src/engine/to-act.js';
 import { counted, fitted, nameOf } from '../../src/engine/words.js';
-
-// The vocabulary.
 
 const seat = z.int().min(0).max(1);
 const points = z.int().min(0);
@@ -24,15 +21,9 @@ const Action = z.discriminatedUnion('type', [
 ]);
 
 const Event = z.discriminatedUnion('type', [
-  z
-    .strictObject({ type: z.literal('rolled'), seat, face: z.int().min(1).max(6) })
-    .meta({ id: 'PigRolled', description: 'A die was rolled; a 1 loses the points of the turn.' }),
-  z
-    .strictObject({ type: z.literal('held'), seat, points })
-    .meta({ id: 'PigHeld', description: 'The points of the turn were added to the score.' }),
-  z
-    .strictObject({ type: z.literal('turn-passed'), seat })
-    .meta({ id: 'PigTurnPassed', description: 'This seat is to act now.' }),
+  z.strictObject({ type: z.literal('rolled'), seat, face: z.int().min(1).max(6) }).meta({ id: 'PigRolled' }),
+  z.strictObject({ type: z.literal('held'), seat, points }).meta({ id: 'PigHeld' }),
+  z.strictObject({ type: z.literal('turn-passed'), seat }).meta({ id: 'PigTurnPassed' }),
 ]);
 
 const View = z
@@ -85,23 +76,18 @@ Instead of rolling you may hold: the points of your turn are added to your score
 Whoever holds and has the goal or more wins at once. The goal is 100 points, or what the option \`goal\` says (10 to 500).
 `;
 
-// The story.
-
-const decide: MinimalRuleset<Pig>['decide'] = (state, seat, { type }, chance) => {
+const decide: MinimalRuleset<Pig>['decide'] = ({ turnPoints, scores, goal }, seat, { type }, chance) => {
   const passed: Event = { type: 'turn-passed', seat: 1 - seat };
   if (type === 'roll') {
-    const rolled = roll(seat, chance);
-    return yes(rolled.face === 1 ? [rolled, passed] : [rolled]);
+    const face = chance.pick([1, 2, 3, 4, 5, 6]);
+    const rolled: Event = { type: 'rolled', seat, face };
+    return yes(face === 1 ? [rolled, passed] : [rolled]);
   }
-  const { turnPoints, scores, goal } = state;
   if (turnPoints === 0)
     return no({ code: 'nothing-to-hold', detail: 'You have not rolled in this turn: roll first.' });
   const held: Event = { type: 'held', seat, points: turnPoints };
   return yes((scores[seat] ?? 0) + turnPoints >= goal ? [held] : [held, passed]);
 };
-
-const roll = (seat: Seat, chance: Chance) =>
-  ({ type: 'rolled', seat, face: chance.pick([1, 2, 3, 4, 5, 6]) }) as const;
 
 const evolve = (state: State, event: Event): State => {
   switch (event.type) {
@@ -116,8 +102,6 @@ const evolve = (state: State, event: Event): State => {
   }
 };
 
-// The position.
-
 const outcome = ({ scores, goal }: State): Outcome | null => {
   const winner = scores.findIndex((score) => score >= goal);
   return winner === -1 ? null : finished([[winner], [1 - winner]], scores);
@@ -129,8 +113,6 @@ const legal = (state: State, seat: Seat): readonly Action[] => {
   if (!toAct(state).includes(seat)) return [];
   return state.turnPoints === 0 ? [{ type: 'roll' }] : [{ type: 'roll' }, { type: 'hold' }];
 };
-
-// The window.
 
 const view = (state: State, _viewer: Viewer, halt: Halt | null = null): View => {
   const { goal, scores, turnPoints } = state;
@@ -168,8 +150,7 @@ const describe = (event: Event, names: Names): string => {
 const draw = (view: View, names: Names): string => {
   const line = (score: number, seat: Seat): string =>
     `${fitted(nameOf(names, seat), 40)} ${String(score).padStart(4)}${view.seatToAct === seat ? ' *' : ''}`;
-  const lines = [...view.scores.map(line), '', ...standing(view, names)];
-  return `${lines.join('\n')}\n`;
+  return [...view.scores.map(line), '', ...standing(view, names), ''].join('\n');
 };
 
 const standing = (view: View, names: Names): readonly string[] => {
