@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { botAnswer, type Question } from './bot.js';
 import type { Chance } from './chance/chance.js';
+import { complete } from './defaults/complete.js';
 import { type FieldError, inSentences, read } from './field-error.js';
 import { type Happening, happeningOf } from './happening.js';
 import {
@@ -13,7 +14,7 @@ import {
   type Played,
 } from './match.js';
 import { no, type Result, yes } from './result.js';
-import type { Preset, RefusalEntry, Ruleset, RulesetTypes, Said, Table } from './ruleset.js';
+import type { MinimalRuleset, Preset, RefusalEntry, Ruleset, RulesetTypes, Said, Table } from './ruleset.js';
 
 /** A game whose types are sealed inside: JSON guarded by its schemas outside. So one shelf holds games of any kind. */
 export interface Rulebook {
@@ -56,7 +57,11 @@ export interface LaidTable {
   imagined(view: unknown, chance: Chance): Match;
 }
 
-export const rulebook = <T extends RulesetTypes>(ruleset: Ruleset<T>): Rulebook => ({
+/** Seals a ruleset. What it leaves out it gets from the engine. */
+export const rulebook = <T extends RulesetTypes>(given: MinimalRuleset<T>): Rulebook =>
+  sealed(complete(given));
+
+const sealed = <T extends RulesetTypes>(ruleset: Ruleset<T>): Rulebook => ({
   id: ruleset.id,
   version: ruleset.version,
   maxEvents: ruleset.maxEvents ?? LONGEST_LOG,

@@ -81,12 +81,12 @@ export interface RulesetTypes {
 }
 
 /**
- * What a game must say.
+ * What a ruleset must say, and what it may: where it has no odds, no picture or no bots of its own, it gets the engine's (`complete.ts`).
  *
  * `decide` may refuse and may use luck; `evolve` may do neither. Luck is drawn inside `decide` and its outcome is
  * written in the event, so a replay never rolls. Nothing here reads a clock, does I/O or changes its arguments.
  */
-export interface Ruleset<T extends RulesetTypes> {
+export interface MinimalRuleset<T extends RulesetTypes> {
   readonly id: string;
   /** Changes whenever behaviour does; a game remembers the version it was started with. */
   readonly version: number;
@@ -155,8 +155,9 @@ export interface Ruleset<T extends RulesetTypes> {
   /**
    * What is worth counting, from a view alone: the engine has every way told where there are few, else many of them.
    * Law: of one action no way tells the same twice, and the same word always has the same sentence.
+   * Left out, the types of the events that may come are counted, and the ends.
    */
-  odds(view: T['View'], table: Table<T['Options']>, seat: Seat): Teller<T>;
+  odds?(view: T['View'], table: Table<T['Options']>, seat: Seat): Teller<T>;
   /** A few words for a button. */
   label(view: T['View'], action: T['Action']): string;
   /** One plain sentence. */
@@ -165,10 +166,20 @@ export interface Ruleset<T extends RulesetTypes> {
   narrate?(sighting: T['Sighting']): string;
   /** The board in text, at most 80 columns wide, for curl. */
   draw(view: T['View'], names: Names): string;
-  /** The board as SVG, for browsers, chats and documents. */
-  picture(view: T['View'], names: Names): string;
+  /** The board as SVG, for browsers, chats and documents. Left out, it is the text board on paper. */
+  picture?(view: T['View'], names: Names): string;
 
-  /** Opponents in the box. Law: each answers with a legal action, from what its seat may see. */
+  /**
+   * Opponents in the box. Law: each answers with a legal action, from what its seat may see.
+   * Left out, the easy one has no plan, and the others play imagined worlds to their end.
+   */
+  readonly bots?: Bots<T>;
+}
+
+/** A ruleset with nothing left out: so everybody but its author knows it. */
+export interface Ruleset<T extends RulesetTypes> extends MinimalRuleset<T> {
+  odds(view: T['View'], table: Table<T['Options']>, seat: Seat): Teller<T>;
+  picture(view: T['View'], names: Names): string;
   readonly bots: Bots<T>;
 }
 

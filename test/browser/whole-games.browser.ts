@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RULEBOOKS } from '../../src/games/registry.js';
 import { type Browser, openBrowser } from './chromium.js';
 import { byClicks, byKeyboard, personAt, playToTheEnd } from './person.js';
 import { type OpenHouse, openOn } from './server.js';
@@ -22,13 +23,19 @@ afterAll(async () => {
 });
 
 /** Short ones: what matters is that every kind of action can be pointed at. */
-const GAMES = [
+const SHORT = [
   ['cant-stop', { columnsToWin: 1 }, { chance: { seed: 'brief' } }],
   ['frustration', { undos: 1 }, {}],
   ['knucklebones', { width: 2, height: 2 }, {}],
   ['dastan', { maxTurns: 8 }, {}],
   ['jackaroo', { maxRounds: 1 }, {}],
 ] as const;
+
+/** Every other ruleset on the shelf, by its buttons: in its quick form where it has one. */
+const OTHERS = RULEBOOKS.filter(({ id }) => !SHORT.some(([ruleset]) => ruleset === id)).map(
+  ({ id, presets }) => [id, presets.find((preset) => preset.id === 'quick')?.options ?? {}, {}] as const,
+);
+const GAMES = [...SHORT, ...OTHERS];
 
 describe.each([
   ['by clicks', byClicks],

@@ -9,6 +9,10 @@ import { RULEBOOKS } from '../../src/games/registry.js';
 
 const MOMENTS = 30;
 
+/** Rulesets whose odds were made to be few enough to be counted, always. Another's are estimated where they are more than these. */
+const COUNTED = new Set(['cant-stop', 'dastan', 'frustration', 'jackaroo', 'knucklebones']);
+const MOST_WAYS = 1500;
+
 const momentsOf = (book: Rulebook, options: object, seed = `odds ${book.id}`): readonly Match[] => {
   const laid = book.lay(book.seats.max, options);
   if (!laid.ok) throw new Error(`${book.id} does not take these options`);
@@ -52,13 +56,14 @@ describe.each(
     }
   });
 
-  test('are counted, all of them, and list what was asked also where it cannot come', () => {
+  test('are counted, and list what was asked also where it cannot come', () => {
     for (const match of moments) {
       const [seat = 0] = match.toAct;
       const odds = oddsFor(match, seat);
       for (const [index, { asked, tell }] of match.ventures(seat).entries()) {
         const { basis, outcomes = [] } = odds[index] ?? {};
-        expect(basis?.kind).toBe('exact');
+        const isCounted = COUNTED.has(book.id) || everyOutcomeWithin(MOST_WAYS, tell) !== null;
+        expect(basis?.kind).toBe(isCounted ? 'exact' : 'sampled');
         const texts = new Map(outcomes.map(({ what, text }) => [what, text]));
         for (const { what, text } of [...asked, ...tell(seededChance('any way'))])
           expect(texts.get(what), 'one word has one sentence').toBe(text);

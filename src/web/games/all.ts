@@ -6,8 +6,9 @@ import * as frustration from './frustration.js';
 import * as jackaroo from './jackaroo.js';
 import * as knucklebones from './knucklebones.js';
 
-/** Where on its picture the legal actions of a game lie: the one thing a game must say to this page. */
+/** Where on its picture the legal actions of a game lie. A ruleset that says nothing here is played by its buttons. */
 export const pointedIn = (game: Game): readonly Pointed[] => {
+  const buttons = game.legal.map((choice) => ({ choice, ways: [] }));
   switch (game.ruleset) {
     case 'cant-stop':
       return game.legal.map((choice) => ({ choice, ways: cantStop.ways(choice.action) }));
@@ -20,6 +21,7 @@ export const pointedIn = (game: Game): readonly Pointed[] => {
     case 'jackaroo':
       return placed(game, jackaroo.ways);
   }
+  return buttons;
 };
 
 /** For games whose places depend on the view. */

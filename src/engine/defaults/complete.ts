@@ -1,0 +1,12 @@
+import type { MinimalRuleset, Ruleset, RulesetTypes } from '../ruleset.js';
+import { botsThatPlayOut } from './play-out.js';
+import { textPicture } from './text-picture.js';
+import { whatMayHappen } from './what-may-happen.js';
+
+/** A ruleset with all that it left out: what it says itself goes first. */
+export const complete = <T extends RulesetTypes>(given: MinimalRuleset<T>): Ruleset<T> => ({
+  ...given,
+  odds: given.odds ?? whatMayHappen(given),
+  picture: given.picture ?? textPicture(given),
+  bots: given.bots ?? botsThatPlayOut(given),
+});

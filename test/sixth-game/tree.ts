@@ -1,0 +1,74 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fromRoot } from '../../src/root.js';
+
+/** Not sources: what was built, what was installed, what was played. */
+const LEFT_BEHIND: ReadonlySet<string> = new Set(['node_modules', 'dist', 'data', 'screenshots', '.git']);
+
+/** A copy of the sources in a folder of its own, with the packages of this one. */
+export const copyOfTheTree = (): string => {
+  const root = mkdtempSync(join(tmpdir(), 'parlor-sixth-game-'));
+  const names = readdirSync(fromRoot()).filter((name) => !LEFT_BEHIND.has(name));
+  for (const name of names)
+    cpSync(fromRoot(name), join(root, name), {
+      recursive: true,
+      filter: (from) => !LEFT_BEHIND.has(basename(from)),
+    });
+  symlinkSync(fromRoot('node_modules'), join(root, 'node_modules'), 'dir');
+  return root;
+};
+
+/** Pig as its author would write it: one file in a folder of the games. */
+export const addPig = (root: string): void => {
+  write(join(root, 'src/games/pig/index.ts'), pigInItsFolder());
+  addToRegistry(root, 'pig');
+};
+
+/** The fixture, seen from `src/games/pig/`. */
+export const pigInItsFolder = (): string =>
+  readFileSync(fromRoot('test/sixth-game/pig.ts'), 'utf8').replaceAll("'../../src/engine/", "'../../engine/");
+
+/** Knucklebones under another name: every file of its folder, and nothing beside it. */
+export const addHucklebones = (root: string): void => {
+  const from = join(root, 'src/games/knucklebones');
+  for (const name of readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  ))
+    write(
+      join(root, 'src/games/hucklebones', renamed(name)),
+      renamed(readFileSync(join(from, name), 'utf8')),
+    );
+  addToRegistry(root, 'hucklebones');
+};
+
+const renamed = (text: string): string =>
+  text.replaceAll('knucklebones', 'hucklebones').replaceAll('Knucklebones', 'Hucklebones');
+
+/** The line of a ruleset in the registry, and the import it needs. */
+export const registryLines = (id: string) =>
+  ({ import: `import { ${id} } from './${id}/index.js';\n`, entry: `  rulebook(${id}),\n` }) as const;
+
+const addToRegistry = (root: string, id: string): void => {
+  const file = join(root, 'src/games/registry.ts');
+  const lines = registryLines(id);
+  const text = readFileSync(file, 'utf8')
+    .replace(/\n\n\/\*\* The shelf/, (shelf) => `\n${lines.import}${shelf.slice(1)}`)
+    .replace('\n];', `\n${lines.entry}];`);
+  if (!text.includes(lines.import) || !text.includes(lines.entry))
+    throw new Error('the registry does not look as this test knows it');
+  writeFileSync(file, text);
+};
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
