@@ -830,9 +830,9 @@ export interface components {
              * @description `midway`: looked back at in the middle of a decision, where nobody could act.
              * @enum {string}
              */
-            phase: "toRoll" | "toAdvance" | "toDecide" | "midway" | "finished";
+            phase: "to-roll" | "to-choose" | "to-decide" | "midway" | "over";
             /** @description The seat to act, null when nobody is. */
-            turn: number | null;
+            seatToAct: number | null;
             /** @description How the game was ended from outside, such as by a resignation; null otherwise. */
             concluded: components["schemas"]["Outcome"] | null;
             /** @description The dice to be used, null when there are none. */
@@ -853,7 +853,7 @@ export interface components {
             scores: number[];
             columnsToWin: number;
             /** @enum {string} */
-            occupiedSpaces: "share" | "jump" | "mustRoll";
+            occupiedSpaces: "share" | "jump" | "must-roll";
         };
         /** @description One column of the board. */
         CantStopColumn: {
@@ -1732,7 +1732,7 @@ export interface components {
              * @default share
              * @enum {string}
              */
-            occupiedSpaces?: "share" | "jump" | "mustRoll";
+            occupiedSpaces?: "share" | "jump" | "must-roll";
         };
         NewDastanGame: {
             /**
@@ -2274,14 +2274,14 @@ export interface components {
             outcome: components["schemas"]["Outcome"];
             secret: string;
         };
-        CantStopEvent: components["schemas"]["CantStopDiceRolled"] | components["schemas"]["CantStopBusted"] | components["schemas"]["CantStopAdvanced"] | components["schemas"]["CantStopStopped"] | components["schemas"]["CantStopTurnPassed"] | components["schemas"]["CantStopGameWon"];
+        CantStopEvent: components["schemas"]["CantStopRolled"] | components["schemas"]["CantStopBusted"] | components["schemas"]["CantStopAdvanced"] | components["schemas"]["CantStopStopped"] | components["schemas"]["CantStopTurnPassed"] | components["schemas"]["CantStopWon"];
         /** @description The four dice, in the order they fell. */
-        CantStopDiceRolled: {
+        CantStopRolled: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "diceRolled";
+            type: "rolled";
             seat: number;
             dice: number[];
         };
@@ -2333,16 +2333,16 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "turnPassed";
+            type: "turn-passed";
             seat: number;
         };
         /** @description This seat owns enough columns: all of them, ascending. */
-        CantStopGameWon: {
+        CantStopWon: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "gameWon";
+            type: "won";
             seat: number;
             columns: number[];
         };
