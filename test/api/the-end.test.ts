@@ -195,7 +195,7 @@ describe('a version inside a decision', () => {
     const { version } = (await parlor.get<Game>(`/games/${game.id}`)).body;
     for (const at of [game.version - 1, version - 1]) {
       const past = await parlor.get<Game>(`/games/${game.id}?at=${at}`, { as: ann });
-      expect(past.body).toMatchObject({ toAct: [], legal: [], view: { phase: 'midway', turn: null } });
+      expect(past.body).toMatchObject({ toAct: [], legal: [], view: { phase: 'midway', seatToAct: null } });
       const board = await parlor.get(`/games/${game.id}?at=${at}`, { headers: TEXT });
       expect(board.text).toContain('The next die is not rolled yet.');
       expect(board.text).not.toMatch(SOMEBODY_IS_TO_ACT);

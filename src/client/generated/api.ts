@@ -1333,9 +1333,9 @@ export interface components {
              * @description `midway`: looked back at in the middle of a decision, where nobody could act.
              * @enum {string}
              */
-            phase: "toPlace" | "midway" | "finished";
+            phase: "to-place" | "midway" | "over";
             /** @description The seat to act, null when nobody is. */
-            turn: number | null;
+            seatToAct: number | null;
             /** @description The face to be placed, null when there is none. */
             die: number | null;
             /** @description How the game was ended from outside, such as by a resignation; null otherwise. */
