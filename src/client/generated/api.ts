@@ -1053,12 +1053,13 @@ export interface components {
             };
         };
         FrustrationView: {
-            /** @enum {string} */
-            status: "in-play" | "game-over";
-            /** @description Null when nobody is to act. */
-            phase: ("roll" | "decide") | null;
+            /**
+             * @description `midway`: looked back at in the middle of a decision, where nobody could act.
+             * @enum {string}
+             */
+            phase: "to-roll" | "to-decide" | "midway" | "over";
             /** @description The seat to act, null when nobody is. */
-            turnOf: number | null;
+            seatToAct: number | null;
             /** @description How the rules ended the game; null while it lasts, and when it was ended from outside. */
             outcome: ("won" | "stalemate") | null;
             winner: number | null;
@@ -1099,7 +1100,7 @@ export interface components {
         };
         FrustrationPiece: {
             /** @enum {string} */
-            colour: "Red" | "Blue" | "Green" | "Yellow";
+            colour: "red" | "blue" | "green" | "yellow";
             /** @description Squares walked from the own HOME. */
             index: number;
             /** @description Number of the square on the ring, or in the tail. */
@@ -2416,7 +2417,7 @@ export interface components {
             type: "passed";
             seat: number;
         };
-        FrustrationEvent: components["schemas"]["FrustrationRolled"] | components["schemas"]["FrustrationOvershot"] | components["schemas"]["FrustrationMoved"] | components["schemas"]["FrustrationRemained"] | components["schemas"]["FrustrationHit"] | components["schemas"]["FrustrationWentHome"] | components["schemas"]["FrustrationWon"] | components["schemas"]["FrustrationKept"] | components["schemas"]["FrustrationUndone"] | components["schemas"]["FrustrationStalemate"];
+        FrustrationEvent: components["schemas"]["FrustrationRolled"] | components["schemas"]["FrustrationOvershot"] | components["schemas"]["FrustrationMoved"] | components["schemas"]["FrustrationRemained"] | components["schemas"]["FrustrationHit"] | components["schemas"]["FrustrationWentHome"] | components["schemas"]["FrustrationWon"] | components["schemas"]["FrustrationKept"] | components["schemas"]["FrustrationUndone"] | components["schemas"]["FrustrationStalemated"];
         /** @description A player rolled, for the own turn of this number. */
         FrustrationRolled: {
             /**
@@ -2425,7 +2426,7 @@ export interface components {
              */
             type: "rolled";
             seat: number;
-            turn: number;
+            turnNumber: number;
             dice: number[];
             total: number;
         };
@@ -2482,7 +2483,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "wentHome";
+            type: "went-home";
             seat: number;
             from: components["schemas"]["FrustrationPlace"];
             to: components["schemas"]["FrustrationPlace"];
@@ -2515,7 +2516,7 @@ export interface components {
              */
             type: "undone";
             seat: number;
-            turn: number;
+            turnNumber: number;
             undosLeft: number;
             restored: components["schemas"]["FrustrationRestored"][];
         };
@@ -2526,12 +2527,12 @@ export interface components {
             to: components["schemas"]["FrustrationPlace"];
         };
         /** @description Nobody can reach END any more. */
-        FrustrationStalemate: {
+        FrustrationStalemated: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "stalemate";
+            type: "stalemated";
             totalTurns: number;
         };
         JackarooEvent: components["schemas"]["JackarooColoursAssigned"] | components["schemas"]["JackarooRoundStarted"] | components["schemas"]["JackarooDeckRefilled"] | components["schemas"]["JackarooCardPlayed"] | components["schemas"]["JackarooCardDiscarded"] | components["schemas"]["JackarooMarbleFielded"] | components["schemas"]["JackarooMarbleMoved"] | components["schemas"]["JackarooMarblesSwapped"] | components["schemas"]["JackarooMarbleSaved"] | components["schemas"]["JackarooMarbleSentHome"] | components["schemas"]["JackarooTrapSprung"] | components["schemas"]["JackarooCardTaken"] | components["schemas"]["JackarooTurnSkipped"] | components["schemas"]["JackarooTurnPassed"] | components["schemas"]["JackarooGameWon"] | components["schemas"]["JackarooRoundLimitReached"] | components["schemas"]["JackarooTrapsPlacedSeen"] | components["schemas"]["JackarooTrapPlacedSeen"] | components["schemas"]["JackarooCardsDealtSeen"];

@@ -35,7 +35,7 @@ export const EVENT_TYPES: readonly string[] = [
   'seat-left',
   'seat-resigned',
   'seat-taken',
-  'stalemate',
+  'stalemated',
   'stopped',
   'trap-placed',
   'trap-sprung',
@@ -44,7 +44,7 @@ export const EVENT_TYPES: readonly string[] = [
   'turn-passed',
   'turn-skipped',
   'undone',
-  'wentHome',
+  'went-home',
   'won',
   'your-turn',
 ];
