@@ -22,8 +22,8 @@ export const view = (state: State, _viewer: Viewer, halt: Halt | null = null): V
 });
 
 const phaseOf = ({ phase }: State, halt: Halt | null): View['phase'] => {
-  if (halt === null) return phase;
-  return halt === 'midway' ? 'midway' : 'over';
+  if (phase === 'over' || endOf(halt) !== null) return 'over';
+  return halt === null ? phase : 'midway';
 };
 
 export const sighting = (event: Event): Event => event;
