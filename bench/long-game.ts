@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const View = z.object({
-  turn: z.int(),
+  seatToAct: z.int(),
   die: z.int(),
   height: z.int(),
   boards: z.array(z.array(z.array(z.int()))),
@@ -12,9 +12,9 @@ const View = z.object({
  * On eight columns of six, two such players empty each other's boards for ever, all by legal moves.
  */
 export const longColumn = (seen: unknown): number => {
-  const { turn, die, height, boards } = View.parse(seen);
-  const own = boards[turn] ?? [];
-  const facing = boards[1 - turn] ?? [];
+  const { seatToAct, die, height, boards } = View.parse(seen);
+  const own = boards[seatToAct] ?? [];
+  const facing = boards[1 - seatToAct] ?? [];
   let best = 0;
   let bestWorth = Number.NEGATIVE_INFINITY;
   own.forEach((dice, column) => {

@@ -77,9 +77,7 @@ describe('an action that is only tried out', () => {
       JSON.stringify({
         accepted: true,
         version: 2,
-        certain: [
-          { text: 'Ann (seat 0) rolls …', event: { type: 'diceRolled', seat: 0 }, uncertain: ['/dice'] },
-        ],
+        certain: [{ text: 'Ann (seat 0) rolls …', event: { type: 'rolled', seat: 0 }, uncertain: ['/dice'] }],
         dependsOnLuck: true,
         endsGame: 'no',
       }),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { frustration } from '../../src/games/frustration/index.js';
 import { createApp } from '../../src/http/app.js';
 import { commitmentTo, fairChance, saltsInOneWord } from '../../src/proof/fair-chance.js';
 import { fromRoot } from '../../src/root.js';
@@ -19,6 +20,7 @@ import {
   type Problem,
   requestInit,
 } from '../support/parlor.js';
+import { asInVectors } from '../vectors/adapters/frustration.js';
 
 let parlor: Parlor;
 let ann: Guest;
@@ -73,9 +75,11 @@ describe('the published scenarios of Simple Frustration, over HTTP', () => {
     for (const { action, error, expect: expected } of steps.filter(ofOneself)) {
       const { body } = await act(game, action);
       if (error === undefined)
-        expect(body.events.map(({ event }) => event).filter(({ type }) => !HOUSE_EVENTS.has(type))).toEqual(
-          expected?.events,
-        );
+        expect(
+          body.events
+            .filter(({ event }) => !HOUSE_EVENTS.has(event.type))
+            .map(({ event }) => asInVectors(frustration.schemas.event.parse(event))),
+        ).toEqual(expected?.events);
       else expect(body.code).toBe(error);
     }
     const after = (await parlor.get<Game>(`/games/${game.id}`)).body;

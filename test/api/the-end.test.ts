@@ -63,9 +63,9 @@ describe.each(RULESETS)('a resigned game of %s', (ruleset) => {
   });
 
   test('has a view in which nobody is to act', () => {
-    const { turn, turnOf, phase, status, concluded } = Object(game.view);
-    expect(turn ?? turnOf ?? null).toBeNull();
-    expect(['finished', 'game-over', undefined]).toContain(status ?? phase ?? undefined);
+    const { seatToAct, turn, phase, concluded } = Object(game.view);
+    expect(seatToAct ?? turn ?? null).toBeNull();
+    expect(['over', 'finished', undefined]).toContain(phase);
     expect(concluded).toEqual(game.outcome);
     expect([game.toAct, game.legal]).toEqual([[], []]);
   });
@@ -195,7 +195,7 @@ describe('a version inside a decision', () => {
     const { version } = (await parlor.get<Game>(`/games/${game.id}`)).body;
     for (const at of [game.version - 1, version - 1]) {
       const past = await parlor.get<Game>(`/games/${game.id}?at=${at}`, { as: ann });
-      expect(past.body).toMatchObject({ toAct: [], legal: [], view: { phase: 'midway', turn: null } });
+      expect(past.body).toMatchObject({ toAct: [], legal: [], view: { phase: 'midway', seatToAct: null } });
       const board = await parlor.get(`/games/${game.id}?at=${at}`, { headers: TEXT });
       expect(board.text).toContain('The next die is not rolled yet.');
       expect(board.text).not.toMatch(SOMEBODY_IS_TO_ACT);

@@ -47,7 +47,7 @@ describe('the types of the client', () => {
     const dieOf = (game: Game): number | null | undefined =>
       game.ruleset === 'knucklebones' ? game.view?.die : null;
     expectTypeOf(dieOf).returns.toEqualTypeOf<number | null | undefined>();
-    expectTypeOf<View<'knucklebones'>['phase']>().toEqualTypeOf<'toPlace' | 'midway' | 'finished'>();
+    expectTypeOf<View<'knucklebones'>['phase']>().toEqualTypeOf<'to-place' | 'midway' | 'over'>();
   });
 
   test('know the rulesets on the shelf by name', () => {

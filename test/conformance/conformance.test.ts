@@ -9,8 +9,11 @@ import { saysWhenNobodyActs } from './halts.js';
 import { obeysTheLaws } from './laws.js';
 import { tablesOf } from './random-play.js';
 import { keepsSecrets } from './secrets.js';
+import { isSpelledAlike, saysWhoActs } from './spelling.js';
 
 const SEEDS = ['one', 'two', 'three'];
+/** Their words are still those of their rule sheets. */
+const SPELLED_OTHERWISE = ['dastan', 'jackaroo'];
 
 for (const book of RULEBOOKS) {
   describe(book.id, () => {
@@ -38,6 +41,11 @@ function conformance<T extends RulesetTypes>(game: Ruleset<T>): void {
       keepsSecrets(game, table, seededChance('secrets'));
     });
   }
+
+  test.skipIf(SPELLED_OTHERWISE.includes(game.id))('its words are spelled as in every game', () => {
+    isSpelledAlike(game);
+    for (const { table } of tablesOf(game)) saysWhoActs(game, table);
+  });
 
   test('every preset can be played', () => {
     expect(new Set(tablesOf(game).map(({ preset }) => preset))).toEqual(

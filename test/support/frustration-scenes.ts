@@ -21,10 +21,10 @@ export const pieces = (rules: Rules, ...indices: readonly number[]): Scene<Frust
 export const at = (seat: number, index: number, seats = 2, board: Options['board'] = 'small'): TrackPlace =>
   placeOf(board, seats, seat, index);
 
-export const rolled = (seat: number, turn: number, ...dice: number[]): Event => ({
+export const rolled = (seat: number, turnNumber: number, ...dice: number[]): Event => ({
   type: 'rolled',
   seat,
-  turn,
+  turnNumber,
   dice,
   total: dice.reduce((sum, face) => sum + face, 0),
 });
@@ -35,7 +35,7 @@ export const moved = (seat: number, from: TrackPlace, to: TrackPlace): Event => 
   to,
 });
 export const wentHome = (seat: number, from: TrackPlace, to: TrackPlace): Event => ({
-  type: 'wentHome',
+  type: 'went-home',
   seat,
   from,
   to,

@@ -47,7 +47,7 @@ def knucklebones(_created: Drawn) -> OneDraw:
 
 
 def cant_stop(_created: Drawn) -> OneDraw:
-    return OneDraw("diceRolled", lambda pick: {"dice": dice(4, pick)}, "roll")
+    return OneDraw("rolled", lambda pick: {"dice": dice(4, pick)}, "roll")
 
 
 def frustration(created: Drawn) -> OneDraw:

@@ -860,9 +860,9 @@ export interface components {
              * @description `midway`: looked back at in the middle of a decision, where nobody could act.
              * @enum {string}
              */
-            phase: "toRoll" | "toAdvance" | "toDecide" | "midway" | "finished";
+            phase: "to-roll" | "to-choose" | "to-decide" | "midway" | "over";
             /** @description The seat to act, null when nobody is. */
-            turn: number | null;
+            seatToAct: number | null;
             /** @description How the game was ended from outside, such as by a resignation; null otherwise. */
             concluded: components["schemas"]["Outcome"] | null;
             /** @description The dice to be used, null when there are none. */
@@ -883,7 +883,7 @@ export interface components {
             scores: number[];
             columnsToWin: number;
             /** @enum {string} */
-            occupiedSpaces: "share" | "jump" | "mustRoll";
+            occupiedSpaces: "share" | "jump" | "must-roll";
         };
         /** @description One column of the board. */
         CantStopColumn: {
@@ -1083,12 +1083,13 @@ export interface components {
             };
         };
         FrustrationView: {
-            /** @enum {string} */
-            status: "in-play" | "game-over";
-            /** @description Null when nobody is to act. */
-            phase: ("roll" | "decide") | null;
+            /**
+             * @description `midway`: looked back at in the middle of a decision, where nobody could act.
+             * @enum {string}
+             */
+            phase: "to-roll" | "to-decide" | "midway" | "over";
             /** @description The seat to act, null when nobody is. */
-            turnOf: number | null;
+            seatToAct: number | null;
             /** @description How the rules ended the game; null while it lasts, and when it was ended from outside. */
             outcome: ("won" | "stalemate") | null;
             winner: number | null;
@@ -1129,7 +1130,7 @@ export interface components {
         };
         FrustrationPiece: {
             /** @enum {string} */
-            colour: "Red" | "Blue" | "Green" | "Yellow";
+            colour: "red" | "blue" | "green" | "yellow";
             /** @description Squares walked from the own HOME. */
             index: number;
             /** @description Number of the square on the ring, or in the tail. */
@@ -1363,9 +1364,9 @@ export interface components {
              * @description `midway`: looked back at in the middle of a decision, where nobody could act.
              * @enum {string}
              */
-            phase: "toPlace" | "midway" | "finished";
+            phase: "to-place" | "midway" | "over";
             /** @description The seat to act, null when nobody is. */
-            turn: number | null;
+            seatToAct: number | null;
             /** @description The face to be placed, null when there is none. */
             die: number | null;
             /** @description How the game was ended from outside, such as by a resignation; null otherwise. */
@@ -1762,7 +1763,7 @@ export interface components {
              * @default share
              * @enum {string}
              */
-            occupiedSpaces?: "share" | "jump" | "mustRoll";
+            occupiedSpaces?: "share" | "jump" | "must-roll";
         };
         NewDastanGame: {
             /**
@@ -2304,14 +2305,14 @@ export interface components {
             outcome: components["schemas"]["Outcome"];
             secret: string;
         };
-        CantStopEvent: components["schemas"]["CantStopDiceRolled"] | components["schemas"]["CantStopBusted"] | components["schemas"]["CantStopAdvanced"] | components["schemas"]["CantStopStopped"] | components["schemas"]["CantStopTurnPassed"] | components["schemas"]["CantStopGameWon"];
+        CantStopEvent: components["schemas"]["CantStopRolled"] | components["schemas"]["CantStopBusted"] | components["schemas"]["CantStopAdvanced"] | components["schemas"]["CantStopStopped"] | components["schemas"]["CantStopTurnPassed"] | components["schemas"]["CantStopWon"];
         /** @description The four dice, in the order they fell. */
-        CantStopDiceRolled: {
+        CantStopRolled: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "diceRolled";
+            type: "rolled";
             seat: number;
             dice: number[];
         };
@@ -2363,16 +2364,16 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "turnPassed";
+            type: "turn-passed";
             seat: number;
         };
         /** @description This seat owns enough columns: all of them, ascending. */
-        CantStopGameWon: {
+        CantStopWon: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "gameWon";
+            type: "won";
             seat: number;
             columns: number[];
         };
@@ -2446,7 +2447,7 @@ export interface components {
             type: "passed";
             seat: number;
         };
-        FrustrationEvent: components["schemas"]["FrustrationRolled"] | components["schemas"]["FrustrationOvershot"] | components["schemas"]["FrustrationMoved"] | components["schemas"]["FrustrationRemained"] | components["schemas"]["FrustrationHit"] | components["schemas"]["FrustrationWentHome"] | components["schemas"]["FrustrationWon"] | components["schemas"]["FrustrationKept"] | components["schemas"]["FrustrationUndone"] | components["schemas"]["FrustrationStalemate"];
+        FrustrationEvent: components["schemas"]["FrustrationRolled"] | components["schemas"]["FrustrationOvershot"] | components["schemas"]["FrustrationMoved"] | components["schemas"]["FrustrationRemained"] | components["schemas"]["FrustrationHit"] | components["schemas"]["FrustrationWentHome"] | components["schemas"]["FrustrationWon"] | components["schemas"]["FrustrationKept"] | components["schemas"]["FrustrationUndone"] | components["schemas"]["FrustrationStalemated"];
         /** @description A player rolled, for the own turn of this number. */
         FrustrationRolled: {
             /**
@@ -2455,7 +2456,7 @@ export interface components {
              */
             type: "rolled";
             seat: number;
-            turn: number;
+            turnNumber: number;
             dice: number[];
             total: number;
         };
@@ -2512,7 +2513,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "wentHome";
+            type: "went-home";
             seat: number;
             from: components["schemas"]["FrustrationPlace"];
             to: components["schemas"]["FrustrationPlace"];
@@ -2545,7 +2546,7 @@ export interface components {
              */
             type: "undone";
             seat: number;
-            turn: number;
+            turnNumber: number;
             undosLeft: number;
             restored: components["schemas"]["FrustrationRestored"][];
         };
@@ -2556,12 +2557,12 @@ export interface components {
             to: components["schemas"]["FrustrationPlace"];
         };
         /** @description Nobody can reach END any more. */
-        FrustrationStalemate: {
+        FrustrationStalemated: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "stalemate";
+            type: "stalemated";
             totalTurns: number;
         };
         JackarooEvent: components["schemas"]["JackarooColoursAssigned"] | components["schemas"]["JackarooRoundStarted"] | components["schemas"]["JackarooDeckRefilled"] | components["schemas"]["JackarooCardPlayed"] | components["schemas"]["JackarooCardDiscarded"] | components["schemas"]["JackarooMarbleFielded"] | components["schemas"]["JackarooMarbleMoved"] | components["schemas"]["JackarooMarblesSwapped"] | components["schemas"]["JackarooMarbleSaved"] | components["schemas"]["JackarooMarbleSentHome"] | components["schemas"]["JackarooTrapSprung"] | components["schemas"]["JackarooCardTaken"] | components["schemas"]["JackarooTurnSkipped"] | components["schemas"]["JackarooTurnPassed"] | components["schemas"]["JackarooGameWon"] | components["schemas"]["JackarooRoundLimitReached"] | components["schemas"]["JackarooTrapsPlacedSeen"] | components["schemas"]["JackarooTrapPlacedSeen"] | components["schemas"]["JackarooCardsDealtSeen"];

@@ -49,7 +49,7 @@ const openSpace = (column: ViewColumn, space: number): string => {
 const player = (view: View, names: Names, seat: Seat): string => {
   const owned = ownedBy(view, seat);
   const which = owned.length === 0 ? '' : `: ${listed(owned.map(String))}`;
-  const turn = view.turn === seat ? ' *' : '';
+  const turn = view.seatToAct === seat ? ' *' : '';
   return `${letterOf(seat)}  ${fitted(nameOf(names, seat), NAME_WIDTH)} ${owned.length} of ${view.columnsToWin} columns${which}${turn}`;
 };
 

@@ -43,7 +43,7 @@ chapter('bots with a plan', () => {
   test.each(['medium', 'hard'] as const)('%s: roll where the rules forbid to stop', (level) => {
     const beside = [stopped(1, { 2: 2 }), turnOf(0), ...runners(0, { 2: 2, 3: 4, 12: 2 })];
     expect(answer(level, beside)).toEqual(stop);
-    expect(answer(level, beside, { occupiedSpaces: 'mustRoll' })).toEqual(roll);
+    expect(answer(level, beside, { occupiedSpaces: 'must-roll' })).toEqual(roll);
   });
 });
 
@@ -87,10 +87,10 @@ chapter('hard', () => {
 
   test.each([
     [2, { columnsToWin: 6, occupiedSpaces: 'share' }],
-    [2, { columnsToWin: 1, occupiedSpaces: 'mustRoll' }],
+    [2, { columnsToWin: 1, occupiedSpaces: 'must-roll' }],
     [3, { columnsToWin: 2, occupiedSpaces: 'jump' }],
     [4, { columnsToWin: 3, occupiedSpaces: 'jump' }],
-    [4, { columnsToWin: 2, occupiedSpaces: 'mustRoll' }],
+    [4, { columnsToWin: 2, occupiedSpaces: 'must-roll' }],
   ] as const)('plays to the end with %i seats and %o', (seats, options) => {
     const levels = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'hard' : 'medium'));
     expect(game.outcome(play({ seats, options }, levels, seededChance('tables')))).not.toBeNull();

@@ -41,8 +41,8 @@ chapter('the board', () => {
   test('it begins empty, nothing is drawn, and seat 0 is to roll', () => {
     expect(game.open(board().state, { pick: () => never() })).toEqual([]);
     expect(game.view(board().state, 0)).toMatchObject({
-      phase: 'toRoll',
-      turn: 0,
+      phase: 'to-roll',
+      seatToAct: 0,
       dice: null,
       freeRunners: 3,
     });
@@ -83,7 +83,7 @@ chapter('climbing', () => {
       .given(rolled(0, 3, 4, 4, 3))
       .when(0, advance(7, 7))
       .thenHappens(advanced(0, move(7, 0, 2)));
-    expect(game.view(after, 0)).toMatchObject({ phase: 'toDecide', dice: null, freeRunners: 2 });
+    expect(game.view(after, 0)).toMatchObject({ phase: 'to-decide', dice: null, freeRunners: 2 });
   });
 
   test('a double with one space left loses the other step', () => {

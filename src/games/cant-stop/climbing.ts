@@ -57,4 +57,4 @@ export const sharedColumn = (state: State): number | null => {
 };
 
 export const canStop = (state: State): boolean =>
-  state.table.options.occupiedSpaces !== 'mustRoll' || sharedColumn(state) === null;
+  state.table.options.occupiedSpaces !== 'must-roll' || sharedColumn(state) === null;

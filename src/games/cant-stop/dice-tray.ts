@@ -83,7 +83,7 @@ const isOffered = (view: View, columns: readonly number[]): boolean =>
   view.advances.some((offered) => offered.join() === columns.join());
 
 const waiting = (view: View): readonly string[] => {
-  if (view.phase === 'finished') return champion(view);
+  if (view.phase === 'over') return champion(view);
   const rest = view.bust === null ? runnersAtRest(view) : [bustDice(view.bust.dice)];
   return [group({ 'data-action': 'roll' }, ...rest)];
 };

@@ -11,10 +11,10 @@ export const imagine = (view: View, table: Table<Options>): State => {
     runners[column] = runner;
     for (const [seat, space] of standing.entries()) markers[seat * STRIDE + column] = space;
   }
-  const { turn, dice, bust, freeRunners } = view;
+  const { seatToAct, dice, bust, freeRunners } = view;
   // Nobody imagines the middle of a decision: there is nothing to think about.
-  const phase = view.phase === 'midway' ? 'toRoll' : view.phase;
-  return { table, phase, turn: turn ?? winner(view), dice, bust, markers, owners, runners, freeRunners };
+  const phase = view.phase === 'midway' ? 'to-roll' : view.phase;
+  return { table, phase, turn: seatToAct ?? winner(view), dice, bust, markers, owners, runners, freeRunners };
 };
 
 /** A finished game ended on its winner's turn. */

@@ -31,7 +31,7 @@ export const cantStop: Ruleset<CantStop> = {
       id: 'no-resting',
       name: 'No resting',
       about: "Nobody may stop beside an opponent's marker.",
-      options: { occupiedSpaces: 'mustRoll' },
+      options: { occupiedSpaces: 'must-roll' },
     },
     {
       id: 'long',

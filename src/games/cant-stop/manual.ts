@@ -47,7 +47,7 @@ The option \`occupiedSpaces\` says what happens where an opponent has a marker.
 
 - \`share\`: nothing; any number of pieces may stand on a space.
 - \`jump\`: a runner never lands on an opponent's marker, but goes on to the next space without one. This holds for entering, and for each step of a double.
-- \`mustRoll\`: pieces may share a space, but you may not stop while a runner of yours shares one.
+- \`must-roll\`: pieces may share a space, but you may not stop while a runner of yours shares one.
 
 ## 9. The end
 

@@ -4,7 +4,7 @@ import type { Seat, Table } from '../../engine/ruleset.js';
 import { FIRST_COLUMN, LAST_COLUMN, LONGEST } from './columns.js';
 
 const TO_WIN = '`columnsToWin` must be a whole number from 1 to 6 (to 4 with three players, to 3 with four).';
-const OCCUPIED = '`occupiedSpaces` must be "share", "jump" or "mustRoll".';
+const OCCUPIED = '`occupiedSpaces` must be "share", "jump" or "must-roll".';
 
 export const Options = z.strictObject({
   columnsToWin: z
@@ -14,7 +14,7 @@ export const Options = z.strictObject({
     .default(3)
     .describe('How many columns win: at most 6 with two players, 4 with three, 3 with four.'),
   occupiedSpaces: z
-    .enum(['share', 'jump', 'mustRoll'], OCCUPIED)
+    .enum(['share', 'jump', 'must-roll'], OCCUPIED)
     .default('share')
     .describe(
       "What a runner does on a space with an opponent's marker: share it, jump over it, or share it but forbid to stop there.",
@@ -53,8 +53,8 @@ export type Advance = Extract<Action, { type: 'advance' }>;
 
 export const Event = z.discriminatedUnion('type', [
   z
-    .strictObject({ type: z.literal('diceRolled'), seat, dice })
-    .meta({ id: 'CantStopDiceRolled', description: 'The four dice, in the order they fell.' }),
+    .strictObject({ type: z.literal('rolled'), seat, dice })
+    .meta({ id: 'CantStopRolled', description: 'The four dice, in the order they fell.' }),
   z
     .strictObject({
       type: z.literal('busted'),
@@ -92,11 +92,11 @@ export const Event = z.discriminatedUnion('type', [
         'Markers took the place of the runners; columns topped are claimed and cleared of other markers.',
     }),
   z
-    .strictObject({ type: z.literal('turnPassed'), seat })
+    .strictObject({ type: z.literal('turn-passed'), seat })
     .meta({ id: 'CantStopTurnPassed', description: 'This seat is on turn now.' }),
   z
-    .strictObject({ type: z.literal('gameWon'), seat, columns: z.array(column).min(1) })
-    .meta({ id: 'CantStopGameWon', description: 'This seat owns enough columns: all of them, ascending.' }),
+    .strictObject({ type: z.literal('won'), seat, columns: z.array(column).min(1) })
+    .meta({ id: 'CantStopWon', description: 'This seat owns enough columns: all of them, ascending.' }),
 ]);
 export type Event = z.infer<typeof Event>;
 
@@ -116,9 +116,9 @@ export type ViewColumn = z.infer<typeof ViewColumn>;
 export const View = z
   .strictObject({
     phase: z
-      .enum(['toRoll', 'toAdvance', 'toDecide', 'midway', 'finished'])
+      .enum(['to-roll', 'to-choose', 'to-decide', 'midway', 'over'])
       .describe('`midway`: looked back at in the middle of a decision, where nobody could act.'),
-    turn: z.union([seat, z.null()]).describe('The seat to act, null when nobody is.'),
+    seatToAct: z.union([seat, z.null()]).describe('The seat to act, null when nobody is.'),
     concluded: Concluded,
     dice: z.union([dice, z.null()]).describe('The dice to be used, null when there are none.'),
     advances: z
@@ -132,7 +132,7 @@ export const View = z
     columns: z.array(ViewColumn).length(11).describe('The board, from column 2 to column 12.'),
     scores: z.array(z.int().min(0)).describe('Columns claimed, per seat.'),
     columnsToWin: z.int().min(1),
-    occupiedSpaces: z.enum(['share', 'jump', 'mustRoll']),
+    occupiedSpaces: z.enum(['share', 'jump', 'must-roll']),
   })
   .meta({ id: 'CantStopView', description: 'The board as everybody sees it.' });
 export type View = z.infer<typeof View>;
@@ -142,7 +142,7 @@ export const STRIDE = LAST_COLUMN + 1;
 
 export interface State {
   readonly table: Table<Options>;
-  readonly phase: 'toRoll' | 'toAdvance' | 'toDecide' | 'finished';
+  readonly phase: 'to-roll' | 'to-choose' | 'to-decide' | 'over';
   readonly turn: Seat;
   /** Only while they are to be used. */
   readonly dice: readonly number[] | null;

@@ -7,7 +7,7 @@ type Stopped = Extract<Event, { type: 'stopped' }>;
 
 export const withDice = (state: State, dice: readonly number[]): State => ({
   table: state.table,
-  phase: 'toAdvance',
+  phase: 'to-choose',
   turn: state.turn,
   dice,
   bust: null,
@@ -26,7 +26,7 @@ export const withRunnersMoved = (state: State, moves: Advanced['moves']): State 
   }
   return {
     table: state.table,
-    phase: 'toDecide',
+    phase: 'to-decide',
     turn: state.turn,
     dice: null,
     bust: null,
@@ -40,7 +40,7 @@ export const withRunnersMoved = (state: State, moves: Advanced['moves']): State 
 /** The board as it was before the turn, with this seat to roll. */
 export const withTurn = (state: State, turn: Seat, bust: State['bust']): State => ({
   table: state.table,
-  phase: 'toRoll',
+  phase: 'to-roll',
   turn,
   dice: null,
   bust,
@@ -55,7 +55,7 @@ export const withMarkersBanked = (state: State, { seat, banked, claimed }: Stopp
   for (const { column, space } of banked) markers[seat * STRIDE + column] = space;
   return {
     table: state.table,
-    phase: 'toRoll',
+    phase: 'to-roll',
     turn: state.turn,
     dice: null,
     bust: null,
@@ -66,9 +66,9 @@ export const withMarkersBanked = (state: State, { seat, banked, claimed }: Stopp
   };
 };
 
-export const finished = (state: State): State => ({
+export const over = (state: State): State => ({
   table: state.table,
-  phase: 'finished',
+  phase: 'over',
   turn: state.turn,
   dice: null,
   bust: null,

@@ -63,7 +63,7 @@ const spaceOf = (view: View, column: ViewColumn, space: number): string => {
 
 /** Steps of this turn that a bust would take back. */
 const isAtRisk = (view: View, column: ViewColumn, space: number): boolean =>
-  view.turn !== null && space <= column.runner && space > (column.markers[view.turn] ?? 0);
+  view.seatToAct !== null && space <= column.runner && space > (column.markers[view.seatToAct] ?? 0);
 
 const number = (column: ViewColumn, at: Point): string =>
   isBare(column) ? text(at.x, at.y + 7, String(column.column), { class: 'top-number' }) : '';

@@ -70,12 +70,12 @@ const stepOf = (state: State, seat: Seat, action: Action, chance: Chance): Step 
 };
 
 const certainly = (event: Event): readonly Prospect[] => {
-  if (event.type === 'gameWon') return [WINS];
+  if (event.type === 'won') return [WINS];
   if (event.type !== 'stopped') return [];
   return event.claimed.map((column) => ({ what: `claims-${column}`, text: `Column ${column} is yours.` }));
 };
 
 const winsByStopping = (state: State, seat: Seat, chance: Chance): boolean => {
   const stopped = decide(state, seat, { type: 'stop' }, chance);
-  return stopped.ok && stopped.value.some(({ type }) => type === 'gameWon');
+  return stopped.ok && stopped.value.some(({ type }) => type === 'won');
 };

@@ -29,7 +29,10 @@ const player = (view: View, names: Names, seat: Seat): string => {
   const plate = { x, y: PLAYERS.y, width, height: PLAYERS.height, rx: 10 };
   return group(
     { 'data-seat': seat },
-    element('rect', { class: (view.turn ?? winnerOf(view)) === seat ? 'plate glow' : 'plate', ...plate }),
+    element('rect', {
+      class: (view.seatToAct ?? winnerOf(view)) === seat ? 'plate glow' : 'plate',
+      ...plate,
+    }),
     piece(hueOf(seat), x + 20, PLAYERS.y + 20, 9),
     text(x + 37, PLAYERS.y + 26, fitted(nameOf(names, seat), Math.floor((width - 44) / 10.5)).trimEnd(), {
       class: 'name',

@@ -23,7 +23,7 @@ export const nothingToKeep: Refusal<RefusalCode> = {
 
 export const runnerShares = (state: State, column: number): Refusal<RefusalCode> => ({
   code: 'runner-on-occupied-space',
-  detail: `Your runner in column ${column} shares space ${runnerIn(state, column)} with an opponent's marker, and this table plays "mustRoll". Roll on until no runner shares a space.`,
+  detail: `Your runner in column ${column} shares space ${runnerIn(state, column)} with an opponent's marker, and this table plays "must-roll". Roll on until no runner shares a space.`,
 });
 
 export const sumsNotRolled = (state: State, columns: readonly number[]): Refusal<RefusalCode> => ({

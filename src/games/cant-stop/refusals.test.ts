@@ -19,7 +19,7 @@ chapter('refusals', () => {
         .when(0, advance(7))
         .thenRefused('must-roll-first', /Roll first/),
     'runner-on-occupied-space': () =>
-      board({ occupiedSpaces: 'mustRoll' })
+      board({ occupiedSpaces: 'must-roll' })
         .given(stopped(0, { 7: 2 }), turnOf(1), ...runners(1, { 7: 2 }))
         .when(1, stop)
         .thenRefused('runner-on-occupied-space', /column 7 shares space 2/),

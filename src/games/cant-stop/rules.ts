@@ -1,5 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import { finished as finishedWith } from '../../engine/outcome.js';
+import { finished } from '../../engine/outcome.js';
 import type { Result } from '../../engine/result.js';
 import type { Misfit, Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/ruleset.js';
 import { NOBODY, onlySeat } from '../../engine/to-act.js';
@@ -15,7 +15,7 @@ import {
   STRIDE,
   type State,
 } from './model.js';
-import { finished, withDice, withMarkersBanked, withRunnersMoved, withTurn } from './next-state.js';
+import { over, withDice, withMarkersBanked, withRunnersMoved, withTurn } from './next-state.js';
 import { advance, roll, stop } from './turn.js';
 
 const ROLL_THEN_ADVANCE =
@@ -33,7 +33,7 @@ export const refusals: Readonly<Record<RefusalCode, RefusalEntry>> = {
   'runner-on-occupied-space': {
     title: "A runner shares a space with an opponent's marker",
     section: '8',
-    says: '`mustRoll`: pieces may share a space, but you may not stop while a runner of yours shares one.',
+    says: '`must-roll`: pieces may share a space, but you may not stop while a runner of yours shares one.',
   },
   'sums-not-rolled': {
     title: 'The dice do not make these sums',
@@ -66,7 +66,7 @@ export const fits = ({ seats, options }: Table<Options>): Misfit | null => {
 
 export const initial = (table: Table<Options>): State => ({
   table,
-  phase: 'toRoll',
+  phase: 'to-roll',
   turn: 0,
   dice: null,
   bust: null,
@@ -96,7 +96,7 @@ export const decide = (
 
 export const evolve = (state: State, event: Event): State => {
   switch (event.type) {
-    case 'diceRolled':
+    case 'rolled':
       return withDice(state, event.dice);
     case 'busted':
       return withTurn(state, event.seat, { seat: event.seat, dice: event.dice });
@@ -104,36 +104,36 @@ export const evolve = (state: State, event: Event): State => {
       return withRunnersMoved(state, event.moves);
     case 'stopped':
       return withMarkersBanked(state, event);
-    case 'turnPassed':
+    case 'turn-passed':
       return withTurn(state, event.seat, state.bust);
-    case 'gameWon':
-      return finished(state);
+    case 'won':
+      return over(state);
   }
 };
 
 export const toAct = (state: State): readonly Seat[] =>
-  state.phase === 'finished' ? NOBODY : onlySeat(state.turn);
+  state.phase === 'over' ? NOBODY : onlySeat(state.turn);
 
 export const legal = (state: State, seat: Seat): readonly Action[] => {
   if (seat !== state.turn) return NOTHING;
   switch (state.phase) {
-    case 'toRoll':
+    case 'to-roll':
       return ROLL_ONLY;
-    case 'toAdvance':
+    case 'to-choose':
       return legalAdvances(state);
-    case 'toDecide':
+    case 'to-decide':
       return canStop(state) ? ROLL_OR_STOP : ROLL_ONLY;
-    case 'finished':
+    case 'over':
       return NOTHING;
   }
 };
 
 /** There is no second place: all who did not win share it. */
 export const outcome = (state: State): Outcome | null => {
-  if (state.phase !== 'finished') return null;
+  if (state.phase !== 'over') return null;
   const seats = Array.from({ length: state.table.seats }, (_, seat) => seat);
   const others = seats.filter((seat) => seat !== state.turn);
-  return finishedWith(
+  return finished(
     [[state.turn], others],
     seats.map((seat) => columnsOwned(state, seat).length),
   );

@@ -36,8 +36,8 @@ chapter('going bust', () => {
       .when(0, roll, 1, 1, 1, 1)
       .thenHappens(rolled(0, 1, 1, 1, 1), busted(0, [1, 1, 1, 1], { 2: 3 }), turnOf(1));
     expect(game.view(after, 0)).toMatchObject({
-      phase: 'toRoll',
-      turn: 1,
+      phase: 'to-roll',
+      seatToAct: 1,
       bust: { seat: 0, dice: [1, 1, 1, 1] },
     });
     expect(markersOf(after, 0)).toEqual({});
@@ -72,7 +72,7 @@ chapter('stopping', () => {
       .when(0, stop)
       .thenHappens(stopped(0, { 6: 1, 9: 1, 10: 2 }), turnOf(1));
     expect(markersOf(after, 0)).toEqual({ 6: 1, 9: 1, 10: 2 });
-    expect(game.view(after, 0)).toMatchObject({ phase: 'toRoll', turn: 1, freeRunners: 3 });
+    expect(game.view(after, 0)).toMatchObject({ phase: 'to-roll', seatToAct: 1, freeRunners: 3 });
   });
 
   test('after the last seat comes seat 0', () => {
@@ -123,8 +123,8 @@ chapter('jump', () => {
   });
 });
 
-chapter('mustRoll', () => {
-  const shared = board({ occupiedSpaces: 'mustRoll' }).given(
+chapter('must-roll', () => {
+  const shared = board({ occupiedSpaces: 'must-roll' }).given(
     stopped(0, { 7: 2 }),
     turnOf(1),
     ...runners(1, { 7: 2 }),
@@ -191,7 +191,7 @@ chapter('the end', () => {
   test('after it nobody is to act and every action is too late', () => {
     const over = board({ columnsToWin: 1 }).given(claims(0, 7), won(0, 7));
     expect(game.toAct(over.state)).toEqual([]);
-    expect(game.view(over.state, 1)).toMatchObject({ phase: 'finished', turn: null });
+    expect(game.view(over.state, 1)).toMatchObject({ phase: 'over', seatToAct: null });
     over.when(1, roll).thenRefused('game-over');
   });
 });

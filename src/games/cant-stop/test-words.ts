@@ -10,8 +10,8 @@ export const advance = (...columns: number[]): Action => ({ type: 'advance', col
 /** Spaces by column. */
 export type Spaces = Readonly<Record<number, number>>;
 
-export const rolled = (seat: Seat, ...dice: number[]): Event => ({ type: 'diceRolled', seat, dice });
-export const turnOf = (seat: Seat): Event => ({ type: 'turnPassed', seat });
+export const rolled = (seat: Seat, ...dice: number[]): Event => ({ type: 'rolled', seat, dice });
+export const turnOf = (seat: Seat): Event => ({ type: 'turn-passed', seat });
 
 export const move = (column: number, from: number, to: number) => ({ column, from, to });
 export const advanced = (seat: Seat, ...moves: ReturnType<typeof move>[]): Event => ({
@@ -44,7 +44,7 @@ export const stopped = (seat: Seat, spaces: Spaces): Event => ({
 export const claims = (seat: Seat, ...columns: readonly number[]): Event =>
   stopped(seat, Object.fromEntries(columns.map((column) => [column, topOf(column)])));
 
-export const won = (seat: Seat, ...columns: number[]): Event => ({ type: 'gameWon', seat, columns });
+export const won = (seat: Seat, ...columns: number[]): Event => ({ type: 'won', seat, columns });
 
 const entriesOf = (spaces: Spaces) =>
   Object.entries(spaces).map(([column, space]) => ({ column: Number(column), space }));

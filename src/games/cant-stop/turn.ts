@@ -11,9 +11,9 @@ type Decision = Result<readonly Event[], Refusal<RefusalCode>>;
 
 /** A bust is nobody's choice: the roll that moves nothing ends the turn by itself. */
 export const roll = (state: State, seat: Seat, chance: Chance): Decision => {
-  if (state.phase === 'toAdvance') return no(because.mustAdvanceFirst(state));
+  if (state.phase === 'to-choose') return no(because.mustAdvanceFirst(state));
   const dice = [chance.pick(FACES), chance.pick(FACES), chance.pick(FACES), chance.pick(FACES)];
-  const rolled: Event = { type: 'diceRolled', seat, dice };
+  const rolled: Event = { type: 'rolled', seat, dice };
   if (canMove(state, dice)) return yes([rolled]);
   return yes([rolled, { type: 'busted', seat, dice, lost: stepsLost(state, seat) }, passTurn(state, seat)]);
 };
@@ -37,8 +37,8 @@ export const advance = (state: State, seat: Seat, columns: readonly number[]): D
 };
 
 export const stop = (state: State, seat: Seat): Decision => {
-  if (state.phase === 'toAdvance') return no(because.mustAdvanceFirst(state));
-  if (state.phase === 'toRoll') return no(because.nothingToKeep);
+  if (state.phase === 'to-choose') return no(because.mustAdvanceFirst(state));
+  if (state.phase === 'to-roll') return no(because.nothingToKeep);
   if (!canStop(state)) return no(because.runnerShares(state, sharedColumn(state) ?? 0));
   const stopped = bank(state, seat);
   return yes([stopped, wonBy(state, stopped) ?? passTurn(state, seat)]);
@@ -65,7 +65,7 @@ const bank = (state: State, seat: Seat): Stopped => {
 const wonBy = (state: State, { seat, claimed }: Stopped): Event | null => {
   if (claimed.length === 0) return null;
   const columns = [...columnsOwned(state, seat), ...claimed].sort((a, b) => a - b);
-  return columns.length < state.table.options.columnsToWin ? null : { type: 'gameWon', seat, columns };
+  return columns.length < state.table.options.columnsToWin ? null : { type: 'won', seat, columns };
 };
 
 const stepsLost = (state: State, seat: Seat): { column: number; steps: number }[] => {
@@ -78,6 +78,6 @@ const stepsLost = (state: State, seat: Seat): { column: number; steps: number }[
 };
 
 const passTurn = (state: State, seat: Seat): Event => ({
-  type: 'turnPassed',
+  type: 'turn-passed',
   seat: (seat + 1) % state.table.seats,
 });

@@ -8,12 +8,12 @@ import type { Event, State, View, ViewColumn } from './model.js';
 /** Everything is public: all viewers see the same. */
 export const view = (state: State, _viewer: Viewer, halt: Halt | null = null): View => ({
   phase: phaseOf(state, halt),
-  turn: state.phase === 'finished' || halt !== null ? null : state.turn,
+  seatToAct: state.phase === 'over' || halt !== null ? null : state.turn,
   concluded: endOf(halt),
   dice: state.dice === null || endOf(halt) !== null ? null : state.dice.slice(),
   advances: endOf(halt) === null ? legalAdvances(state).map(({ columns }) => columns.slice()) : [],
   bust: state.bust === null ? null : { seat: state.bust.seat, dice: state.bust.dice.slice() },
-  canStop: halt === null && state.phase === 'toDecide' && canStop(state),
+  canStop: halt === null && state.phase === 'to-decide' && canStop(state),
   freeRunners: state.freeRunners,
   columns: COLUMNS.map((column) => viewColumn(state, column)),
   scores: perSeat(state, (seat) => columnsOwned(state, seat).length),
@@ -22,8 +22,8 @@ export const view = (state: State, _viewer: Viewer, halt: Halt | null = null): V
 });
 
 const phaseOf = ({ phase }: State, halt: Halt | null): View['phase'] => {
-  if (halt === null) return phase;
-  return halt === 'midway' ? 'midway' : 'finished';
+  if (phase === 'over' || endOf(halt) !== null) return 'over';
+  return halt === null ? phase : 'midway';
 };
 
 export const sighting = (event: Event): Event => event;

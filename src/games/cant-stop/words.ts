@@ -9,7 +9,7 @@ import type { Action, Event, View, ViewColumn } from './model.js';
 export const label = (view: View, action: Action): string => {
   switch (action.type) {
     case 'roll':
-      return view.phase === 'toDecide' ? 'Roll again' : 'Roll the dice';
+      return view.phase === 'to-decide' ? 'Roll again' : 'Roll the dice';
     case 'advance':
       return advanceLabel(action.columns);
     case 'stop':
@@ -25,7 +25,7 @@ const advanceLabel = (columns: readonly number[]): string => {
 
 const stopLabel = (view: View): string => {
   const topped = view.columns.filter(({ runner, length }) => runner === length).length;
-  const owned = view.scores[view.turn ?? 0] ?? 0;
+  const owned = view.scores[view.seatToAct ?? 0] ?? 0;
   if (topped > 0 && owned + topped >= view.columnsToWin) return 'Stop and win the game';
   const climbing = view.columns.filter(({ runner }) => runner > 0).map(({ column }) => String(column));
   return `Stop and keep your ${climbing.length === 1 ? 'place' : 'places'} in ${listed(climbing)}`;
@@ -34,7 +34,7 @@ const stopLabel = (view: View): string => {
 export const describe = (event: Event, names: Names): string => {
   const who = nameOf(names, event.seat);
   switch (event.type) {
-    case 'diceRolled':
+    case 'rolled':
       return `${who} rolls ${listed(event.dice.map(String))}.`;
     case 'busted':
       return `${who} goes bust${lostWords(event.lost)}.`;
@@ -42,9 +42,9 @@ export const describe = (event: Event, names: Names): string => {
       return `${who} climbs ${listed(event.moves.map(({ column, to }) => `to ${spaceWords(column, to)}`))}.`;
     case 'stopped':
       return `${who} stops${keptWords(event)}.`;
-    case 'turnPassed':
+    case 'turn-passed':
       return `It is ${who}'s turn.`;
-    case 'gameWon':
+    case 'won':
       return `${who} wins with ${columnWords(event.columns)}.`;
   }
 };
@@ -72,17 +72,17 @@ const columnWords = (columns: readonly number[]): string =>
 /** Where the game stands, a sentence or two. */
 export const status = (view: View, names: Names): readonly string[] => {
   if (view.concluded !== null) return endOnBoard(view.concluded, names);
-  const who = nameOf(names, view.turn ?? winnerOf(view) ?? 0);
+  const who = nameOf(names, view.seatToAct ?? winnerOf(view) ?? 0);
   switch (view.phase) {
-    case 'toRoll':
+    case 'to-roll':
       return [...bustWords(view, names), `${who} is to roll.`];
-    case 'toAdvance':
+    case 'to-choose':
       return [`${who} rolled ${view.dice?.join('-')} and is to advance.`];
-    case 'toDecide':
+    case 'to-decide':
       return [`${who} ${view.canStop ? 'may roll again or stop' : 'must roll again'}.`];
     case 'midway':
       return midwayWords(view, names);
-    case 'finished':
+    case 'over':
       return [`${who} has won with ${columnWords(ownedBy(view, winnerOf(view) ?? 0))}.`];
   }
 };

@@ -3,6 +3,7 @@ import { MIDWAY_WORDS } from '../../engine/halt.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { counted, fitted, nameOf } from '../../engine/words.js';
 import type { Piece, View } from './model.js';
+import { colourName } from './track.js';
 
 /** The ring as a rectangle with square 1 in the lower left corner, walked clockwise; the players and their tails below it. */
 export const draw = (view: View, names: Names): string =>
@@ -40,7 +41,7 @@ const cell = (view: View, position: number): string => {
   return fitted(`${String(position).padStart(2)}${owner}${` ${standing}`.slice(-4)}`, CELL);
 };
 
-const initialOf = (piece: Piece): string => piece.colour.charAt(0);
+const initialOf = (piece: Piece): string => piece.colour.charAt(0).toUpperCase();
 
 /** The dice and who is next, in the middle of the ring. */
 const inside = (view: View, rows: number): readonly string[] => {
@@ -52,14 +53,14 @@ const inside = (view: View, rows: number): readonly string[] => {
   return Array.from({ length: rows }, (_, row) => words.get(row) ?? '');
 };
 
-const rolled = ({ lastRoll, pieces }: View): string => {
+const rolled = ({ lastRoll }: View): string => {
   if (lastRoll === null) return '';
   const sum = lastRoll.dice.length === 1 ? '' : ` = ${lastRoll.total}`;
-  return `${pieces[lastRoll.seat]?.colour} rolled ${lastRoll.dice.join(' + ')}${sum}.`;
+  return `${colourName(lastRoll.seat)} rolled ${lastRoll.dice.join(' + ')}${sum}.`;
 };
 
 /** Nobody is to act, and not by the rules: that takes more words than there is room for in the ring. */
-const isHalted = ({ turnOf, outcome }: View): boolean => turnOf === null && outcome === null;
+const isHalted = ({ seatToAct, outcome }: View): boolean => seatToAct === null && outcome === null;
 
 const closing = (view: View, names: Names): readonly string[] => {
   if (!isHalted(view)) return [];
@@ -67,21 +68,21 @@ const closing = (view: View, names: Names): readonly string[] => {
 };
 
 /** Whose turn it is, or how the game ended. */
-export const next = ({ turnOf, winner, phase, pieces, outcome, concluded }: View): string => {
-  const colours = pieces.map(({ colour }) => colour);
+export const next = ({ seatToAct, winner, phase, pieces, outcome, concluded }: View): string => {
+  const colours = pieces.map((_, seat) => colourName(seat));
   if (concluded !== null) return endInWords(concluded, colours);
-  if (winner !== null) return `${colours[winner]} wins.`;
+  if (winner !== null) return `${colourName(winner)} wins.`;
   if (outcome !== null) return 'A stalemate.';
-  if (turnOf === null) return MIDWAY_WORDS;
-  return `${pieces[turnOf]?.colour} is to ${phase === 'decide' ? 'decide' : 'roll'}.`;
+  if (seatToAct === null) return MIDWAY_WORDS;
+  return `${colourName(seatToAct)} is to ${phase === 'to-decide' ? 'decide' : 'roll'}.`;
 };
 
 const player = (view: View, names: Names, seat: Seat): string => {
   const piece = view.pieces[seat];
   if (piece === undefined) return '';
-  const turn = view.turnOf === seat ? '*' : ' ';
+  const turn = view.seatToAct === seat ? '*' : ' ';
   const plays = counted(view.turns[seat] ?? 0, 'play', 'plays');
-  return `${turn} ${fitted(piece.colour, 7)}${fitted(nameOf(names, seat), 12)} ${tail(view, piece)}  ${fitted(piece.label, 23)}${plays}${undos(view, seat)}`;
+  return `${turn} ${fitted(colourName(seat), 7)}${fitted(nameOf(names, seat), 12)} ${tail(view, piece)}  ${fitted(piece.label, 23)}${plays}${undos(view, seat)}`;
 };
 
 /** `- R -`: Red on the second of three tail squares. */

@@ -44,7 +44,7 @@ chapter('a turn', () => {
   });
 
   test('after the last seat comes the first', () => {
-    const last = sceneAt(game, { ...standing({ dice: 1 }, 0, 0, 0), turnOf: 2 });
+    const last = sceneAt(game, { ...standing({ dice: 1 }, 0, 0, 0), turn: 2 });
     const after = last.given(rolled(2, 1, 4), moved(2, at(2, 0, 3), at(2, 4, 3)));
     expect(game.toAct(after.state)).toEqual([0]);
   });
@@ -117,7 +117,7 @@ chapter('hits', () => {
     const after = pieces({ hitRule: 'forfeit' }, 8, 2)
       .when(0, ROLL, 2, 1)
       .thenHappens(rolled(0, 1, 2, 1), hit(0, 1, 12, 'forfeited'), remained(0, at(0, 8), 'hit'));
-    expect(after).toMatchObject({ indices: [8, 2], turns: [1, 0], turnOf: 1 });
+    expect(after).toMatchObject({ indices: [8, 2], turns: [1, 0], turn: 1 });
   });
 
   test('a piece on its own HOME is hit, and stays', () => {
@@ -127,7 +127,7 @@ chapter('hits', () => {
   });
 
   test('two victims at once, in the order of the seats', () => {
-    const crowded = sceneAt(game, { ...standing({ hitRule: 'send-home' }, 12, 0, 0), turnOf: 1 });
+    const crowded = sceneAt(game, { ...standing({ hitRule: 'send-home' }, 12, 0, 0), turn: 1 });
     crowded
       .when(1, ROLL, 3, 3)
       .thenHappens(
@@ -182,18 +182,18 @@ chapter('the end', () => {
       .thenHappens(rolled(0, 1, 1), moved(0, at(0, 19, 3), at(0, 20, 3)), won(0, 1, 1));
     expect(game.outcome(over)).toEqual(finished([[0], [1, 2]], null, 'won'));
     expect(game.toAct(over)).toEqual([]);
-    expect(game.view(over, 1)).toMatchObject({ status: 'game-over', phase: null, turnOf: null, winner: 0 });
+    expect(game.view(over, 1)).toMatchObject({ phase: 'over', seatToAct: null, winner: 0 });
   });
 
   test('two dice cannot roll a 1: when all stand one square short, nobody wins', () => {
     const over = pieces(strict, 12, 19)
       .when(0, ROLL, 4, 3)
       .thenHappens(rolled(0, 1, 4, 3), moved(0, at(0, 12), at(0, 19)), {
-        type: 'stalemate',
+        type: 'stalemated',
         totalTurns: 1,
       });
     expect(game.outcome(over)).toEqual(finished([[0, 1]], null, 'stalemate'));
-    expect(game.view(over, 0)).toMatchObject({ outcome: 'stalemate', winner: null });
+    expect(game.view(over, 0)).toMatchObject({ phase: 'over', outcome: 'stalemate', winner: null });
   });
 
   test('with an undo left the stalemate waits for the decision', () => {
@@ -203,7 +203,7 @@ chapter('the end', () => {
       .thenHappens(rolled(0, 1, 4, 3), moved(0, at(0, 12), at(0, 19)));
     sceneAt(game, decided)
       .when(0, KEEP)
-      .thenHappens({ type: 'kept', seat: 0 }, { type: 'stalemate', totalTurns: 1 });
+      .thenHappens({ type: 'kept', seat: 0 }, { type: 'stalemated', totalTurns: 1 });
   });
 
   test('one who is stuck keeps rolling while another can still win', () => {

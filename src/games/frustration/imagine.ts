@@ -9,11 +9,14 @@ export const imagine = (view: View, { options }: Table<Options>): State => {
     indices: view.pieces.map(({ index }) => index),
     turns,
     undosLeft,
-    turnOf: view.turnOf ?? view.winner ?? 0,
-    phase: view.phase ?? view.outcome ?? 'roll',
+    turn: view.seatToAct ?? view.winner ?? 0,
+    phase: phaseOf(view),
     lastRoll:
       lastRoll === null
         ? null
         : { seat: lastRoll.seat, dice: lastRoll.dice, total: lastRoll.total, before: lastRoll.before },
   };
 };
+
+const phaseOf = ({ phase, outcome }: View): State['phase'] =>
+  phase === 'to-roll' || phase === 'to-decide' ? phase : (outcome ?? 'to-roll');

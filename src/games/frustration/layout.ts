@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/ruleset.js';
 import type { View } from './model.js';
+import { colourName } from './track.js';
 
 /** Where the squares lie in the picture: square 1 at the lower left, clockwise round the ring, tails towards the middle. */
 export interface Point {
@@ -45,7 +46,7 @@ export const tailSquare = (view: View, seat: Seat, position: number): Square => 
   const gap = (RING - END_RING) / view.tailLength;
   return {
     ...pointAt(tailAngle(view, seat), RING - gap * position),
-    name: `${view.pieces[seat]?.colour.charAt(0)}${position}`,
+    name: `${colourName(seat).charAt(0)}${position}`,
     radius: Math.min(squareRadius(view), gap / 2 - 2, 33),
   };
 };

@@ -62,7 +62,7 @@ export const Event = z.discriminatedUnion('type', [
     .strictObject({
       type: z.literal('rolled'),
       seat,
-      turn: z.int().min(1),
+      turnNumber: z.int().min(1),
       dice,
       total: z.int().min(1).max(12),
     })
@@ -86,7 +86,7 @@ export const Event = z.discriminatedUnion('type', [
     })
     .meta({ id: 'FrustrationHit', description: 'Somebody stands on the destination.' }),
   z
-    .strictObject({ type: z.literal('wentHome'), seat, from: Place, to: Place })
+    .strictObject({ type: z.literal('went-home'), seat, from: Place, to: Place })
     .meta({ id: 'FrustrationWentHome', description: 'A piece that was hit starts again.' }),
   z
     .strictObject({ type: z.literal('won'), seat, turns: count, totalTurns: count })
@@ -98,20 +98,20 @@ export const Event = z.discriminatedUnion('type', [
     .strictObject({
       type: z.literal('undone'),
       seat,
-      turn: z.int().min(1),
+      turnNumber: z.int().min(1),
       undosLeft: count,
       restored: z.array(Restored),
     })
     .meta({ id: 'FrustrationUndone', description: 'A roll was taken back, with all it did.' }),
   z
-    .strictObject({ type: z.literal('stalemate'), totalTurns: count })
-    .meta({ id: 'FrustrationStalemate', description: 'Nobody can reach END any more.' }),
+    .strictObject({ type: z.literal('stalemated'), totalTurns: count })
+    .meta({ id: 'FrustrationStalemated', description: 'Nobody can reach END any more.' }),
 ]);
 export type Event = z.infer<typeof Event>;
 
 const Piece = z
   .strictObject({
-    colour: z.enum(['Red', 'Blue', 'Green', 'Yellow']),
+    colour: z.enum(['red', 'blue', 'green', 'yellow']),
     index,
     position,
     label,
@@ -137,9 +137,10 @@ const Roll = z
 
 export const View = z
   .strictObject({
-    status: z.enum(['in-play', 'game-over']),
-    phase: z.union([z.enum(['roll', 'decide']), z.null()]).describe('Null when nobody is to act.'),
-    turnOf: z.union([seat, z.null()]).describe('The seat to act, null when nobody is.'),
+    phase: z
+      .enum(['to-roll', 'to-decide', 'midway', 'over'])
+      .describe('`midway`: looked back at in the middle of a decision, where nobody could act.'),
+    seatToAct: z.union([seat, z.null()]).describe('The seat to act, null when nobody is.'),
     outcome: z
       .union([z.enum(['won', 'stalemate']), z.null()])
       .describe('How the rules ended the game; null while it lasts, and when it was ended from outside.'),
@@ -172,8 +173,8 @@ export interface State {
   readonly indices: readonly number[];
   readonly turns: readonly number[];
   readonly undosLeft: readonly number[];
-  readonly turnOf: Seat;
-  readonly phase: 'roll' | 'decide' | 'won' | 'stalemate';
+  readonly turn: Seat;
+  readonly phase: 'to-roll' | 'to-decide' | 'won' | 'stalemate';
   readonly lastRoll: Roll | null;
 }
 

@@ -61,7 +61,7 @@ chapter('what to expect of many games', () => {
       sum += turns;
       squares += turns * turns;
       if (last.phase === 'stalemate') stalemates++;
-      else if (last.turnOf === 0) redWins++;
+      else if (last.turn === 0) redWins++;
     }
     const mean = sum / games;
     const standardError = Math.sqrt((squares / games - mean * mean) / games);
@@ -71,7 +71,7 @@ chapter('what to expect of many games', () => {
   const playOut = (start: State, chance: ReturnType<typeof seededChance>): State => {
     let state = start;
     while (game.outcome(state) === null) {
-      const told = game.decide(state, state.turnOf, ROLL, chance);
+      const told = game.decide(state, state.turn, ROLL, chance);
       if (!told.ok) throw new Error(told.problem.detail);
       state = told.value.reduce(game.evolve, state);
     }

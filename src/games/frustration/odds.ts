@@ -4,7 +4,7 @@ import { imagine } from './imagine.js';
 import type { Event, Frustration, Options, State, View } from './model.js';
 import { type Effect, effectOn } from './roll.js';
 import { decide, evolve } from './rules.js';
-import { colourOf } from './track.js';
+import { colourName } from './track.js';
 import { undo } from './undo.js';
 
 /** What a roll can do: win, hit somebody, be lost. An undo is a new roll from where the piece was. */
@@ -59,10 +59,10 @@ const prospectsOf = (event: Event): readonly Prospect[] => {
       return [hitOn(event.victim, event.effect)];
     case 'moved':
       return event.to.index < event.from.index ? [BOUNCES_BACK] : [];
-    case 'stalemate':
+    case 'stalemated':
       return [STALEMATE];
     case 'rolled':
-    case 'wentHome':
+    case 'went-home':
     case 'kept':
     case 'undone':
       return [];
@@ -71,7 +71,7 @@ const prospectsOf = (event: Event): readonly Prospect[] => {
 
 const hitOn = (victim: Seat, effect: Effect): Prospect => ({
   what: `hits-${victim}`,
-  text: hitText(colourOf(victim), effect),
+  text: hitText(colourName(victim), effect),
 });
 
 const hitText = (victim: string, effect: Effect): string => {

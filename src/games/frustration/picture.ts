@@ -155,12 +155,12 @@ const pieceOf = (view: View, seat: Seat): string => {
 const GLOW = 'stroke:var(--glow);stroke-width:4';
 
 /** Whoever is to act, and in the end the winner. */
-const isHot = (view: View, seat: Seat): boolean => view.turnOf === seat || view.winner === seat;
+const isHot = (view: View, seat: Seat): boolean => view.seatToAct === seat || view.winner === seat;
 
 /** The dice where they fell; before a roll blank ones wait in the yard of the player to roll. */
 const diceOf = (view: View, seat: Seat): string => {
   const yard = yardOf(view, seat);
-  if (view.turnOf === seat && view.phase === 'roll') return waitingDice(view.diceCount, yard);
+  if (view.seatToAct === seat && view.phase === 'to-roll') return waitingDice(view.diceCount, yard);
   if (view.lastRoll?.seat !== seat) return '';
   const { dice, total } = view.lastRoll;
   return group({}, ...row(dice, yard), below(yard, dice.length === 1 ? '' : `= ${total}`));

@@ -6,16 +6,16 @@ import { placeOf, TRACKS } from './track.js';
 /** All that a roll brings about, in the order in which it happens. */
 export const roll = (state: State, seat: Seat, chance: Chance): readonly Event[] => {
   const { end } = TRACKS[state.options.board];
-  const turn = (state.turns[seat] ?? 0) + 1;
+  const turnNumber = (state.turns[seat] ?? 0) + 1;
   const dice = throwDice(state.options.dice, chance);
   const total = (dice[0] ?? 0) + (dice[1] ?? 0);
   const reach = indexOf(state, seat) + total;
-  const events: Event[] = [{ type: 'rolled', seat, turn, dice, total }];
+  const events: Event[] = [{ type: 'rolled', seat, turnNumber, dice, total }];
   if (reach > end) events.push({ type: 'overshot', seat, by: reach - end });
   const index = walk(state, seat, destination(state.options.endRule, reach, end), events);
-  if (index === end) events.push({ type: 'won', seat, turns: turn, totalTurns: totalTurns(state) + 1 });
+  if (index === end) events.push({ type: 'won', seat, turns: turnNumber, totalTurns: totalTurns(state) + 1 });
   else if (state.undosLeft[seat] === 0 && isStalemate(state, seat, index))
-    events.push({ type: 'stalemate', totalTurns: totalTurns(state) + 1 });
+    events.push({ type: 'stalemated', totalTurns: totalTurns(state) + 1 });
   return events;
 };
 
@@ -95,7 +95,7 @@ const hit = (state: State, seat: Seat, victim: Seat, from: TrackPlace, hits: Eve
   const effect = effectOn(state, victim);
   hits.push({ type: 'hit', seat, victim, position: from.position, effect });
   if (effect === 'sent-home')
-    hits.push({ type: 'wentHome', seat: victim, from, to: placeFor(state, victim, 0) });
+    hits.push({ type: 'went-home', seat: victim, from, to: placeFor(state, victim, 0) });
 };
 
 /** What happens to whoever is landed on where they stand. */

@@ -31,8 +31,8 @@ export const initial = ({ seats, options }: Table<Options>): State => ({
   indices: new Array<number>(seats).fill(0),
   turns: new Array<number>(seats).fill(0),
   undosLeft: new Array<number>(seats).fill(options.undos),
-  turnOf: 0,
-  phase: 'roll',
+  turn: 0,
+  phase: 'to-roll',
   lastRoll: null,
 });
 
@@ -57,52 +57,52 @@ export const decide = (
 };
 
 export const evolve = (state: State, event: Event): State => {
-  const { options, indices, turns, undosLeft, turnOf, phase, lastRoll } = state;
+  const { options, indices, turns, undosLeft, turn, phase, lastRoll } = state;
   switch (event.type) {
     case 'rolled': {
       const { seat, dice, total } = event;
       const fallen = { seat, dice, total, before: indices };
-      const counts = withEntry(turns, seat, event.turn);
-      return { options, indices, turns: counts, undosLeft, turnOf, phase, lastRoll: fallen };
+      const counts = withEntry(turns, seat, event.turnNumber);
+      return { options, indices, turns: counts, undosLeft, turn, phase, lastRoll: fallen };
     }
     case 'moved':
       return rested(state, withEntry(indices, event.seat, event.to.index));
     case 'remained':
       return rested(state, indices);
-    case 'wentHome': {
+    case 'went-home': {
       const moved = withEntry(indices, event.seat, event.to.index);
-      return { options, indices: moved, turns, undosLeft, turnOf, phase, lastRoll };
+      return { options, indices: moved, turns, undosLeft, turn, phase, lastRoll };
     }
     case 'kept':
-      return { options, indices, turns, undosLeft, turnOf: seatAfter(state), phase: 'roll', lastRoll };
+      return { options, indices, turns, undosLeft, turn: seatAfter(state), phase: 'to-roll', lastRoll };
     case 'undone':
       return takenBack(state, event);
     case 'won':
-      return { options, indices, turns, undosLeft, turnOf: event.seat, phase: 'won', lastRoll };
-    case 'stalemate':
-      return { options, indices, turns, undosLeft, turnOf, phase: 'stalemate', lastRoll };
+      return { options, indices, turns, undosLeft, turn: event.seat, phase: 'won', lastRoll };
+    case 'stalemated':
+      return { options, indices, turns, undosLeft, turn, phase: 'stalemate', lastRoll };
     case 'overshot':
     case 'hit':
       return state;
   }
 };
 
-export const toAct = (state: State): readonly Seat[] => (isOver(state) ? NOBODY : onlySeat(state.turnOf));
+export const toAct = (state: State): readonly Seat[] => (isOver(state) ? NOBODY : onlySeat(state.turn));
 
 export const legal = (state: State, seat: Seat): readonly Action[] => {
-  if (seat !== state.turnOf || isOver(state)) return NOTHING;
-  return state.phase === 'roll' ? ROLL : KEEP_OR_UNDO;
+  if (seat !== state.turn || isOver(state)) return NOTHING;
+  return state.phase === 'to-roll' ? ROLL : KEEP_OR_UNDO;
 };
 
 /** The others share the second place: how far they came does not count. */
 export const outcome = (state: State): Outcome | null => {
   switch (state.phase) {
-    case 'roll':
-    case 'decide':
+    case 'to-roll':
+    case 'to-decide':
       return null;
     case 'won': {
-      const others = seatsOf(state).filter((seat) => seat !== state.turnOf);
-      return finished([[state.turnOf], others], null, 'won');
+      const others = seatsOf(state).filter((seat) => seat !== state.turn);
+      return finished([[state.turn], others], null, 'won');
     }
     case 'stalemate':
       return finished([seatsOf(state)], null, 'stalemate');
@@ -119,16 +119,16 @@ const KEEP_OR_UNDO: readonly Action[] = [{ type: 'keep' }, { type: 'undo' }];
 
 /** The mover's piece is where the roll left it: who may still undo decides first, else the turn passes. */
 const rested = (state: State, indices: readonly number[]): State => {
-  const { options, turns, undosLeft, turnOf, lastRoll } = state;
-  return undosLeft[turnOf] === 0
-    ? { options, indices, turns, undosLeft, turnOf: seatAfter(state), phase: 'roll', lastRoll }
-    : { options, indices, turns, undosLeft, turnOf, phase: 'decide', lastRoll };
+  const { options, turns, undosLeft, turn, lastRoll } = state;
+  return undosLeft[turn] === 0
+    ? { options, indices, turns, undosLeft, turn: seatAfter(state), phase: 'to-roll', lastRoll }
+    : { options, indices, turns, undosLeft, turn, phase: 'to-decide', lastRoll };
 };
 
-const seatAfter = ({ turnOf, indices }: State): Seat => (turnOf + 1 === indices.length ? 0 : turnOf + 1);
+const seatAfter = ({ turn, indices }: State): Seat => (turn + 1 === indices.length ? 0 : turn + 1);
 
 const refuseRoll = (state: State, seat: Seat): Refusal<RefusalCode> | null => {
-  if (state.phase !== 'decide') return null;
+  if (state.phase !== 'to-decide') return null;
   const left = counted(state.undosLeft[seat] ?? 0, 'undo', 'undos');
   return {
     code: 'decision-pending',
@@ -141,7 +141,7 @@ const refuseDecision = (state: State, seat: Seat, { type }: Action): Refusal<Ref
     const detail = `This game has the option undos: 0, so every roll stands and there is nothing to ${type}. Send {"type":"roll"}.`;
     return { code: 'undo-disabled', detail };
   }
-  if (state.phase === 'decide') return null;
+  if (state.phase === 'to-decide') return null;
   const next = (state.turns[seat] ?? 0) + 1;
   return {
     code: 'nothing-to-decide',

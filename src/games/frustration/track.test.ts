@@ -32,8 +32,8 @@ chapter('the board', () => {
   test('a view names each square so that no other has that name', () => {
     const { pieces: seen } = game.view(standing({}, 19, 9), 'spectator');
     expect(seen).toMatchObject([
-      { colour: 'Red', square: 'R2', zone: 'tail', home: 1 },
-      { colour: 'Blue', square: '1', zone: 'body', home: 10 },
+      { colour: 'red', square: 'R2', zone: 'tail', home: 1 },
+      { colour: 'blue', square: '1', zone: 'body', home: 10 },
     ]);
   });
 });

@@ -16,10 +16,20 @@ export const TRACKS: Readonly<Record<Board, Track>> = {
   large: { body: 36, tail: 6, end: 41 },
 };
 
-const COLOURS = ['Red', 'Blue', 'Green', 'Yellow'] as const;
+const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export const colourOf = (seat: Seat): Colour => COLOURS[seat] ?? 'Red';
+export const colourOf = (seat: Seat): Colour => COLOURS[seat] ?? 'red';
+
+/** The colour as a player says it. */
+export const colourName = (seat: Seat): string => COLOUR_NAMES[colourOf(seat)];
+
+const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
+  red: 'Red',
+  blue: 'Blue',
+  green: 'Green',
+  yellow: 'Yellow',
+};
 
 /** Homes lie as evenly round the ring as whole numbers allow: four on the small board start at 1, 5, 10 and 14. */
 export const homeOf = (body: number, seats: number, seat: Seat): number =>

@@ -42,7 +42,7 @@ chapter('undo', () => {
     const after = pieces(twice, 8, 2)
       .given(...hitAndSent)
       .when(0, UNDO)
-      .thenHappens({ type: 'undone', seat: 0, turn: 1, undosLeft: 1, restored });
+      .thenHappens({ type: 'undone', seat: 0, turnNumber: 1, undosLeft: 1, restored });
     expect(after).toEqual({ ...standing(twice, 8, 2), undosLeft: [1, 2] });
   });
 
@@ -50,7 +50,7 @@ chapter('undo', () => {
     pieces({ endRule: 'forfeit', undos: 1 }, 17, 0)
       .given(rolled(0, 1, 6, 6), overshot(0, 9), remained(0, at(0, 17), 'overshot'))
       .when(0, UNDO)
-      .thenHappens({ type: 'undone', seat: 0, turn: 1, undosLeft: 0, restored: [] });
+      .thenHappens({ type: 'undone', seat: 0, turnNumber: 1, undosLeft: 0, restored: [] });
   });
 
   test('keeping ends the turn', () => {

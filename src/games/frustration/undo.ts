@@ -5,7 +5,7 @@ import { indexOf, isStalemate, placeFor, totalTurns } from './roll.js';
 export const keep = (state: State, seat: Seat): readonly Event[] => {
   const kept: Event = { type: 'kept', seat };
   if (!isStalemate(state, seat, indexOf(state, seat))) return [kept];
-  return [kept, { type: 'stalemate', totalTurns: totalTurns(state) }];
+  return [kept, { type: 'stalemated', totalTurns: totalTurns(state) }];
 };
 
 type Undone = Extract<Event, { type: 'undone' }>;
@@ -13,7 +13,7 @@ type Undone = Extract<Event, { type: 'undone' }>;
 export const undo = (state: State, seat: Seat): Undone => ({
   type: 'undone',
   seat,
-  turn: state.turns[seat] ?? 0,
+  turnNumber: state.turns[seat] ?? 0,
   undosLeft: (state.undosLeft[seat] ?? 0) - 1,
   restored: restored(state, state.lastRoll?.before ?? state.indices),
 });
@@ -28,16 +28,16 @@ const restored = (state: State, before: readonly number[]): Undone['restored'] =
   return pieces;
 };
 
-export const takenBack = ({ options, indices, turns, undosLeft, turnOf }: State, event: Undone): State => {
+export const takenBack = ({ options, indices, turns, undosLeft, turn }: State, event: Undone): State => {
   const back = indices.slice();
   for (const { seat, to } of event.restored) back[seat] = to.index;
   return {
     options,
     indices: back,
-    turns: withEntry(turns, event.seat, event.turn - 1),
+    turns: withEntry(turns, event.seat, event.turnNumber - 1),
     undosLeft: withEntry(undosLeft, event.seat, event.undosLeft),
-    turnOf,
-    phase: 'roll',
+    turn,
+    phase: 'to-roll',
     lastRoll: null,
   };
 };

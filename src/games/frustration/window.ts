@@ -4,16 +4,15 @@ import type { Seat, Viewer } from '../../engine/ruleset.js';
 import type { Event, Piece, State, View } from './model.js';
 import { indexOf, placeFor, totalTurns } from './roll.js';
 import { isOver } from './rules.js';
-import { colourOf, homeOf, TRACKS, zoneOf } from './track.js';
+import { colourName, colourOf, homeOf, TRACKS, zoneOf } from './track.js';
 
 /** Everything is public: all viewers see the same. */
 export const view = (state: State, _viewer: Viewer, halt: Halt | null = null): View => {
   const { body, tail } = TRACKS[state.options.board];
   const concluded = endOf(halt);
   return {
-    status: isOver(state) || concluded !== null ? 'game-over' : 'in-play',
-    phase: halt === null && (state.phase === 'roll' || state.phase === 'decide') ? state.phase : null,
-    turnOf: isOver(state) || halt !== null ? null : state.turnOf,
+    phase: phaseOf(state, halt),
+    seatToAct: isOver(state) || halt !== null ? null : state.turn,
     outcome: state.phase === 'won' || state.phase === 'stalemate' ? state.phase : null,
     winner: concluded === null ? winnerOfRace(state) : winnerOf(concluded),
     concluded,
@@ -28,7 +27,12 @@ export const view = (state: State, _viewer: Viewer, halt: Halt | null = null): V
   };
 };
 
-const winnerOfRace = ({ phase, turnOf }: State): Seat | null => (phase === 'won' ? turnOf : null);
+const phaseOf = ({ phase }: State, halt: Halt | null): View['phase'] => {
+  if (phase === 'won' || phase === 'stalemate' || endOf(halt) !== null) return 'over';
+  return halt === null ? phase : 'midway';
+};
+
+const winnerOfRace = ({ phase, turn }: State): Seat | null => (phase === 'won' ? turn : null);
 
 export const sighting = (event: Event): Event => event;
 
@@ -47,14 +51,13 @@ const lastRoll = (state: State): View['lastRoll'] => {
 const piece = (state: State, seat: Seat): Piece => {
   const track = TRACKS[state.options.board];
   const { index, position, label } = placeFor(state, seat, indexOf(state, seat));
-  const colour = colourOf(seat);
   return {
-    colour,
+    colour: colourOf(seat),
     index,
     position,
     label,
     zone: zoneOf(track, index),
-    square: index < track.body ? String(position) : `${colour.charAt(0)}${position}`,
+    square: index < track.body ? String(position) : `${colourName(seat).charAt(0)}${position}`,
     home: homeOf(track.body, state.indices.length, seat),
   };
 };

@@ -22,8 +22,8 @@ chapter('narration calls players by their colours', () => {
     [remained(0, at(0, 8), 'hit'), 'Red remains at Position 9'],
     [won(1, 2, 4), 'Blue wins in 2 moves\nTotal plays 4'],
     [{ type: 'kept', seat: 2 }, 'Green keeps the move'],
-    [{ type: 'undone', seat: 3, turn: 2, undosLeft: 0, restored: [] }, 'Yellow undoes play 2'],
-    [{ type: 'stalemate', totalTurns: 4 }, 'Nobody can reach END: stalemate\nTotal plays 4'],
+    [{ type: 'undone', seat: 3, turnNumber: 2, undosLeft: 0, restored: [] }, 'Yellow undoes play 2'],
+    [{ type: 'stalemated', totalTurns: 4 }, 'Nobody can reach END: stalemate\nTotal plays 4'],
   ])('%j', (event, words) => {
     expect(game.narrate?.(event)).toBe(words);
   });
@@ -39,9 +39,9 @@ chapter('the log calls players by their names, a sentence a fact', () => {
     [remained(0, at(0, 8), 'hit'), 'Ann remains at Position 9.'],
     [won(1, 2, 4), 'Bo wins in 2 plays, 4 in all.'],
     [{ type: 'kept', seat: 2 }, 'Cy keeps the move.'],
-    [{ type: 'undone', seat: 3, turn: 2, undosLeft: 0, restored: [] }, 'Dee undoes play 2.'],
+    [{ type: 'undone', seat: 3, turnNumber: 2, undosLeft: 0, restored: [] }, 'Dee undoes play 2.'],
     [
-      { type: 'stalemate', totalTurns: 4 },
+      { type: 'stalemated', totalTurns: 4 },
       'Nobody can reach END any more: a stalemate after 4 plays in all.',
     ],
   ])('%j', (event, words) => {

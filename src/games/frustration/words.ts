@@ -1,13 +1,13 @@
 import type { Names } from '../../engine/ruleset.js';
 import { counted, nameOf } from '../../engine/words.js';
 import type { Action, Event, View } from './model.js';
-import { colourOf } from './track.js';
+import { colourName } from './track.js';
 
 export const label = (view: View, action: Action): string => {
-  const seat = view.turnOf ?? 0;
+  const seat = view.seatToAct ?? 0;
   switch (action.type) {
     case 'roll':
-      return `Roll the ${view.diceCount === 1 ? 'die' : 'dice'} for ${colourOf(seat)}`;
+      return `Roll the ${view.diceCount === 1 ? 'die' : 'dice'} for ${colourName(seat)}`;
     case 'keep':
       return `Keep the ${view.lastRoll?.total} and end the turn`;
     case 'undo':
@@ -16,17 +16,17 @@ export const label = (view: View, action: Action): string => {
 };
 
 export const describe = (event: Event, names: Names): string => {
-  if (event.type === 'stalemate')
+  if (event.type === 'stalemated')
     return `Nobody can reach END any more: a stalemate after ${plays(event.totalTurns)} in all.`;
   const who = nameOf(names, event.seat);
   switch (event.type) {
     case 'rolled':
-      return `${who} rolls ${event.total} in play ${event.turn}.`;
+      return `${who} rolls ${event.total} in play ${event.turnNumber}.`;
     case 'overshot':
       return `${who} overshoots END by ${event.by}.`;
     case 'moved':
       return `${who} moves from ${event.from.label} to ${event.to.label}.`;
-    case 'wentHome':
+    case 'went-home':
       return `${who} goes from ${event.from.label} back to ${event.to.label}.`;
     case 'remained':
       return `${who} remains at ${event.at.label}.`;
@@ -37,7 +37,7 @@ export const describe = (event: Event, names: Names): string => {
     case 'kept':
       return `${who} keeps the move.`;
     case 'undone':
-      return `${who} undoes play ${event.turn}.`;
+      return `${who} undoes play ${event.turnNumber}.`;
   }
 };
 
@@ -47,23 +47,23 @@ const plays = (count: number): string => counted(count, 'play', 'plays');
 export const narrate = (event: Event): string => {
   switch (event.type) {
     case 'rolled':
-      return `${colourOf(event.seat)} play ${event.turn} rolls ${event.total}`;
+      return `${colourName(event.seat)} play ${event.turnNumber} rolls ${event.total}`;
     case 'overshot':
-      return `${colourOf(event.seat)} overshoots!`;
+      return `${colourName(event.seat)} overshoots!`;
     case 'moved':
-    case 'wentHome':
-      return `${colourOf(event.seat)} moves from ${event.from.label} to ${event.to.label}`;
+    case 'went-home':
+      return `${colourName(event.seat)} moves from ${event.from.label} to ${event.to.label}`;
     case 'remained':
-      return `${colourOf(event.seat)} remains at ${event.at.label}`;
+      return `${colourName(event.seat)} remains at ${event.at.label}`;
     case 'hit':
-      return `${colourOf(event.victim)} Position ${event.position} hit!`;
+      return `${colourName(event.victim)} Position ${event.position} hit!`;
     case 'won':
-      return `${colourOf(event.seat)} wins in ${event.turns} moves\nTotal plays ${event.totalTurns}`;
+      return `${colourName(event.seat)} wins in ${event.turns} moves\nTotal plays ${event.totalTurns}`;
     case 'kept':
-      return `${colourOf(event.seat)} keeps the move`;
+      return `${colourName(event.seat)} keeps the move`;
     case 'undone':
-      return `${colourOf(event.seat)} undoes play ${event.turn}`;
-    case 'stalemate':
+      return `${colourName(event.seat)} undoes play ${event.turnNumber}`;
+    case 'stalemated':
       return `Nobody can reach END: stalemate\nTotal plays ${event.totalTurns}`;
   }
 };

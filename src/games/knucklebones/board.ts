@@ -22,7 +22,7 @@ export const draw = (view: View, names: Names): string =>
 const GUTTER = '        ';
 
 const header = (view: View, names: Names, seat: Seat): string => {
-  const turn = view.turn === seat ? ' *' : '';
+  const turn = view.seatToAct === seat ? ' *' : '';
   return `${fitted(nameOf(names, seat), 24)} ${view.scores[seat]} points${turn}`;
 };
 
@@ -43,7 +43,7 @@ const ending = (view: View, names: Names): readonly string[] =>
 
 const standing = (view: View, names: Names): string => {
   if (view.phase === 'midway') return view.die === null ? 'The next die is not rolled yet.' : MIDWAY_WORDS;
-  if (view.turn !== null) return `${nameOf(names, view.turn)} is to place a ${view.die}.`;
+  if (view.seatToAct !== null) return `${nameOf(names, view.seatToAct)} is to place a ${view.die}.`;
   const [first = 0, second = 0] = view.scores;
   if (first === second) return `A draw, ${first} to ${second}.`;
   return `${nameOf(names, first > second ? 0 : 1)} wins, ${Math.max(first, second)} to ${Math.min(first, second)}.`;

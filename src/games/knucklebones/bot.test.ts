@@ -23,8 +23,8 @@ const column = (
   const options = { width: own.length, height };
   const copied = (board: Board): number[][] => board.map((dice) => dice.slice());
   const seen: View = {
-    phase: 'toPlace',
-    turn: 0,
+    phase: 'to-place',
+    seatToAct: 0,
     die,
     concluded: null,
     ...options,

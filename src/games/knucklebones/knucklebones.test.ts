@@ -185,7 +185,7 @@ chapter('the end', () => {
   test('after it nobody is to act and every action is too late', () => {
     const over = board(1, 1).given(rolled(0, 6), placed(0, 0, 0, 6));
     expect(game.toAct(over.state)).toEqual([]);
-    expect(game.view(over.state, 1)).toMatchObject({ phase: 'finished', turn: null, die: null });
+    expect(game.view(over.state, 1)).toMatchObject({ phase: 'over', seatToAct: null, die: null });
     over.when(1, place(0)).thenRefused('game-over');
   });
 });

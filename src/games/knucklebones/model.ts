@@ -44,9 +44,9 @@ const perSeat = <Of extends z.ZodType>(of: Of) => z.array(of).length(2);
 export const View = z
   .strictObject({
     phase: z
-      .enum(['toPlace', 'midway', 'finished'])
+      .enum(['to-place', 'midway', 'over'])
       .describe('`midway`: looked back at in the middle of a decision, where nobody could act.'),
-    turn: z.union([seat, z.null()]).describe('The seat to act, null when nobody is.'),
+    seatToAct: z.union([seat, z.null()]).describe('The seat to act, null when nobody is.'),
     die: z.union([face, z.null()]).describe('The face to be placed, null when there is none.'),
     concluded: Concluded,
     width: count,

@@ -60,7 +60,7 @@ const equalDice = (dice: readonly number[], face: number): number =>
 
 const owner = (view: View, names: Names, seat: Seat): string => {
   const y = outwards(view, seat, 58);
-  const mark = { class: view.turn === seat ? 'glow' : '' };
+  const mark = { class: view.seatToAct === seat ? 'glow' : '' };
   return group(
     {},
     piece(hueOf(seat), MARGIN + 14, y, 11, mark),
@@ -86,7 +86,7 @@ const points = (view: View, seat: Seat): readonly string[] =>
   );
 
 const turnDie = (view: View, seat: Seat): readonly string[] => {
-  if (view.turn !== seat || view.die === null) return [];
+  if (view.seatToAct !== seat || view.die === null) return [];
   const x = MARGIN + view.width * SLOT + SIDE / 2;
   const y = inwards(view, seat, (view.height * SLOT) / 2);
   return [

@@ -8,8 +8,8 @@ export const view = (state: State, _viewer: Viewer, halt: Halt | null = null): V
   const concluded = endOf(halt);
   const isOver = state.isOver || concluded !== null;
   return {
-    phase: isOver ? 'finished' : halt === null ? 'toPlace' : 'midway',
-    turn: isOver || halt !== null ? null : state.turn,
+    phase: isOver ? 'over' : halt === null ? 'to-place' : 'midway',
+    seatToAct: isOver || halt !== null ? null : state.turn,
     die: isOver ? null : state.die,
     concluded,
     width: state.width,

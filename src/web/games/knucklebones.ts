@@ -3,5 +3,5 @@ import type { Way } from '../board/ways.js';
 
 /** A die goes into a column of one's own board. */
 export const ways = ({ column }: Action<'knucklebones'>, view: View<'knucklebones'>): readonly Way[] => [
-  [{ at: `[data-column="${column}"][data-seat="${view.turn}"]`, says: `column ${column}` }],
+  [{ at: `[data-column="${column}"][data-seat="${view.seatToAct}"]`, says: `column ${column}` }],
 ];

@@ -85,7 +85,7 @@ export const FORGERIES: readonly Forgery[] = [
       return one === undefined ? null : changed(one, { face: true });
     },
   },
-  { name: 'the first of four dice', of: 'cant-stop', touch: touching('diceRolled', 1, 'dice', anotherFirst) },
+  { name: 'the first of four dice', of: 'cant-stop', touch: touching('rolled', 1, 'dice', anotherFirst) },
   { name: 'the last of two dice', of: 'frustration', touch: touching('rolled', 1, 'dice', anotherLast) },
   {
     name: 'an offer',

@@ -31,6 +31,8 @@ export interface Replayed<T extends RulesetTypes> {
  */
 export interface Adapter<T extends RulesetTypes> {
   readonly game: Ruleset<T>;
+  /** The options in the words of the ruleset, where a vector has others. */
+  options?(given: Vector['options']): Vector['options'];
   seats(vector: Vector): number;
   /** The outcomes in the order in which the engine draws them. */
   script(vector: Vector): readonly Lot[];

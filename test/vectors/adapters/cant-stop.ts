@@ -1,5 +1,5 @@
 import { cantStop } from '../../../src/games/cant-stop/index.js';
-import type { CantStop, ViewColumn } from '../../../src/games/cant-stop/model.js';
+import type { CantStop, View, ViewColumn } from '../../../src/games/cant-stop/model.js';
 import type { Adapter, Replayed } from './adapter.js';
 import { faces, winOrDraw } from './dice-vector.js';
 
@@ -7,11 +7,19 @@ import { faces, winOrDraw } from './dice-vector.js';
 const byColumn = (columns: readonly ViewColumn[], of: (column: ViewColumn) => number | null) =>
   Object.fromEntries(columns.flatMap((each) => (of(each) === null ? [] : [[each.column, of(each)]])));
 
+const PHASES: Readonly<Record<View['phase'], string>> = {
+  'to-roll': 'toRoll',
+  'to-choose': 'toAdvance',
+  'to-decide': 'toDecide',
+  midway: 'midway',
+  over: 'finished',
+};
+
 const said = ({ state }: Replayed<CantStop>) => {
-  const { turn, phase, dice, bust, columns, scores } = cantStop.view(state, 'spectator');
+  const { seatToAct: turn, phase, dice, bust, columns, scores } = cantStop.view(state, 'spectator');
   return {
     turn,
-    phase,
+    phase: PHASES[phase],
     dice,
     positions: scores.map((_, seat) => byColumn(columns, ({ markers }) => markers[seat] || null)),
     runners: byColumn(columns, ({ runner }) => runner || null),
@@ -23,6 +31,7 @@ const said = ({ state }: Replayed<CantStop>) => {
 
 export const adapter: Adapter<CantStop> = {
   game: cantStop,
+  options: (given) => (given.occupiedSpaces === 'mustRoll' ? { ...given, occupiedSpaces: 'must-roll' } : given),
   seats: (vector) => Number(vector.seats),
   script: faces,
   start: (vector, opened) => ({ said: said(opened), expected: vector.start }),

@@ -1,12 +1,18 @@
 import { knucklebones } from '../../../src/games/knucklebones/index.js';
-import type { Knucklebones } from '../../../src/games/knucklebones/model.js';
+import type { Knucklebones, View } from '../../../src/games/knucklebones/model.js';
 import type { Adapter, Replayed } from './adapter.js';
 import { faces, winOrDraw } from './dice-vector.js';
 
+const PHASES: Readonly<Record<View['phase'], string>> = {
+  'to-place': 'toPlace',
+  midway: 'midway',
+  over: 'finished',
+};
+
 const said = ({ state }: Replayed<Knucklebones>) => {
-  const { turn, phase, die, boards, columnScores, scores } = knucklebones.view(state, 'spectator');
+  const { seatToAct: turn, phase, die, boards, columnScores, scores } = knucklebones.view(state, 'spectator');
   const legal = turn === null ? [] : knucklebones.legal(state, turn);
-  return { turn, phase, die, boards, columnScores, scores, legal };
+  return { turn, phase: PHASES[phase], die, boards, columnScores, scores, legal };
 };
 
 const destroyed = ({ events }: Replayed<Knucklebones>): number =>

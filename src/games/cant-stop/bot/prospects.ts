@@ -126,7 +126,7 @@ export class Prospects {
 
   private isShared(column: number, space: number): boolean {
     const { table } = this.state;
-    if (table.options.occupiedSpaces !== 'mustRoll') return false;
+    if (table.options.occupiedSpaces !== 'must-roll') return false;
     for (let rival = 0; rival < table.seats; rival++)
       if (rival !== this.seat && markerOf(this.state, rival, column) === space) return true;
     return false;

@@ -12,7 +12,7 @@ const hasTime = () => false;
 export const play = (table: Table<Options>, levels: readonly BotLevel[], chance: Chance): State => {
   const { seats, options } = table;
   let state = game.initial(table);
-  while (state.phase !== 'finished') {
+  while (state.phase !== 'over') {
     const seat = state.turn;
     const level = levels[seat] ?? 'easy';
     const view = game.view(state, seat);

@@ -15,8 +15,8 @@ const moments = (table: Table<Options>): readonly State[] => {
   const chance = seededChance(`turns ${table.options.occupiedSpaces}`);
   const before: State[] = [];
   let state = game.initial(table);
-  while (state.phase !== 'finished') {
-    if (state.phase !== 'toAdvance') before.push(state);
+  while (state.phase !== 'over') {
+    if (state.phase !== 'to-choose') before.push(state);
     const legal = game.legal(state, state.turn);
     const action = legal[chance.pick([...legal.keys()])];
     const decided = action === undefined ? undefined : game.decide(state, state.turn, action, chance);
@@ -42,7 +42,7 @@ type Worth = (state: State) => number;
 const rollByTheRules = (state: State, bust: number, worth: Worth): number => {
   let sum = 0;
   for (const { pairings, ways } of ROLLS) {
-    const rolled = game.evolve(state, { type: 'diceRolled', seat: state.turn, dice: [...diceOf(pairings)] });
+    const rolled = game.evolve(state, { type: 'rolled', seat: state.turn, dice: [...diceOf(pairings)] });
     const odds = game.legal(rolled, state.turn).map((action) => {
       const decided = game.decide(rolled, state.turn, action, seededChance('none'));
       if (!decided.ok) throw new Error(decided.problem.detail);
@@ -70,7 +70,7 @@ const byTheRules = (state: State, prospects: Prospects): number => {
 test.each([
   [2, { columnsToWin: 3, occupiedSpaces: 'share' }],
   [3, { columnsToWin: 2, occupiedSpaces: 'jump' }],
-  [4, { columnsToWin: 3, occupiedSpaces: 'mustRoll' }],
+  [4, { columnsToWin: 3, occupiedSpaces: 'must-roll' }],
 ] as const)('moves runners as the rules do: %i seats, %o', (seats, options) => {
   for (const state of moments({ seats, options })) {
     const prospects = new Prospects(state, state.turn);

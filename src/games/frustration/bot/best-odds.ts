@@ -13,7 +13,7 @@ import { HORIZON, type LoneRace, loneRace } from './lone-race.js';
  */
 export const bestOdds = ({ seat, legal, chance, imagine }: Outlook<Frustration>): Action => {
   const state = imagine();
-  if (state.phase === 'roll') return anyOf(legal, chance);
+  if (state.phase === 'to-roll') return anyOf(legal, chance);
   const race = loneRace(state.options);
   const undone = evolve(state, undo(state, seat));
   return ifKept(race, state, seat) >= ifRolled(race, undone, seat) ? { type: 'keep' } : { type: 'undo' };

@@ -7,7 +7,7 @@ const MEAN_FACE = 3.5;
 /** Takes back a roll that brought less than half of what a roll usually brings. */
 export const secondThoughts = ({ seat, legal, chance, imagine }: Outlook<Frustration>): Action => {
   const state = imagine();
-  if (state.phase === 'roll') return anyOf(legal, chance);
+  if (state.phase === 'to-roll') return anyOf(legal, chance);
   return broughtBy(state, seat) < (MEAN_FACE * state.options.dice) / 2 ? { type: 'undo' } : { type: 'keep' };
 };
 
