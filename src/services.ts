@@ -63,14 +63,14 @@ export const openServices = async (
   let isClosing = false;
   // Other processes may write to the same games. After a silence everybody looks again.
   const deafen = await store.hearNews((gameIds) => gameIds.forEach(bell.ring), bell.ringAll);
-  const forget = setInterval(() => void forgetTheOld(store, log), HOUR_MS).unref();
+  const forget = every(HOUR_MS, () => forgetTheOld(store, log));
   const care: BotCare = {
     think: thinkers.think,
     complain: (error, about) => log.warn({ err: error, ...about }, 'a bot was not at its best'),
   };
   rememberUpTo(caches.workedOut);
   const tables = openTables(store, bell, care, { caps, clock }, caches);
-  const sweeping = setInterval(() => void sweep(store, tables, log, clock() - waitingMs), MINUTE_MS).unref();
+  const sweeping = every(MINUTE_MS, () => sweep(store, tables, log, clock() - waitingMs));
   const webhooks = callersOf(store, tables, log, streams.closing, wanted);
   return {
     tables,
@@ -96,6 +96,18 @@ export const openServices = async (
 
 /** Nobody is refused because somebody set the clock back. */
 export const monotonic = (): number => performance.now();
+
+/** Again and again, but never twice at once: a slow database must not find more and more of it. */
+const every = (ms: number, work: () => Promise<void>): NodeJS.Timeout => {
+  let isUnderWay = false;
+  const begin = async (): Promise<void> => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    await work();
+    isUnderWay = false;
+  };
+  return setInterval(() => void begin(), ms).unref();
+};
 
 /** A hard bot's time for one move, unless told. */
 const THINKING_MS = 200;
