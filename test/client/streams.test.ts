@@ -62,6 +62,14 @@ const numbersOf = async (events: AsyncIterable<GameEvent>): Promise<readonly num
   return numbers;
 };
 
+/** All that a page learns from an answer other than 200. */
+class NeverOpens {
+  addEventListener(type: string, listener: (event: object) => void): void {
+    if (type === 'error') queueMicrotask(() => listener({}));
+  }
+  close(): void {}
+}
+
 describe('following a game', () => {
   test('over a line that breaks again and again misses nothing and repeats nothing', async () => {
     const { watcher, asked } = watcherWith((response) => brokenAfter(response, 2000));
@@ -95,6 +103,18 @@ describe('following a game', () => {
 
   test('begins after the event the caller has', async () => {
     expect(await numbersOf(ann.follow(finished, { after: 5 }))).toEqual(everyNumber().slice(5));
+  });
+
+  test('after the last event of a finished game there is nothing to come', async () => {
+    const after = finished.version;
+    expect(await numbersOf(ann.follow(finished, { after }))).toEqual([]);
+    expect(await numbersOf(ann.follow(finished, { after, eventSource: NeverOpens }))).toEqual([]);
+  });
+
+  test('an EventSource that does not open says why', async () => {
+    const nowhere = { id: 'g_nothing', ruleset: 'knucklebones' } as const;
+    const following = ann.follow(nowhere, { eventSource: NeverOpens });
+    await expect(numbersOf(following)).rejects.toMatchObject({ code: 'unknown-game' });
   });
 
   test('ends quietly when the caller has heard enough', async () => {

@@ -104,7 +104,7 @@ export interface paths {
         };
         /**
          * One stream for all your games
-         * @description Tells when a game starts, when it is your turn (with the legal actions) and when a game ends. It begins with what is open, so whoever just connected, or connected again, knows where to move.
+         * @description Tells when a game starts, when it is your turn (with the legal actions) and when a game ends. It begins with what is open, so whoever just connected, or connected again, knows where to move. Notices have no `event:` name; the type is in the JSON.
          */
         get: operations["listMyEvents"];
         put?: never;
@@ -358,7 +358,7 @@ export interface paths {
         };
         /**
          * The log, as you may see it
-         * @description A page of JSON, or a stream: server-sent events (`Accept: text/event-stream`) or a JSON value a line (`Accept: application/x-ndjson`). A stream goes on until the game is over and says why it ends (`event: end`). Resume with `Last-Event-ID`, `after` or `cursor`: the number of an event that has happened. Every event has its number for every viewer; what you may not see is left out of it.
+         * @description A page of JSON, or a stream: server-sent events (`Accept: text/event-stream`) or a JSON value a line (`Accept: application/x-ndjson`). A stream goes on until the game is over and says why it ends: `event: end`, or a line `{"end": …}`. No other event of a stream has a name, so `onmessage` hears them all; the type is in the JSON. Resume with `Last-Event-ID`, `after` or `cursor`: the number of an event that has happened. Every event has its number for every viewer; what you may not see is left out of it. A stream asked to go on after the last event of a finished game is answered 204, at which `EventSource` stops coming back.
          */
         get: operations["listEvents"];
         put?: never;
@@ -5079,6 +5079,13 @@ export interface operations {
                     "text/event-stream": string;
                     "application/x-ndjson": string;
                 };
+            };
+            /** @description A stream was asked for, and the game is over: you have all of it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
