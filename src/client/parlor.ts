@@ -100,7 +100,7 @@ export interface Parlor {
 
   act<R extends Ruleset>(game: Table<R>, action: Action<R>, options?: Acting): Promise<Acted<R>>;
   /** What is certain about an action, without doing it; or the very problem it would meet. */
-  tryOut<R extends Ruleset>(game: Table<R>, action: Action<R>, options?: Calling): Promise<Rehearsal>;
+  rehearse<R extends Ruleset>(game: Table<R>, action: Action<R>, options?: Calling): Promise<Rehearsal>;
   /** What you may do now: nothing unless it is your turn. */
   legal<R extends Ruleset>(game: Table<R>, options?: Looking): Promise<Choice<R>[]>;
   /** The chances of what you may do now. */

@@ -29,6 +29,7 @@ import { getHealth, getLlms, getMetrics, getReadiness } from './routes/operation
 import { createPlayer, getMe, sellTicket } from './routes/players.js';
 import { getProblem, listProblems } from './routes/problems.js';
 import { getRecord } from './routes/record.js';
+import { rehearse } from './routes/rehearsals.js';
 import { getRulesetPicture } from './routes/ruleset-picture.js';
 import { getRuleset, listRulesets } from './routes/rulesets.js';
 import { leaveSeat, takeSeat } from './routes/seats.js';
@@ -66,6 +67,7 @@ const ENDPOINTS: readonly Mount[] = [
   leaveSeat,
   listActions,
   act,
+  rehearse,
   getOdds,
   listEvents,
   getRecord,

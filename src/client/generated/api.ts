@@ -320,9 +320,29 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description The body is the action itself. Your seat is found by your token; with several seats you act for the one to act. With `dryRun=true` nothing is done: the answer is 200 with what is certain about the action, down to the fields of its events, from what you may see and without the luck of the game, or the very problem the action would meet. `If-Match` is heeded; an `Idempotency-Key` is not used up.
+         * @description The body is the action itself. Your seat is found by your token; with several seats you act for the one to act. To try an action out first, post it to `/games/{id}/rehearsals`.
          */
         post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{id}/rehearsals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try an action out
+         * @description Nothing is done and nothing is kept. The body is the action, as for `act`; the answer is what is certain about it, down to the fields of its events, from what you may see and without the luck of the game, or the very problem the action would meet.
+         */
+        post: operations["rehearse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2095,52 +2115,6 @@ export interface components {
             toAct: number[];
             legal: components["schemas"]["Choice"][];
         };
-        /** @description What is certain about an action that was not done. */
-        Rehearsal: {
-            /** @enum {boolean} */
-            accepted: true;
-            /** @description The version it was tried on; it still stands. */
-            version: number;
-            /** @description What would happen first, whatever the luck and whatever is hidden from you. */
-            certain: components["schemas"]["ForeseenEvent"][];
-            /** @description Whether anything of this, or anything more, hangs on luck, or on what you cannot see. */
-            dependsOnLuck: boolean;
-            /**
-             * @description Whether the game would be over.
-             * @enum {string}
-             */
-            endsGame: "yes" | "no" | "perhaps";
-        };
-        /**
-         * @description An event that is sure to come, as far as it is sure.
-         * @example {
-         *       "text": "Ann swaps ryott at place 2 for faujdar, 2 paid, 28 left, and the next offer is …",
-         *       "event": {
-         *         "type": "offer-taken",
-         *         "seat": 0,
-         *         "position": 2,
-         *         "replaced": "ryott",
-         *         "taken": "faujdar",
-         *         "price": 2,
-         *         "score": 28
-         *       },
-         *       "uncertain": [
-         *         "/offer"
-         *       ]
-         *     }
-         */
-        ForeseenEvent: {
-            /** @description One plain sentence, with "…" for what is not certain. */
-            text: string;
-            /** @description The event with the fields that are certain; `uncertain` names those that are left out. */
-            event: {
-                type: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description JSON pointers to the fields of the event that hang on luck, or on what you cannot see: `/offer`. Empty where all is certain. */
-            uncertain: string[];
-        };
         /** @description What came of an action. With `Prefer: return=minimal` the game is left out. */
         Acted: {
             version: number;
@@ -2773,6 +2747,52 @@ export interface components {
             column: number;
             face: number;
             count: number;
+        };
+        /** @description What is certain about an action that was not done. */
+        Rehearsal: {
+            /** @enum {boolean} */
+            accepted: true;
+            /** @description The version it was tried on; it still stands. */
+            version: number;
+            /** @description What would happen first, whatever the luck and whatever is hidden from you. */
+            certain: components["schemas"]["ForeseenEvent"][];
+            /** @description Whether anything of this, or anything more, hangs on luck, or on what you cannot see. */
+            dependsOnLuck: boolean;
+            /**
+             * @description Whether the game would be over.
+             * @enum {string}
+             */
+            endsGame: "yes" | "no" | "perhaps";
+        };
+        /**
+         * @description An event that is sure to come, as far as it is sure.
+         * @example {
+         *       "text": "Ann swaps ryott at place 2 for faujdar, 2 paid, 28 left, and the next offer is …",
+         *       "event": {
+         *         "type": "offer-taken",
+         *         "seat": 0,
+         *         "position": 2,
+         *         "replaced": "ryott",
+         *         "taken": "faujdar",
+         *         "price": 2,
+         *         "score": 28
+         *       },
+         *       "uncertain": [
+         *         "/offer"
+         *       ]
+         *     }
+         */
+        ForeseenEvent: {
+            /** @description One plain sentence, with "…" for what is not certain. */
+            text: string;
+            /** @description The event with the fields that are certain; `uncertain` names those that are left out. */
+            event: {
+                type: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description JSON pointers to the fields of the event that hang on luck, or on what you cannot see: `/offer`. Empty where all is certain. */
+            uncertain: string[];
         };
         /** @description What may come of each legal action, and how likely it is. */
         Odds: {
@@ -4770,10 +4790,7 @@ export interface operations {
     };
     act: {
         parameters: {
-            query?: {
-                /** @description Only try it out: nothing is done. */
-                dryRun?: boolean;
-            };
+            query?: never;
             header?: {
                 /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
                 "If-Match"?: string;
@@ -4800,17 +4817,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With `dryRun=true`: it would be accepted. */
-            200: {
-                headers: {
-                    /** @description The version of the game, in quotes: `"17"`. */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Rehearsal"];
-                };
-            };
             /** @description What came of it. */
             201: {
                 headers: {
@@ -4924,6 +4930,154 @@ export interface operations {
                 };
             };
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rehearse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "place",
+                 *       "column": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CantStopAction"] | components["schemas"]["DastanAction"] | components["schemas"]["FrustrationAction"] | components["schemas"]["JackarooAction"] | components["schemas"]["KnucklebonesAction"];
+            };
+        };
+        responses: {
+            /** @description It would be accepted, and so much is certain. */
+            200: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rehearsal"];
+                };
+            };
+            /** @description `malformed-action`: The action is not well formed. `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-seated`: You do not sit in this game. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. */
+            412: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules, with one of the game's own codes: see `refusals` of the ruleset. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
