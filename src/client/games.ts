@@ -84,8 +84,7 @@ export const gameCalls = (api: Api): GameCalls => ({
   },
   async board(id, { at, signal } = {}) {
     const params = { path: { id }, query: given({ at }) };
-    const headers = { accept: 'text/plain' };
-    return unwrap(await api.GET('/games/{id}', { params, headers, parseAs: 'text', ...given({ signal }) }));
+    return unwrap(await api.GET('/games/{id}/board', { params, parseAs: 'text', ...given({ signal }) }));
   },
   async picture(id, { at, signal } = {}) {
     const params = { path: { id }, query: given({ at }) };

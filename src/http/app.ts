@@ -19,7 +19,7 @@ import { endGame } from './routes/close.js';
 import { mountDocs } from './routes/docs.js';
 import { listEvents, listMyEvents } from './routes/events.js';
 import { forkGame } from './routes/forks.js';
-import { getGame, getPicture } from './routes/game.js';
+import { getBoard, getGame, getPicture } from './routes/game.js';
 import { createGame, listGames } from './routes/games.js';
 import { greet } from './routes/greeting.js';
 import { getGuide, listGuides } from './routes/guides.js';
@@ -61,6 +61,7 @@ const ENDPOINTS: readonly Mount[] = [
   createGame,
   listGames,
   getGame,
+  getBoard,
   getPicture,
   endGame,
   takeSeat,

@@ -70,6 +70,17 @@ const operationFor = (method: string, path: string): Documented | undefined => {
   return operations.find((it) => it.method === asked && patternOf(it.template).test(path));
 };
 
+/** `Accept` may ask a game for what has an address of its own; then it is the answer of that. */
+const otherForm = (path: string, mediaType: string | undefined): string => {
+  if (!/^\/games\/[^/]+$/.test(path)) return '';
+  return FORMS.get(mediaType) ?? '';
+};
+
+const FORMS = new Map<string | undefined, string>([
+  ['text/plain', '/board'],
+  ['image/svg+xml', '/picture'],
+]);
+
 const patternOf = (template: string): RegExp => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 /** Law: every answer is one the document promises, and carries what every answer carries. */
@@ -82,7 +93,7 @@ export const checkAnswer = (answered: Answered): void => {
   const mediaType = headers.get('content-type')?.split(';')[0];
   if (mediaType === 'application/problem+json' && method !== 'HEAD')
     checkProblem(where, path, status, headers, text);
-  const found = operationFor(method, path);
+  const found = operationFor(method, `${path}${otherForm(path, mediaType)}`);
   if (found === undefined) {
     const isElsewhere = [404, 405, 429].includes(status) || UNDOCUMENTED.test(path);
     expect(isElsewhere, `${where}: the document has no such operation`).toBe(true);

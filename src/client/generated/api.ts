@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * Look at a game
-         * @description As JSON, as a text board (`Accept: text/plain`) or as a picture (`Accept: image/svg+xml`), now or at any past event. When the game is over nothing of it is hidden any more, its past neither. A browser is shown to the page.
+         * @description Now or at any past event. When the game is over nothing of it is hidden any more, its past neither. The board alone is at `/games/{id}/board` and `/games/{id}/picture`. A browser is shown to the page.
          */
         get: operations["getGame"];
         put?: never;
@@ -240,6 +240,26 @@ export interface paths {
          * @description Whoever laid a table may close it while it waits for players, and when only bots play. The game is over, `abandoned`, with nobody ranked; its log stays.
          */
         delete: operations["endGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{id}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The board as text
+         * @description For people at a terminal and for programs that read; now or at any past event.
+         */
+        get: operations["getBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -314,7 +334,7 @@ export interface paths {
         };
         /**
          * What you may do now
-         * @description Post any of these back as it is. With `as=schema` the answer is a JSON Schema of this very moment: an action validates exactly when it is one of those listed. (Some games also accept another spelling of a listed action, such as two columns in the other order.)
+         * @description Post any of these back as it is. With `as=schema`, or `Accept: application/schema+json`, the answer is a JSON Schema of this very moment: an action validates exactly when it is one of those listed. (Some games also accept another spelling of a listed action, such as two columns in the other order.)
          */
         get: operations["listActions"];
         put?: never;
@@ -805,8 +825,10 @@ export interface components {
             links: {
                 self: string;
                 actions: string;
+                rehearsals: string;
                 events: string;
                 seats: string;
+                board: string;
                 picture: string;
                 /** @description Not in a game played without odds. */
                 odds?: string;
@@ -945,8 +967,10 @@ export interface components {
             links: {
                 self: string;
                 actions: string;
+                rehearsals: string;
                 events: string;
                 seats: string;
+                board: string;
                 picture: string;
                 /** @description Not in a game played without odds. */
                 odds?: string;
@@ -1061,8 +1085,10 @@ export interface components {
             links: {
                 self: string;
                 actions: string;
+                rehearsals: string;
                 events: string;
                 seats: string;
+                board: string;
                 picture: string;
                 /** @description Not in a game played without odds. */
                 odds?: string;
@@ -1191,8 +1217,10 @@ export interface components {
             links: {
                 self: string;
                 actions: string;
+                rehearsals: string;
                 events: string;
                 seats: string;
+                board: string;
                 picture: string;
                 /** @description Not in a game played without odds. */
                 odds?: string;
@@ -1337,8 +1365,10 @@ export interface components {
             links: {
                 self: string;
                 actions: string;
+                rehearsals: string;
                 events: string;
                 seats: string;
+                board: string;
                 picture: string;
                 /** @description Not in a game played without odds. */
                 odds?: string;
@@ -4141,8 +4171,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Game"];
-                    "text/plain": string;
-                    "image/svg+xml": string;
                 };
             };
             /** @description You are a browser: the page shows it. */
@@ -4302,6 +4330,102 @@ export interface operations {
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBoard: {
+        parameters: {
+            query?: {
+                /** @description The game as it stood after this event. */
+                at?: number;
+            };
+            header?: {
+                /** @description The `ETag` you have, or several: 304 if one is still the current one. */
+                "If-None-Match"?: string;
+                /** @description `wait=20` with `If-None-Match`: wait up to so many seconds, 60 at most, for something new. */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description You have the current version. */
+            304: {
+                headers: {
+                    /** @description The version of the game, in quotes: `"17"`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. `unknown-version`: There is no such version. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4759,7 +4883,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-many-requests`: Too many requests. */
+            /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4777,7 +4901,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not available at this moment. */
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -100,8 +100,10 @@ const gameFields = {
 const Links = z.object({
   self: z.string(),
   actions: z.string(),
+  rehearsals: z.string(),
   events: z.string(),
   seats: z.string(),
+  board: z.string(),
   picture: z.string(),
   odds: z.string().optional().describe('Not in a game played without odds.'),
   forks: z.string(),

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { schemaOf } from '../../engine/choice-schema.js';
 import type { Done } from '../../table/commit/attempt.js';
@@ -20,6 +21,7 @@ import { type Preferences, preferenceApplied, waited } from '../request/prefer.j
 import { AtQuery, GameId } from '../request/read.js';
 import type { RequestEnv, Services } from '../services.js';
 
+const JSON_TYPE = 'application/json';
 const SCHEMA = 'application/schema+json';
 
 export const listActions = endpoint({
@@ -29,7 +31,7 @@ export const listActions = endpoint({
   tag: 'Play',
   summary: 'What you may do now',
   description:
-    'Post any of these back as it is. With `as=schema` the answer is a JSON Schema of this very moment: an action validates ' +
+    'Post any of these back as it is. With `as=schema`, or `Accept: application/schema+json`, the answer is a JSON Schema of this very moment: an action validates ' +
     'exactly when it is one of those listed. (Some games also accept another spelling of a listed action, such as two columns in the other order.)',
   auth: 'optional',
   budget: 'reads',
@@ -48,13 +50,13 @@ export const listActions = endpoint({
       description: 'The legal actions.',
       headers: ['ETag'],
       content: {
-        'application/json': { schema: ChoicesDocument },
+        [JSON_TYPE]: { schema: ChoicesDocument },
         [SCHEMA]: { schema: JsonSchemaDocument },
       },
     },
     304: { description: 'You have the current version.', headers: ['ETag'] },
   },
-  problems: ['unknown-game', 'unknown-version'],
+  problems: ['unknown-game', 'unknown-version', 'too-many-streams', 'too-busy'],
   async handle({ c, services, player, params, query, headers }) {
     const playerId = player?.id ?? null;
     const { waitMs } = headers.Prefer;
@@ -62,7 +64,7 @@ export const listActions = endpoint({
     if (!looked.ok) return problem(c, looked.problem);
     const { game, isKnown, headers: shown } = looked.value;
     if (isKnown) return answer(c, 304, null, shown);
-    if (query.as === 'schema') return presentSchema(c, game, playerId, shown);
+    if (query.as === 'schema' || wantsSchema(c)) return presentSchema(c, game, playerId, shown);
     return json(
       c,
       200,
@@ -71,6 +73,9 @@ export const listActions = endpoint({
     );
   },
 });
+
+const wantsSchema = (c: Context<RequestEnv>): boolean =>
+  accepts(c, { header: 'Accept', supports: [JSON_TYPE, SCHEMA], default: JSON_TYPE }) === SCHEMA;
 
 const presentSchema = (
   c: Context<RequestEnv>,
