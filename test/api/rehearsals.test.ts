@@ -123,7 +123,7 @@ describe('an action that is only tried out', () => {
         body,
         headers: { 'x-request-id': 'same' },
       });
-      expect(tried.body).toEqual(real.body);
+      expect({ ...tried.body, instance: real.body.instance }).toEqual(real.body);
       expect(tried.status).toBe(real.status);
       expect(tried.status).toBeGreaterThanOrEqual(400);
     }
