@@ -24,6 +24,7 @@ interface Operation {
 }
 
 interface Union {
+  readonly anyOf?: readonly { readonly $ref: string }[];
   readonly oneOf?: readonly { readonly $ref: string }[];
   readonly discriminator?: {
     readonly propertyName: string;
@@ -122,6 +123,27 @@ describe.each(
     }
   });
 });
+
+test('no schema has a name that a language or its library has taken', () => {
+  const names = Object.keys(document.components.schemas);
+  expect(names.filter((name) => TAKEN.has(name))).toEqual([]);
+  const unions = ['Action', 'GameEvent'].map((name) => document.components.schemas[name]?.anyOf ?? []);
+  const refs = unions.map((union) => union.map(({ $ref }) => $ref.replace('#/components/schemas/', '')));
+  const kinds = RULEBOOKS.map(({ id }) => pascal(id));
+  expect(refs).toEqual([
+    kinds.map((kind) => `${kind}Action`),
+    ['TableEvent', ...kinds.map((kind) => `${kind}Event`)],
+  ]);
+});
+
+/** In TypeScript, Java, C#, Swift, Kotlin, Python or Go, or in what every program there has at hand. */
+const TAKEN = new Set(
+  (
+    'Record Event Object String Number Boolean Array Map Set Date Error Function Symbol Promise Proxy Request Response Headers Partial Required ' +
+    'Readonly Pick Omit Exclude Extract Parameters List Dict Tuple Optional Any Type Class Enum Exception Thread Process Module Integer Float ' +
+    'Double Char Void Null None True False Self Task Result Iterable Iterator Node Element Document'
+  ).split(' '),
+);
 
 test("the table's own events are a union like the games'", () => {
   expect(document.components.schemas.TableEvent?.discriminator?.propertyName).toBe('type');

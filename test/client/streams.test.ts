@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Connection, Game, GameEvent, Parlor, ParlorSettings } from '../../src/client/index.js';
+import type { Connection, Game, LogEntry, Parlor, ParlorSettings } from '../../src/client/index.js';
 import { openParlor, type Parlor as Services } from '../support/parlor.js';
 import { anyLegal, clientOf, doorOf } from './support.js';
 
@@ -56,7 +56,7 @@ const watcherWith = (
   return { watcher, asked };
 };
 
-const numbersOf = async (events: AsyncIterable<GameEvent>): Promise<readonly number[]> => {
+const numbersOf = async (events: AsyncIterable<LogEntry>): Promise<readonly number[]> => {
   const numbers: number[] = [];
   for await (const { seq } of events) numbers.push(seq);
   return numbers;

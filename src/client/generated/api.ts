@@ -636,6 +636,8 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description What a seat asks for, in any of the games. */
+        Action: components["schemas"]["CantStopAction"] | components["schemas"]["DastanAction"] | components["schemas"]["FrustrationAction"] | components["schemas"]["JackarooAction"] | components["schemas"]["KnucklebonesAction"];
         CantStopAction: components["schemas"]["CantStopRoll"] | components["schemas"]["CantStopAdvance"] | components["schemas"]["CantStopStop"];
         /** @description Roll the four dice, to begin a turn or to push your luck. */
         CantStopRoll: {
@@ -1433,7 +1435,7 @@ export interface components {
         };
         /** @description An action that would be accepted, with a few words for a button. */
         Choice: {
-            action: components["schemas"]["CantStopAction"] | components["schemas"]["DastanAction"] | components["schemas"]["FrustrationAction"] | components["schemas"]["JackarooAction"] | components["schemas"]["KnucklebonesAction"];
+            action: components["schemas"]["Action"];
             label: string;
         };
         Shelf: {
@@ -2148,11 +2150,11 @@ export interface components {
         /** @description What came of an action. With `Prefer: return=minimal` the game is left out. */
         Acted: {
             version: number;
-            events: components["schemas"]["Event"][];
+            events: components["schemas"]["LogEntry"][];
             game?: components["schemas"]["Game"];
         };
-        /** @description An event as you may see it. */
-        Event: {
+        /** @description An event as you may see it, with its number and a sentence. */
+        LogEntry: {
             seq: number;
             /**
              * Format: date-time
@@ -2164,8 +2166,10 @@ export interface components {
             text: string;
             /** @description The same in the ruleset's traditional wording; only where it has one. */
             narration?: string;
-            event: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
+            event: components["schemas"]["GameEvent"];
         };
+        /** @description What happened, in any of the games or at its table. */
+        GameEvent: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
         TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameClosed"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"];
         /** @description The table was laid. */
         GameCreated: {
@@ -2831,7 +2835,7 @@ export interface components {
             odds: components["schemas"]["ActionOdds"][];
         };
         ActionOdds: {
-            action: components["schemas"]["CantStopAction"] | components["schemas"]["DastanAction"] | components["schemas"]["FrustrationAction"] | components["schemas"]["JackarooAction"] | components["schemas"]["KnucklebonesAction"];
+            action: components["schemas"]["Action"];
             label: string;
             basis: components["schemas"]["OddsBasis"];
             /** @description The likeliest first. Several can come together, so they need not add up to 1. What anybody would ask is listed also where it cannot come, with the chance 0. */
@@ -2876,11 +2880,11 @@ export interface components {
             ];
         };
         EventPage: {
-            items: components["schemas"]["Event"][];
+            items: components["schemas"]["LogEntry"][];
             nextCursor: string | null;
         };
         /** @description A finished game in one file. `npx parlor verify record.json` checks it without a server. */
-        Record: {
+        GameRecord: {
             /** @enum {string} */
             format: "parlor-record";
             /** @enum {number} */
@@ -4937,7 +4941,7 @@ export interface operations {
                  *       "column": 1
                  *     }
                  */
-                "application/json": components["schemas"]["CantStopAction"] | components["schemas"]["DastanAction"] | components["schemas"]["FrustrationAction"] | components["schemas"]["JackarooAction"] | components["schemas"]["KnucklebonesAction"];
+                "application/json": components["schemas"]["Action"];
             };
         };
         responses: {
@@ -5085,7 +5089,7 @@ export interface operations {
                  *       "column": 1
                  *     }
                  */
-                "application/json": components["schemas"]["CantStopAction"] | components["schemas"]["DastanAction"] | components["schemas"]["FrustrationAction"] | components["schemas"]["JackarooAction"] | components["schemas"]["KnucklebonesAction"];
+                "application/json": components["schemas"]["Action"];
             };
         };
         responses: {
@@ -5444,7 +5448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Record"];
+                    "application/json": components["schemas"]["GameRecord"];
                 };
             };
             /** @description You have it. */
@@ -6216,7 +6220,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CantStopAction"] | components["schemas"]["DastanAction"] | components["schemas"]["FrustrationAction"] | components["schemas"]["JackarooAction"] | components["schemas"]["KnucklebonesAction"];
+                    "application/json": components["schemas"]["Action"];
                 };
             };
             /** @description You will act yourself. */
