@@ -19,6 +19,8 @@ interface Operation {
     readonly [status: string]: {
       readonly description?: string;
       readonly content?: { readonly [type: string]: object };
+      readonly headers?: { readonly [name: string]: object };
+      readonly 'x-codes'?: readonly string[];
     };
   };
 }
@@ -90,6 +92,19 @@ describe.each(operations)('$name', ({ path, operation }) => {
     }
   });
 
+  test('names the codes of its problems, and the headers that come with them', () => {
+    const told = { 401: 'WWW-Authenticate', 412: 'ETag', 429: 'Retry-After', 503: 'Retry-After' };
+    for (const [status, { headers, 'x-codes': codes }] of Object.entries(operation.responses)) {
+      expect(Object.keys(headers ?? {}), status).toEqual(
+        expect.arrayContaining(['RateLimit', 'RateLimit-Policy']),
+      );
+      if (Number(status) >= 400) expect(codes?.length, status).toBeGreaterThan(0);
+    }
+    for (const [status, name] of Object.entries(told))
+      if (status in operation.responses)
+        expect(Object.keys(operation.responses[status]?.headers ?? {})).toContain(name);
+  });
+
   test('asks for a token where it can refuse one', () => {
     const isOpen = operation.security?.length === 0;
     expect('401' in operation.responses).toBe(!isOpen);
@@ -99,6 +114,17 @@ describe.each(operations)('$name', ({ path, operation }) => {
     for (const { example } of Object.values(operation.requestBody?.content ?? {}))
       expect(example).toBeDefined();
   });
+});
+
+test('to act against the rules does not hide what else is unprocessable', () => {
+  const responses = document.paths['/games/{id}/actions']?.post?.responses ?? {};
+  expect(responses['422']?.['x-codes']).toEqual(
+    expect.arrayContaining(['key-reused', 'script-mismatch', 'column-full']),
+  );
+  expect(Object.keys(responses['201']?.headers ?? {})).toEqual(
+    expect.arrayContaining(['Preference-Applied', 'Idempotency-Replayed']),
+  );
+  expect(Object.keys(responses).filter((status) => status.startsWith('2'))).toEqual(['201']);
 });
 
 const pascal = (id: string): string =>

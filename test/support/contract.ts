@@ -16,6 +16,8 @@ export interface Answered {
 interface DocumentedAnswer {
   readonly content?: { readonly [mediaType: string]: object };
   readonly headers?: { readonly [name: string]: object };
+  /** The codes of the problems that can come with this status. */
+  readonly 'x-codes'?: readonly string[];
 }
 
 interface Operation {
@@ -110,7 +112,7 @@ const checkDocumented = (
 ): void => {
   const promised = operation.responses[status];
   if (promised === undefined) throw new Error(`${where}: the document knows no such status: ${text}`);
-  const absent = Object.keys(promised.headers ?? {}).filter((name) => name !== 'Link' && !headers.has(name));
+  const absent = Object.keys(promised.headers ?? {}).filter((name) => isRequired(name) && !headers.has(name));
   expect(absent, `${where}: headers that the document promises`).toEqual([]);
   if (promised.content === undefined) {
     expect(text, `${where} has no body`).toBe('');
@@ -122,6 +124,7 @@ const checkDocumented = (
     return;
   }
   if (mediaType === undefined || !mediaType.endsWith('json')) return;
+  if (mediaType === 'application/problem+json') checkCode(where, promised, text);
   checkShape(where, JSON.parse(text), [
     'paths',
     template,
@@ -133,6 +136,16 @@ const checkDocumented = (
     'schema',
   ]);
 };
+
+/** Law: the code of a problem is one that the document names for this operation and status. */
+const checkCode = (where: string, promised: DocumentedAnswer, text: string): void => {
+  expect(promised['x-codes'], `${where}: the code is one that the document names`).toContain(
+    Object(JSON.parse(text)).code,
+  );
+};
+
+const isRequired = (header: string): boolean =>
+  Object(document.components?.headers?.[header]).required === true;
 
 const checkShape = (where: string, body: unknown, steps: readonly string[]): void => {
   const validate = validatorAt(...steps);

@@ -136,6 +136,7 @@ export const act = endpoint({
     'not-your-turn',
     'script-mismatch',
     'key-in-use',
+    'key-reused',
     'stale-version',
     'too-busy',
   ],
