@@ -71,7 +71,7 @@ const lookAhead = async (server: Server, laid: () => Promise<void>): Promise<voi
     const { id, legal } = Game.parse(await ask(postRequest('/games', WANTED, token)));
     await ask(getRequest(`/games/${id}/odds`, token));
     for (const { action } of legal.slice(0, REHEARSALS))
-      await ask(postRequest(`/games/${id}/actions?dryRun=true`, JSON.stringify(action), token));
+      await ask(postRequest(`/games/${id}/rehearsals`, JSON.stringify(action), token));
     await laid();
   }
   connection.end();

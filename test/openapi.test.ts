@@ -19,11 +19,14 @@ interface Operation {
     readonly [status: string]: {
       readonly description?: string;
       readonly content?: { readonly [type: string]: object };
+      readonly headers?: { readonly [name: string]: object };
+      readonly 'x-codes'?: readonly string[];
     };
   };
 }
 
 interface Union {
+  readonly anyOf?: readonly { readonly $ref: string }[];
   readonly oneOf?: readonly { readonly $ref: string }[];
   readonly discriminator?: {
     readonly propertyName: string;
@@ -89,6 +92,19 @@ describe.each(operations)('$name', ({ path, operation }) => {
     }
   });
 
+  test('names the codes of its problems, and the headers that come with them', () => {
+    const told = { 401: 'WWW-Authenticate', 412: 'ETag', 429: 'Retry-After', 503: 'Retry-After' };
+    for (const [status, { headers, 'x-codes': codes }] of Object.entries(operation.responses)) {
+      expect(Object.keys(headers ?? {}), status).toEqual(
+        expect.arrayContaining(['RateLimit', 'RateLimit-Policy']),
+      );
+      if (Number(status) >= 400) expect(codes?.length, status).toBeGreaterThan(0);
+    }
+    for (const [status, name] of Object.entries(told))
+      if (status in operation.responses)
+        expect(Object.keys(operation.responses[status]?.headers ?? {})).toContain(name);
+  });
+
   test('asks for a token where it can refuse one', () => {
     const isOpen = operation.security?.length === 0;
     expect('401' in operation.responses).toBe(!isOpen);
@@ -98,6 +114,17 @@ describe.each(operations)('$name', ({ path, operation }) => {
     for (const { example } of Object.values(operation.requestBody?.content ?? {}))
       expect(example).toBeDefined();
   });
+});
+
+test('to act against the rules does not hide what else is unprocessable', () => {
+  const responses = document.paths['/games/{id}/actions']?.post?.responses ?? {};
+  expect(responses['422']?.['x-codes']).toEqual(
+    expect.arrayContaining(['key-reused', 'script-mismatch', 'column-full']),
+  );
+  expect(Object.keys(responses['201']?.headers ?? {})).toEqual(
+    expect.arrayContaining(['Preference-Applied', 'Idempotency-Replayed']),
+  );
+  expect(Object.keys(responses).filter((status) => status.startsWith('2'))).toEqual(['201']);
 });
 
 const pascal = (id: string): string =>
@@ -122,6 +149,27 @@ describe.each(
     }
   });
 });
+
+test('no schema has a name that a language or its library has taken', () => {
+  const names = Object.keys(document.components.schemas);
+  expect(names.filter((name) => TAKEN.has(name))).toEqual([]);
+  const unions = ['Action', 'GameEvent'].map((name) => document.components.schemas[name]?.anyOf ?? []);
+  const refs = unions.map((union) => union.map(({ $ref }) => $ref.replace('#/components/schemas/', '')));
+  const kinds = RULEBOOKS.map(({ id }) => pascal(id));
+  expect(refs).toEqual([
+    kinds.map((kind) => `${kind}Action`),
+    ['TableEvent', ...kinds.map((kind) => `${kind}Event`)],
+  ]);
+});
+
+/** In TypeScript, Java, C#, Swift, Kotlin, Python or Go, or in what every program there has at hand. */
+const TAKEN = new Set(
+  (
+    'Record Event Object String Number Boolean Array Map Set Date Error Function Symbol Promise Proxy Request Response Headers Partial Required ' +
+    'Readonly Pick Omit Exclude Extract Parameters List Dict Tuple Optional Any Type Class Enum Exception Thread Process Module Integer Float ' +
+    'Double Char Void Null None True False Self Task Result Iterable Iterator Node Element Document'
+  ).split(' '),
+);
 
 test("the table's own events are a union like the games'", () => {
   expect(document.components.schemas.TableEvent?.discriminator?.propertyName).toBe('type');

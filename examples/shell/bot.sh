@@ -61,4 +61,4 @@ while true; do
   fi
 done
 
-call "/games/$game" '' -H 'accept: text/plain'
+call "/games/$game/board" ''

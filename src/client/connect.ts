@@ -12,6 +12,8 @@ export const overFetch = <Item>(send: Send, url: string, headers: () => Headers)
     asked.set('accept', 'application/x-ndjson');
     if (after > 0) asked.set('last-event-id', String(after));
     const response = await send(new Request(url, { headers: asked, signal: signal ?? null }));
+    // The game is over, and the caller has all of it.
+    if (response.status === 204) return yield { kind: 'end', reason: 'game-over' };
     if (!response.ok || response.body === null)
       throw problemFrom(await response.json().catch(() => null), response);
     yield { kind: 'open' };

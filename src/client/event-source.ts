@@ -1,4 +1,3 @@
-import { EVENT_TYPES } from './generated/event-types.js';
 import { queue } from './queue.js';
 import type { Connect, Line } from './stream.js';
 
@@ -10,10 +9,11 @@ export interface EventSourceLike {
 
 export type EventSourceMaker = new (url: string) => EventSourceLike;
 
-/** A stream over `EventSource`. `address` is asked anew for each connection: a ticket opens one stream only. */
+/** A stream over `EventSource`. `address` is asked anew for each connection: a ticket opens one stream only. `hasAll` is asked when none opens. */
 export const overEventSource = <Item>(
   Source: EventSourceMaker,
   address: (after: number) => Promise<string>,
+  hasAll: (after: number) => Promise<boolean>,
 ): Connect<Item> =>
   async function* (after, signal) {
     const heard = queue<Line<Item>>();
@@ -25,14 +25,16 @@ export const overEventSource = <Item>(
       heard.put({ kind: 'end', reason: JSON.parse(String(data)).reason });
       heard.close();
     });
-    for (const type of EVENT_TYPES)
-      source.addEventListener(type, ({ data }) =>
-        heard.put({ kind: 'item', item: JSON.parse(String(data)) }),
-      );
+    source.addEventListener('message', ({ data }) =>
+      heard.put({ kind: 'item', item: JSON.parse(String(data)) }),
+    );
     signal?.addEventListener('abort', heard.close);
     try {
       yield* heard.items();
-      if (!heard.wasUsed()) throw new Error('The stream could not be opened.');
+      if (heard.wasUsed() || signal?.aborted === true) return;
+      // It does not tell 204, which says that nothing will come, from a "no".
+      if (await hasAll(after)) yield { kind: 'end', reason: 'game-over' };
+      else throw new Error('The stream could not be opened.');
     } finally {
       signal?.removeEventListener('abort', heard.close);
       source.close();

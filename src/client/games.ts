@@ -13,7 +13,7 @@ export type GameCalls = Pick<
   | 'leaveSeat'
   | 'endGame'
   | 'act'
-  | 'tryOut'
+  | 'rehearse'
   | 'legal'
   | 'odds'
   | 'events'
@@ -61,13 +61,9 @@ export const gameCalls = (api: Api): GameCalls => ({
     const answered = await api.POST('/games/{id}/actions', { params, body: action, ...given({ signal }) });
     return actedOn(ruleset, unwrap(answered));
   },
-  async tryOut({ id }, action, { signal } = {}) {
-    const params = { path: { id }, query: { dryRun: true } };
-    const answered = unwrap(
-      await api.POST('/games/{id}/actions', { params, body: action, ...given({ signal }) }),
-    );
-    if ('accepted' in answered) return answered;
-    throw new Error('The server did what it was only to try: it is older than this client.');
+  async rehearse({ id }, action, { signal } = {}) {
+    const params = { path: { id } };
+    return unwrap(await api.POST('/games/{id}/rehearsals', { params, body: action, ...given({ signal }) }));
   },
   async legal({ id }, { at, signal } = {}) {
     const params = { path: { id }, query: given({ at }) };
@@ -88,8 +84,7 @@ export const gameCalls = (api: Api): GameCalls => ({
   },
   async board(id, { at, signal } = {}) {
     const params = { path: { id }, query: given({ at }) };
-    const headers = { accept: 'text/plain' };
-    return unwrap(await api.GET('/games/{id}', { params, headers, parseAs: 'text', ...given({ signal }) }));
+    return unwrap(await api.GET('/games/{id}/board', { params, parseAs: 'text', ...given({ signal }) }));
   },
   async picture(id, { at, signal } = {}) {
     const params = { path: { id }, query: given({ at }) };
@@ -116,8 +111,7 @@ const gameOf = <R extends Ruleset>(ruleset: R, game: Game): Game<R> => {
 
 const isGameOf = <R extends Ruleset>(ruleset: R, game: Game): game is Game<R> => game.ruleset === ruleset;
 
-/** The same address also answers with what an action would do. */
-type AnyActed = components['schemas']['Acted'] | components['schemas']['Rehearsal'];
+type AnyActed = components['schemas']['Acted'];
 
 const actedOn = <R extends Ruleset>(ruleset: R, acted: AnyActed): Acted<R> => {
   if (isActedOn(ruleset, acted)) return acted;
@@ -125,4 +119,4 @@ const actedOn = <R extends Ruleset>(ruleset: R, acted: AnyActed): Acted<R> => {
 };
 
 const isActedOn = <R extends Ruleset>(ruleset: R, acted: AnyActed): acted is Acted<R> =>
-  'game' in acted && acted.game?.ruleset === ruleset;
+  acted.game?.ruleset === ruleset;

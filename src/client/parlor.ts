@@ -11,9 +11,9 @@ import type {
   Choice,
   EventPage,
   Game,
-  GameEvent,
   GamePage,
   ListedRuleset,
+  LogEntry,
   NewGame,
   NewPlayer,
   Notice,
@@ -100,7 +100,7 @@ export interface Parlor {
 
   act<R extends Ruleset>(game: Table<R>, action: Action<R>, options?: Acting): Promise<Acted<R>>;
   /** What is certain about an action, without doing it; or the very problem it would meet. */
-  tryOut<R extends Ruleset>(game: Table<R>, action: Action<R>, options?: Calling): Promise<Rehearsal>;
+  rehearse<R extends Ruleset>(game: Table<R>, action: Action<R>, options?: Calling): Promise<Rehearsal>;
   /** What you may do now: nothing unless it is your turn. */
   legal<R extends Ruleset>(game: Table<R>, options?: Looking): Promise<Choice<R>[]>;
   /** The chances of what you may do now. */
@@ -113,7 +113,7 @@ export interface Parlor {
   /** A page of the log. */
   events<R extends Ruleset>(game: Table<R>, options?: Paging): Promise<EventPage<R>>;
   /** The log as it is written, until the game is over. Resumes by itself. */
-  follow<R extends Ruleset>(game: Table<R>, options?: FollowingGame): AsyncGenerator<GameEvent<R>, void>;
+  follow<R extends Ruleset>(game: Table<R>, options?: FollowingGame): AsyncGenerator<LogEntry<R>, void>;
   /** News of all your games: started, your turn, ended. After a lost connection it tells again what is open. */
   inbox(options?: Omit<FollowingGame, 'after'>): AsyncGenerator<Notice, void>;
 

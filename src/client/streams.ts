@@ -18,7 +18,7 @@ export const streamsOf = (door: Door): Pick<Parlor, 'follow' | 'inbox'> => ({
   follow: ({ id }, { after = 0, eventSource, ...following } = {}) =>
     resuming({
       ...following,
-      connect: connectTo(door, `/games/${id}/events`, eventSource),
+      connect: connectTo(door, `/games/${id}/events`, eventSource, (last) => isAllOf(door, id, last)),
       patience: door.patience,
       after,
       numberOf: ({ seq }) => seq,
@@ -26,17 +26,28 @@ export const streamsOf = (door: Door): Pick<Parlor, 'follow' | 'inbox'> => ({
   inbox: ({ eventSource, ...following } = {}) =>
     resuming({
       ...following,
-      connect: connectTo(door, '/me/events', eventSource),
+      connect: connectTo(door, '/me/events', eventSource, async () => false),
       patience: door.patience,
       after: 0,
       numberOf: () => null,
     }),
 });
 
-const connectTo = <Item>(door: Door, path: string, Source: EventSourceMaker | undefined): Connect<Item> => {
+const connectTo = <Item>(
+  door: Door,
+  path: string,
+  Source: EventSourceMaker | undefined,
+  hasAll: (after: number) => Promise<boolean>,
+): Connect<Item> => {
   const url = `${door.baseUrl}${path}`;
   if (Source === undefined) return overFetch(door.send, url, () => new Headers(door.headers));
-  return overEventSource(Source, async (after) => `${url}?${await queryFor(door, after)}`);
+  return overEventSource(Source, async (after) => `${url}?${await queryFor(door, after)}`, hasAll);
+};
+
+/** Whether the game is over, and this the number of its last event. */
+const isAllOf = async ({ api }: Door, id: string, after: number): Promise<boolean> => {
+  const { status, version } = unwrap(await api.GET('/games/{id}', { params: { path: { id } } }));
+  return status === 'over' && version <= after;
 };
 
 /** `EventSource` cannot send a token: whoever has one buys a ticket. */

@@ -23,17 +23,17 @@ export type Action<R extends Ruleset = Ruleset> = Choice<R>['action'];
 /** The board as you may see it. */
 export type View<R extends Ruleset = Ruleset> = NonNullable<Games[R]['view']>;
 /** What happened: something of the game, or somebody sat down, left, resigned. */
-export type Sighting<R extends Ruleset = Ruleset> = Sightings[R] | Schemas['TableEvent'];
+export type GameEvent<R extends Ruleset = Ruleset> = Sightings[R] | Schemas['TableEvent'];
 
 /** An entry of the log: its number, its time, who caused it, a sentence, and the thing itself. */
-export interface GameEvent<R extends Ruleset = Ruleset> extends Omit<Schemas['Event'], 'event'> {
-  event: Sighting<R>;
+export interface LogEntry<R extends Ruleset = Ruleset> extends Omit<Schemas['LogEntry'], 'event'> {
+  event: GameEvent<R>;
 }
 
 /** What came of an action. */
 export interface Acted<R extends Ruleset = Ruleset> {
   version: number;
-  events: GameEvent<R>[];
+  events: LogEntry<R>[];
   game: Game<R>;
 }
 
@@ -46,7 +46,7 @@ export interface Table<R extends Ruleset = Ruleset> {
 export type ListedGame = Schemas['ListedGame'];
 export type GamePage = Schemas['GamePage'];
 export type EventPage<R extends Ruleset = Ruleset> = {
-  items: GameEvent<R>[];
+  items: LogEntry<R>[];
   nextCursor: string | null;
 };
 export type ListedRuleset = Schemas['ListedRuleset'];

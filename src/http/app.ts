@@ -19,7 +19,7 @@ import { endGame } from './routes/close.js';
 import { mountDocs } from './routes/docs.js';
 import { listEvents, listMyEvents } from './routes/events.js';
 import { forkGame } from './routes/forks.js';
-import { getGame, getPicture } from './routes/game.js';
+import { getBoard, getGame, getPicture } from './routes/game.js';
 import { createGame, listGames } from './routes/games.js';
 import { greet } from './routes/greeting.js';
 import { getGuide, listGuides } from './routes/guides.js';
@@ -29,6 +29,7 @@ import { getHealth, getLlms, getMetrics, getReadiness } from './routes/operation
 import { createPlayer, getMe, sellTicket } from './routes/players.js';
 import { getProblem, listProblems } from './routes/problems.js';
 import { getRecord } from './routes/record.js';
+import { rehearse } from './routes/rehearsals.js';
 import { getRulesetPicture } from './routes/ruleset-picture.js';
 import { getRuleset, listRulesets } from './routes/rulesets.js';
 import { leaveSeat, takeSeat } from './routes/seats.js';
@@ -60,12 +61,14 @@ const ENDPOINTS: readonly Mount[] = [
   createGame,
   listGames,
   getGame,
+  getBoard,
   getPicture,
   endGame,
   takeSeat,
   leaveSeat,
   listActions,
   act,
+  rehearse,
   getOdds,
   listEvents,
   getRecord,

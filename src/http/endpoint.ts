@@ -8,6 +8,7 @@ import type { Problem } from '../table/problem.js';
 import { problem } from './documents/answer.js';
 import { documented } from './documents/document.js';
 import type { ServiceProblem } from './documents/problems.js';
+import type { ResponseHeader } from './documents/response-headers.js';
 import { admit, payMore, turnedAway } from './request/admit.js';
 import { readJson } from './request/body.js';
 import { readHeaders } from './request/headers.js';
@@ -35,7 +36,7 @@ export interface DocumentedAnswer {
   readonly content?: {
     readonly [mediaType: string]: { readonly schema: z.ZodType; readonly example?: unknown };
   };
-  readonly headers?: readonly ('ETag' | 'Location' | 'Link')[];
+  readonly headers?: readonly ResponseHeader[];
 }
 
 /** One thing the front door can do: how it is called, what it reads, how it answers. Documentation and checks come from here. */

@@ -41,7 +41,7 @@ export const RecordHead = z.strictObject({
 export type RecordHead = z.infer<typeof RecordHead>;
 
 export const GameRecord = RecordHead.extend({ entries: z.array(RecordEntry) }).meta({
-  id: 'Record',
+  id: 'GameRecord',
   description: 'A finished game in one file. `npx parlor verify record.json` checks it without a server.',
 });
 export type GameRecord = z.infer<typeof GameRecord>;

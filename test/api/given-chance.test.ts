@@ -214,7 +214,7 @@ describe('a script', () => {
       expect(odds).toHaveLength(legal.length);
       for (const type of ['roll', 'keep', 'undo']) {
         const asking = { as: ann, body: { type }, headers };
-        const tried = await parlor.post(`/games/${game.id}/actions?dryRun=true`, asking);
+        const tried = await parlor.post(`/games/${game.id}/rehearsals`, asking);
         expect(tried.status === 200).toBe(legal.some(({ action }) => action.type === type));
         if (tried.status === 200) continue;
         const done = await parlor.post(`/games/${game.id}/actions`, asking);
@@ -312,7 +312,7 @@ describe('a script and what is hidden', () => {
   const ten = { type: 'play', card: '10S1', marbles: [] };
   const queen = { type: 'play', card: 'QS1', marbles: [] };
   const tryOut = (game: Game, body: object, as: Guest) =>
-    parlor.post<Acted & Problem>(`/games/${game.id}/actions?dryRun=true`, { as, body });
+    parlor.post<Acted & Problem>(`/games/${game.id}/rehearsals`, { as, body });
 
   test('an entry that is in nobody’s hand is told to its author, and to nobody else', async () => {
     const game = await dealt([], ['5S1', '5S1']);

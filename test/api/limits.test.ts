@@ -196,7 +196,7 @@ describe('a request costs what it costs', () => {
     const game = await parlor.play([ann, ben]);
     now += 120_000;
     const body = { type: 'place', column: 0 };
-    const tried = await parlor.post(`/games/${game.id}/actions?dryRun=true`, { as: ann, body });
+    const tried = await parlor.post(`/games/${game.id}/rehearsals`, { as: ann, body });
     expect(leftIn(tried)).toBe('"actions";r=3;t=30');
     expect(leftIn(await parlor.post(`/games/${game.id}/forks`, { as: ann, body: {} }))).toBe(
       '"creations";r=4;t=20',

@@ -53,7 +53,7 @@ describe('a game', () => {
   test('has links, and each opens', async () => {
     for (const [name, link] of Object.entries(game.links)) {
       const { status } = await parlor.get(link, { as: ann });
-      expect(status, name).toBe(name === 'seats' || name === 'forks' ? 405 : 200);
+      expect(status, name).toBe(['seats', 'forks', 'rehearsals'].includes(name) ? 405 : 200);
     }
   });
 
@@ -75,6 +75,7 @@ describe('a game', () => {
 
   test('is drawn as text with the names of the players, at most 80 columns wide', async () => {
     const { text } = await look('text/plain', ann);
+    expect((await parlor.get(game.links.board ?? '', { as: ann })).text).toBe(text);
     expect(text).toContain('Ann');
     expect(Math.max(...text.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(80);
   });
@@ -101,28 +102,31 @@ describe('the version of a game', () => {
     for (const accept of ['application/json', 'text/plain', 'image/svg+xml'])
       for (const as of [ann, ben, undefined])
         expect((await look(accept, as)).headers.get('etag')).toBe(`"${game.version}"`);
-    for (const path of ['/actions', '/picture', '/events'])
+    for (const path of ['/actions', '/board', '/picture', '/events'])
       expect((await parlor.get(`/games/${game.id}${path}`)).headers.get('etag')).toBe(`"${game.version}"`);
   });
 
-  test.each(['', '/actions', '/picture'])('who has it is told so: GET /games/{id}%s', async (path) => {
-    const etag = `"${game.version}"`;
-    for (const known of [etag, `W/${etag}`, `"1", ${etag}`, '*']) {
-      const reply = await parlor.get(`/games/${game.id}${path}`, { headers: { 'if-none-match': known } });
-      expect(reply.status, known).toBe(304);
-      expect(reply.headers.get('etag')).toBe(etag);
-      expect(reply.headers.get('vary')).toBe('Authorization, Accept');
-      expect(reply.headers.get('content-type')).toBeNull();
-    }
-    for (const known of ['"1"', '"1", W/"2"', '""', '"x"']) {
-      const reply = await parlor.get(`/games/${game.id}${path}`, { headers: { 'if-none-match': known } });
-      expect(reply.status, known).toBe(200);
-    }
-  });
+  test.each(['', '/actions', '/board', '/picture'])(
+    'who has it is told so: GET /games/{id}%s',
+    async (path) => {
+      const etag = `"${game.version}"`;
+      for (const known of [etag, `W/${etag}`, `"1", ${etag}`, '*']) {
+        const reply = await parlor.get(`/games/${game.id}${path}`, { headers: { 'if-none-match': known } });
+        expect(reply.status, known).toBe(304);
+        expect(reply.headers.get('etag')).toBe(etag);
+        expect(reply.headers.get('vary')).toBe('Authorization, Accept');
+        expect(reply.headers.get('content-type')).toBeNull();
+      }
+      for (const known of ['"1"', '"1", W/"2"', '""', '"x"']) {
+        const reply = await parlor.get(`/games/${game.id}${path}`, { headers: { 'if-none-match': known } });
+        expect(reply.status, known).toBe(200);
+      }
+    },
+  );
 
   test('is the same for all who look, so a cache that another viewer filled is never said to be right', async () => {
     const etag = { 'if-none-match': `"${game.version}"` };
-    for (const path of ['', '/actions', '/picture', '/odds']) {
+    for (const path of ['', '/actions', '/board', '/picture', '/odds']) {
       const at = `/games/${game.id}${path}?at=${game.version}`;
       expect((await parlor.get(at, { as: ben, headers: etag })).status, path).toBe(200);
     }
@@ -136,6 +140,16 @@ describe('the version of a game', () => {
 });
 
 describe('the legal actions as a schema', () => {
+  test('are asked for by the address or by Accept', async () => {
+    const path = `/games/${game.id}/actions`;
+    const asked = await parlor.get(`${path}?as=schema`, { as: ann });
+    const negotiated = await parlor.get(path, { as: ann, headers: { accept: 'application/schema+json' } });
+    expect(negotiated.headers.get('content-type')).toBe('application/schema+json');
+    expect(negotiated.text).toBe(asked.text);
+    const json = await parlor.get(path, { as: ann, headers: { accept: '*/*' } });
+    expect(json.headers.get('content-type')).toBe('application/json');
+  });
+
   const schema = (as: Guest | undefined, more = '') =>
     parlor.get<object>(`/games/${game.id}/actions?as=schema${more}`, { as });
 
@@ -200,6 +214,7 @@ describe('the past', () => {
       ['', 'application/json'],
       ['', 'text/plain'],
       ['', 'image/svg+xml'],
+      ['/board', 'text/plain'],
       ['/picture', 'image/svg+xml'],
       ['/actions', 'application/json'],
       ['/odds', 'application/json'],

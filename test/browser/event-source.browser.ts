@@ -28,9 +28,7 @@ const pageWithEars = async (address: string) => {
   await page.evaluate((url) => {
     const heard: number[] = [];
     const source = new EventSource(url);
-    for (const type of ['game-created', 'game-started', 'rolled', 'placed', 'destroyed']) {
-      source.addEventListener(type, (event) => heard.push(Number(event.lastEventId)));
-    }
+    source.onmessage = (event) => heard.push(Number(event.lastEventId));
     Object.assign(globalThis, { heard });
   }, address);
   return page;

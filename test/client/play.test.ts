@@ -61,10 +61,10 @@ describe('one move', () => {
     const game = await alone();
     expect(await ann.legal(game)).toEqual(game.legal);
     expect((await ann.odds(game.id)).odds).toHaveLength(game.legal.length);
-    const rehearsal = await ann.tryOut(game, { type: 'place', column: 2 });
+    const rehearsal = await ann.rehearse(game, { type: 'place', column: 2 });
     expect(rehearsal.certain[0]?.event).toMatchObject({ type: 'placed', column: 2 });
     expect(await ann.refresh(game)).toBe(game);
-    await expect(ann.tryOut(game, { type: 'place', column: 9 })).rejects.toMatchObject({ status: 422 });
+    await expect(ann.rehearse(game, { type: 'place', column: 9 })).rejects.toMatchObject({ status: 422 });
   });
 
   test('for a version that has passed is a problem with the code stale-version', async () => {

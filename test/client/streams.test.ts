@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Connection, Game, GameEvent, Parlor, ParlorSettings } from '../../src/client/index.js';
+import type { Connection, Game, LogEntry, Parlor, ParlorSettings } from '../../src/client/index.js';
 import { openParlor, type Parlor as Services } from '../support/parlor.js';
 import { anyLegal, clientOf, doorOf } from './support.js';
 
@@ -56,11 +56,19 @@ const watcherWith = (
   return { watcher, asked };
 };
 
-const numbersOf = async (events: AsyncIterable<GameEvent>): Promise<readonly number[]> => {
+const numbersOf = async (events: AsyncIterable<LogEntry>): Promise<readonly number[]> => {
   const numbers: number[] = [];
   for await (const { seq } of events) numbers.push(seq);
   return numbers;
 };
+
+/** All that a page learns from an answer other than 200. */
+class NeverOpens {
+  addEventListener(type: string, listener: (event: object) => void): void {
+    if (type === 'error') queueMicrotask(() => listener({}));
+  }
+  close(): void {}
+}
 
 describe('following a game', () => {
   test('over a line that breaks again and again misses nothing and repeats nothing', async () => {
@@ -95,6 +103,18 @@ describe('following a game', () => {
 
   test('begins after the event the caller has', async () => {
     expect(await numbersOf(ann.follow(finished, { after: 5 }))).toEqual(everyNumber().slice(5));
+  });
+
+  test('after the last event of a finished game there is nothing to come', async () => {
+    const after = finished.version;
+    expect(await numbersOf(ann.follow(finished, { after }))).toEqual([]);
+    expect(await numbersOf(ann.follow(finished, { after, eventSource: NeverOpens }))).toEqual([]);
+  });
+
+  test('an EventSource that does not open says why', async () => {
+    const nowhere = { id: 'g_nothing', ruleset: 'knucklebones' } as const;
+    const following = ann.follow(nowhere, { eventSource: NeverOpens });
+    await expect(numbersOf(following)).rejects.toMatchObject({ code: 'unknown-game' });
   });
 
   test('ends quietly when the caller has heard enough', async () => {

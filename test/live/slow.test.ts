@@ -82,7 +82,7 @@ describe('a stream nobody reads', () => {
       begun();
       while (!signal.aborted && made < FAR_TOO_MUCH) {
         made += LINE.length;
-        yield { kind: 'event', seq: made, type: 'said', json: LINE };
+        yield { kind: 'event', seq: made, json: LINE };
       }
     });
   };

@@ -54,8 +54,16 @@ describe.each([SSE, NDJSON])('a stream as %s', (accept) => {
     expect(said.slice(0, -1).map(({ told }) => told)).toEqual(log);
     expect(said.at(-1)).toMatchObject({ id: null, type: 'end' });
     expect(said.at(-1)?.told).toEqual(accept === SSE ? { reason: 'game-over' } : { end: 'game-over' });
-    const late = await open(parlor, `/games/${game.id}/events?after=${log.length}`, { accept });
-    expect((await late.rest()).map(({ type }) => type)).toEqual(['end']);
+    const last = { 'last-event-id': String(log.length) };
+    for (const [query, headers] of [
+      [`?after=${log.length}`, {}],
+      ['', last],
+    ] as const) {
+      const path = `/games/${game.id}/events${query}`;
+      const late = await parlor.get(path, { headers: { accept, ...headers } });
+      expect([late.status, late.text]).toEqual([204, '']);
+    }
+    expect(parlor.services.streams.count).toBe(0);
   });
 
   test('ends when the game does', async () => {
@@ -122,6 +130,18 @@ describe('who sees what', () => {
     expect(stream.status).toBe(404);
     expect(stream.headers.get('content-type')).toBe('application/problem+json');
   });
+});
+
+test('no event of a stream has a name but its end, so that onmessage hears them all', async () => {
+  const game = await parlor.play([ann, ben], TINY);
+  const inbox = await open(parlor, '/me/events', { accept: SSE, as: ann });
+  await inbox.next();
+  await playOut(parlor, game.id, [ann, ben]);
+  const stream = await open(parlor, `/games/${game.id}/events`, { accept: SSE });
+  await stream.rest();
+  expect(stream.heard().match(/^event:.*$/gm)).toEqual(['event: end']);
+  expect(inbox.heard()).toMatch(/^data: /m);
+  expect(inbox.heard()).not.toMatch(/^event:/m);
 });
 
 test('a HEAD opens nothing', async () => {

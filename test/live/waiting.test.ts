@@ -71,7 +71,8 @@ describe.each([
     ['their schema', '/actions?as=schema', 'application/schema+json'],
     ['the odds', '/odds', 'application/json'],
     ['the picture', '/picture', 'image/svg+xml'],
-    ['the board as text', '', 'text/plain'],
+    ['the board as text', '/board', 'text/plain'],
+    ['the game as text', '', 'text/plain'],
     ['the game as a picture', '', 'image/svg+xml'],
   ])('%s can be waited for just so', async (_what, rest, accept) => {
     const game = await parlor.play([ann, ben]);

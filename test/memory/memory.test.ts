@@ -175,7 +175,7 @@ describe('with room for only a few games', () => {
       });
       expect((await parlor.get(`/games/${id}/odds`, { as: ann })).status).toBe(200);
       const body = legal[0]?.action;
-      const rehearsed = await parlor.post(`/games/${id}/actions?dryRun=true`, { as: ann, body });
+      const rehearsed = await parlor.post(`/games/${id}/rehearsals`, { as: ann, body });
       expect(rehearsed.status).toBe(200);
       expectWithinRoom();
     }

@@ -225,13 +225,13 @@ test.each([
     const actions = accepted.map((action) => JSON.stringify(action));
     const posted = (path: string, body: string): Question => ({
       method: 'POST',
-      path: `/games/${gameId}/actions${path}`,
+      path: `/games/${gameId}/${path}`,
       body,
     });
     const tried = await expectSameAnswers(
       pair,
       tables.watcher,
-      actions.map((action) => posted('?dryRun=true', action)),
+      actions.map((action) => posted('rehearsals', action)),
     );
     expect(tried.map(({ status }) => status)).toEqual(
       actions.map((action) => (listed?.body.includes(action) ? 200 : 422)),
@@ -241,7 +241,7 @@ test.each([
     const refused = await expectSameAnswers(
       pair,
       tables.watcher,
-      unlisted.map((action) => posted('', action)),
+      unlisted.map((action) => posted('actions', action)),
     );
     for (const { status, body } of [...refused, ...tried.filter((answer) => answer.status === 422)]) {
       expect(status).toBe(422);

@@ -16,6 +16,8 @@ export interface Answered {
 interface DocumentedAnswer {
   readonly content?: { readonly [mediaType: string]: object };
   readonly headers?: { readonly [name: string]: object };
+  /** The codes of the problems that can come with this status. */
+  readonly 'x-codes'?: readonly string[];
 }
 
 interface Operation {
@@ -70,6 +72,17 @@ const operationFor = (method: string, path: string): Documented | undefined => {
   return operations.find((it) => it.method === asked && patternOf(it.template).test(path));
 };
 
+/** `Accept` may ask a game for what has an address of its own; then it is the answer of that. */
+const otherForm = (path: string, mediaType: string | undefined): string => {
+  if (!/^\/games\/[^/]+$/.test(path)) return '';
+  return FORMS.get(mediaType) ?? '';
+};
+
+const FORMS = new Map<string | undefined, string>([
+  ['text/plain', '/board'],
+  ['image/svg+xml', '/picture'],
+]);
+
 const patternOf = (template: string): RegExp => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 /** Law: every answer is one the document promises, and carries what every answer carries. */
@@ -82,7 +95,7 @@ export const checkAnswer = (answered: Answered): void => {
   const mediaType = headers.get('content-type')?.split(';')[0];
   if (mediaType === 'application/problem+json' && method !== 'HEAD')
     checkProblem(where, path, status, headers, text);
-  const found = operationFor(method, path);
+  const found = operationFor(method, `${path}${otherForm(path, mediaType)}`);
   if (found === undefined) {
     const isElsewhere = [404, 405, 429].includes(status) || UNDOCUMENTED.test(path);
     expect(isElsewhere, `${where}: the document has no such operation`).toBe(true);
@@ -99,7 +112,7 @@ const checkDocumented = (
 ): void => {
   const promised = operation.responses[status];
   if (promised === undefined) throw new Error(`${where}: the document knows no such status: ${text}`);
-  const absent = Object.keys(promised.headers ?? {}).filter((name) => name !== 'Link' && !headers.has(name));
+  const absent = Object.keys(promised.headers ?? {}).filter((name) => isRequired(name) && !headers.has(name));
   expect(absent, `${where}: headers that the document promises`).toEqual([]);
   if (promised.content === undefined) {
     expect(text, `${where} has no body`).toBe('');
@@ -111,6 +124,7 @@ const checkDocumented = (
     return;
   }
   if (mediaType === undefined || !mediaType.endsWith('json')) return;
+  if (mediaType === 'application/problem+json') checkCode(where, promised, text);
   checkShape(where, JSON.parse(text), [
     'paths',
     template,
@@ -122,6 +136,16 @@ const checkDocumented = (
     'schema',
   ]);
 };
+
+/** Law: the code of a problem is one that the document names for this operation and status. */
+const checkCode = (where: string, promised: DocumentedAnswer, text: string): void => {
+  expect(promised['x-codes'], `${where}: the code is one that the document names`).toContain(
+    Object(JSON.parse(text)).code,
+  );
+};
+
+const isRequired = (header: string): boolean =>
+  Object(document.components?.headers?.[header]).required === true;
 
 const checkShape = (where: string, body: unknown, steps: readonly string[]): void => {
   const validate = validatorAt(...steps);

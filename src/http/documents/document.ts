@@ -1,7 +1,8 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import type { BodySpec, DocumentedAnswer, Endpoint } from '../endpoint.js';
-import { PROBLEMS } from './problems.js';
+import { PROBLEMS, REFUSAL_CODES } from './problems.js';
+import { headerRefs, headersOfProblem, type ResponseHeader, repliesTo } from './response-headers.js';
 import { ProblemDocument } from './schemas.js';
 
 /** An endpoint as OpenAPI wants it: the problems that any request can meet are added to its own. */
@@ -27,7 +28,10 @@ export const documented = <
       ...(heeds(it) ? { headers: it.headers } : {}),
       ...(it.body.presence === 'none' ? {} : { body: bodyOf(it.body) }),
     },
-    responses: { ...answersOf(it.answers), ...problemsOf(codesOf(it), it.isRefereed === true) },
+    responses: {
+      ...answersOf(it.answers, repliesTo(it.headers.shape)),
+      ...problemsOf(codesOf(it), it.isRefereed === true),
+    },
   });
 
 /** Whether it heeds any header at all. */
@@ -45,23 +49,14 @@ const bodyOf = ({ schema, documentedAs, presence, example }: BodySpec<z.ZodType>
   content: { 'application/json': { schema: documentedAs ?? schema, example } },
 });
 
-const HEADERS = {
-  ETag: { description: 'The version of the game, in quotes: `"17"`.', schema: { type: 'string' } },
-  Location: { description: 'Where the new thing is.', schema: { type: 'string' } },
-  Link: { description: 'The next page, as `rel="next"`.', schema: { type: 'string' } },
-} as const;
-
-const answersOf = (answers: { readonly [status: number]: DocumentedAnswer }): RouteConfig['responses'] =>
+const answersOf = (
+  answers: { readonly [status: number]: DocumentedAnswer },
+  replies: readonly ResponseHeader[],
+): RouteConfig['responses'] =>
   Object.fromEntries(
-    Object.entries(answers).map(([status, { description, content, headers }]) => [
+    Object.entries(answers).map(([status, { description, content, headers = [] }]) => [
       status,
-      {
-        description,
-        ...(content === undefined ? {} : { content }),
-        ...(headers === undefined
-          ? {}
-          : { headers: Object.fromEntries(headers.map((name) => [name, HEADERS[name]])) }),
-      },
+      { description, ...(content === undefined ? {} : { content }), ...headerRefs([...headers, ...replies]) },
     ]),
   );
 
@@ -86,21 +81,25 @@ const codesOf = ({
 ];
 
 const problemsOf = (codes: readonly string[], isRefereed: boolean): RouteConfig['responses'] => {
-  const said = new Map<number, string[]>();
+  const byStatus = new Map<number, string[]>();
   for (const code of new Set(codes)) {
     const status = PROBLEMS.get(code)?.status ?? 500;
-    said.set(status, [...(said.get(status) ?? []), `\`${code}\`: ${PROBLEMS.get(code)?.title ?? code}.`]);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  if (isRefereed)
-    said.set(422, ["Against the rules, with one of the game's own codes: see `refusals` of the ruleset."]);
+  if (isRefereed) byStatus.set(422, [...(byStatus.get(422) ?? [])]);
   return Object.fromEntries(
-    [...said].map(([status, sentences]) => [status, problemAnswer(status, sentences)]),
+    [...byStatus].map(([status, own]) => [status, problemAnswer(status, own, isRefereed && status === 422)]),
   );
 };
 
-/** Whoever is told that a version is stale is told the current one. */
-const problemAnswer = (status: number, sentences: readonly string[]) => ({
-  description: sentences.join(' '),
-  ...(status === 412 ? { headers: { ETag: HEADERS.ETag } } : {}),
+/** `x-codes` holds every code that can come with this status, for programs. */
+const problemAnswer = (status: number, codes: readonly string[], isOfRules: boolean) => ({
+  description: [...codes.map(sentenceOf), ...(isOfRules ? [OF_THE_RULES] : [])].join(' '),
+  ...headerRefs(headersOfProblem(status)),
   content: { 'application/problem+json': { schema: ProblemDocument } },
+  'x-codes': isOfRules ? [...codes, ...REFUSAL_CODES] : codes,
 });
+
+const sentenceOf = (code: string): string => `\`${code}\`: ${PROBLEMS.get(code)?.title ?? code}.`;
+
+const OF_THE_RULES = "Against the rules, with one of the game's own codes: see `refusals` of the ruleset.";

@@ -9,7 +9,7 @@ import type { HeaderList } from './answer.js';
 import { freshness, hasCurrent } from './present.js';
 
 /** A game as somebody wants to look at it. */
-interface WantedLook {
+export interface WantedLook {
   readonly gameId: string;
   readonly playerId: string | null;
   /** A past version; left out, the game as it stands. */

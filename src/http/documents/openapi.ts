@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { RequestEnv } from '../services.js';
+import { RESPONSE_HEADERS } from './response-headers.js';
 import { TURN_WEBHOOK } from './webhook-schemas.js';
 
 const DESCRIPTION = `Turn-based games over plain HTTP: Parlor deals, rolls, referees and remembers.
@@ -16,6 +17,8 @@ export const openApiOf = (app: OpenAPIHono<RequestEnv>) => {
     scheme: 'bearer',
     description: 'The token from `POST /players`.',
   });
+  for (const [name, header] of Object.entries(RESPONSE_HEADERS))
+    app.openAPIRegistry.registerComponent('headers', name, header);
   app.openAPIRegistry.registerWebhook(TURN_WEBHOOK);
   return app.getOpenAPI31Document({
     openapi: '3.1.0',

@@ -14,8 +14,10 @@ export const gameDocument = (game: Game, playerId: string | null): GameSeen & { 
     links: {
       self,
       actions: `${self}/actions`,
+      rehearsals: `${self}/rehearsals`,
       events: `${self}/events`,
       seats: `${self}/seats`,
+      board: `${self}/board`,
       picture: `${self}/picture`,
       ...(game.hasOdds ? { odds: `${self}/odds` } : {}),
       forks: `${self}/forks`,
@@ -49,7 +51,7 @@ export const SVG = 'image/svg+xml';
 export const TEXT = 'text/plain';
 const JSON_TYPE = 'application/json';
 
-/** A game in the form the caller asked for. */
+/** A game in the form the caller asked for: the document shows the others at addresses of their own. */
 export const presentGame = (
   c: Context<RequestEnv>,
   game: Game,
@@ -58,16 +60,21 @@ export const presentGame = (
 ): Response => {
   switch (accepts(c, { header: 'Accept', supports: [JSON_TYPE, TEXT, SVG], default: JSON_TYPE })) {
     case TEXT:
-      return answer(c, 200, boardSeenBy(game, playerId), {
-        ...headers,
-        'content-type': `${TEXT}; charset=utf-8`,
-      });
+      return presentBoard(c, game, playerId, headers);
     case SVG:
       return presentPicture(c, game, playerId, headers);
     default:
       return json(c, 200, gameDocument(game, playerId), headers);
   }
 };
+
+export const presentBoard = (
+  c: Context<RequestEnv>,
+  game: Game,
+  playerId: string | null,
+  headers: HeaderList,
+): Response =>
+  answer(c, 200, boardSeenBy(game, playerId), { ...headers, 'content-type': `${TEXT}; charset=utf-8` });
 
 /** Pictures carry their own styles, and nothing else may load from them. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";

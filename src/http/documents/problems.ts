@@ -23,6 +23,9 @@ const rulesProblems = (): Map<string, ProblemKind> => {
   return kinds;
 };
 
+/** The codes of all rulesets, for answers that a game's rules give. */
+export const REFUSAL_CODES: readonly string[] = [...rulesProblems().keys()];
+
 export const PROBLEMS: ReadonlyMap<string, ProblemKind> = new Map([
   ...Object.entries(SERVICE_PROBLEMS),
   ...rulesProblems(),

@@ -10,11 +10,14 @@ import { anyOf, byRuleset, onceFor, pascal } from './by-ruleset.js';
 
 /** One union for each game, told apart by `type`; then any of them. */
 const actionOf = onceFor((book, name) => book.schemas.action.meta({ id: `${name}Action` }));
-export const AnyAction = anyOf(RULEBOOKS.map(actionOf));
+export const AnyAction = anyOf(RULEBOOKS.map(actionOf)).meta({
+  id: 'Action',
+  description: 'What a seat asks for, in any of the games.',
+});
 const AnySighting = anyOf([
   TableSighting.meta({ id: 'TableEvent' }),
   ...RULEBOOKS.map((book) => book.schemas.sighting.meta({ id: `${pascal(book.id)}Event` })),
-]);
+]).meta({ id: 'GameEvent', description: 'What happened, in any of the games or at its table.' });
 
 const time = z.iso.datetime().describe('RFC 3339, UTC.');
 const seat = z.int().min(0);
@@ -100,8 +103,10 @@ const gameFields = {
 const Links = z.object({
   self: z.string(),
   actions: z.string(),
+  rehearsals: z.string(),
   events: z.string(),
   seats: z.string(),
+  board: z.string(),
   picture: z.string(),
   odds: z.string().optional().describe('Not in a game played without odds.'),
   forks: z.string(),
@@ -156,7 +161,7 @@ const EventDocument = z
       .describe("The same in the ruleset's traditional wording; only where it has one."),
     event: AnySighting,
   })
-  .meta({ id: 'Event', description: 'An event as you may see it.' });
+  .meta({ id: 'LogEntry', description: 'An event as you may see it, with its number and a sentence.' });
 
 export const EventPageDocument = z
   .object({ items: z.array(EventDocument), nextCursor: z.union([z.string(), z.null()]) })

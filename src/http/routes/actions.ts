@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { schemaOf } from '../../engine/choice-schema.js';
 import type { Done } from '../../table/commit/attempt.js';
@@ -7,21 +8,20 @@ import type { Game } from '../../table/game/game.js';
 import { toActOf } from '../../table/game/people.js';
 import type { Player } from '../../table/players/players.js';
 import { isUnavailable } from '../../table/unavailable.js';
-import { rehearsalSeen } from '../../table/use-cases/try-out.js';
 import { choicesOf, type EventSeen, newsSeenBy } from '../../table/windows/sight.js';
 import { answer, type HeaderList, json, problem, replayed } from '../documents/answer.js';
 import { look } from '../documents/look.js';
 import { etagOf, gameDocument } from '../documents/present.js';
 import { ActedDocument, AnyAction, ChoicesDocument, JsonSchemaDocument } from '../documents/schemas.js';
-import { RehearsalDocument } from '../documents/teaching-schemas.js';
-import { endpoint, NO_BODY, requirePlayer } from '../endpoint.js';
-import { COST_OF_REHEARSAL, costAt } from '../request/costs.js';
+import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
+import { costAt } from '../request/costs.js';
 import { IdempotencyKey, IfMatch, Looking, Prefer } from '../request/headers.js';
 import { patiently } from '../request/patience.js';
 import { type Preferences, preferenceApplied, waited } from '../request/prefer.js';
 import { AtQuery, GameId } from '../request/read.js';
 import type { RequestEnv, Services } from '../services.js';
 
+const JSON_TYPE = 'application/json';
 const SCHEMA = 'application/schema+json';
 
 export const listActions = endpoint({
@@ -31,7 +31,7 @@ export const listActions = endpoint({
   tag: 'Play',
   summary: 'What you may do now',
   description:
-    'Post any of these back as it is. With `as=schema` the answer is a JSON Schema of this very moment: an action validates ' +
+    'Post any of these back as it is. With `as=schema`, or `Accept: application/schema+json`, the answer is a JSON Schema of this very moment: an action validates ' +
     'exactly when it is one of those listed. (Some games also accept another spelling of a listed action, such as two columns in the other order.)',
   auth: 'optional',
   budget: 'reads',
@@ -50,13 +50,13 @@ export const listActions = endpoint({
       description: 'The legal actions.',
       headers: ['ETag'],
       content: {
-        'application/json': { schema: ChoicesDocument },
+        [JSON_TYPE]: { schema: ChoicesDocument },
         [SCHEMA]: { schema: JsonSchemaDocument },
       },
     },
     304: { description: 'You have the current version.', headers: ['ETag'] },
   },
-  problems: ['unknown-game', 'unknown-version'],
+  problems: ['unknown-game', 'unknown-version', 'too-many-streams', 'too-busy'],
   async handle({ c, services, player, params, query, headers }) {
     const playerId = player?.id ?? null;
     const { waitMs } = headers.Prefer;
@@ -64,7 +64,7 @@ export const listActions = endpoint({
     if (!looked.ok) return problem(c, looked.problem);
     const { game, isKnown, headers: shown } = looked.value;
     if (isKnown) return answer(c, 304, null, shown);
-    if (query.as === 'schema') return presentSchema(c, game, playerId, shown);
+    if (query.as === 'schema' || wantsSchema(c)) return presentSchema(c, game, playerId, shown);
     return json(
       c,
       200,
@@ -73,6 +73,9 @@ export const listActions = endpoint({
     );
   },
 });
+
+const wantsSchema = (c: Context<RequestEnv>): boolean =>
+  accepts(c, { header: 'Accept', supports: [JSON_TYPE, SCHEMA], default: JSON_TYPE }) === SCHEMA;
 
 const presentSchema = (
   c: Context<RequestEnv>,
@@ -105,18 +108,11 @@ export const act = endpoint({
   summary: 'Act',
   description:
     'The body is the action itself. Your seat is found by your token; with several seats you act for the one to act. ' +
-    'With `dryRun=true` nothing is done: the answer is 200 with what is certain about the action, down to the fields of its events, from what you may see and without ' +
-    'the luck of the game, or the very problem the action would meet. `If-Match` is heeded; an `Idempotency-Key` is not used up.',
+    'To try an action out first, post it to `/games/{id}/rehearsals`.',
   auth: 'required',
   budget: 'actions',
-  cost: ({ query }) => (query.dryRun === 'true' ? COST_OF_REHEARSAL : 1),
   params: GameId,
-  query: z.strictObject({
-    dryRun: z
-      .enum(['true', 'false'], 'must be true or false')
-      .optional()
-      .meta({ description: 'Only try it out: nothing is done.', param: { schema: { type: 'boolean' } } }),
-  }),
+  query: NOTHING,
   headers: Headers,
   body: {
     schema: z.unknown(),
@@ -125,11 +121,6 @@ export const act = endpoint({
     example: { type: 'place', column: 1 },
   },
   answers: {
-    200: {
-      description: 'With `dryRun=true`: it would be accepted.',
-      headers: ['ETag'],
-      content: { 'application/json': { schema: RehearsalDocument } },
-    },
     201: {
       description: 'What came of it.',
       headers: ['ETag'],
@@ -145,14 +136,14 @@ export const act = endpoint({
     'not-your-turn',
     'script-mismatch',
     'key-in-use',
+    'key-reused',
     'stale-version',
     'too-busy',
   ],
   isRefereed: true,
-  async handle({ c, services, player, requestId, params, query, headers, body }) {
+  async handle({ c, services, player, requestId, params, headers, body }) {
     const { 'If-Match': expected, 'Idempotency-Key': key, Prefer: preferred } = headers;
     const who = requirePlayer(player);
-    if (query.dryRun === 'true') return rehearsed(c, services, params.id, who, body, expected);
     const done = await services.tables.act({
       gameId: params.id,
       player: who,
@@ -174,20 +165,6 @@ export const act = endpoint({
     return later ?? answerActed(c, who, done.value, preferred);
   },
 });
-
-const rehearsed = async (
-  c: Context<RequestEnv>,
-  services: Services,
-  gameId: string,
-  player: Player,
-  action: unknown,
-  expected: number | null,
-): Promise<Response> => {
-  const tried = await services.tables.tryOut({ gameId, player, action, expected });
-  if (!tried.ok) return problem(c, tried.problem);
-  const headers = { etag: etagOf(tried.value.game), 'cache-control': 'no-store' };
-  return json(c, 200, rehearsalSeen(tried.value), headers);
-};
 
 const answerActed = (
   c: Context<RequestEnv>,

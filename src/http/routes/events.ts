@@ -5,7 +5,7 @@ import { no, type Result, yes } from '../../engine/result.js';
 import type { Game } from '../../table/game/game.js';
 import type { Player } from '../../table/players/players.js';
 import type { Problem } from '../../table/problem.js';
-import { json, problem } from '../documents/answer.js';
+import { answer, json, problem } from '../documents/answer.js';
 import { EventPageDocument, NoticeDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
 import { costOfPage } from '../request/costs.js';
@@ -35,8 +35,8 @@ export const listEvents = endpoint({
   tag: 'Play',
   summary: 'The log, as you may see it',
   description:
-    'A page of JSON, or a stream: server-sent events (`Accept: text/event-stream`) or a JSON value a line (`Accept: application/x-ndjson`). A stream goes on until the game is over and says why it ends (`event: end`). ' +
-    'Resume with `Last-Event-ID`, `after` or `cursor`: the number of an event that has happened. Every event has its number for every viewer; what you may not see is left out of it.',
+    'A page of JSON, or a stream: server-sent events (`Accept: text/event-stream`) or a JSON value a line (`Accept: application/x-ndjson`). A stream goes on until the game is over and says why it ends: `event: end`, or a line `{"end": …}`. No other event of a stream has a name, so `onmessage` hears them all; the type is in the JSON. ' +
+    'Resume with `Last-Event-ID`, `after` or `cursor`: the number of an event that has happened. Every event has its number for every viewer; what you may not see is left out of it. A stream asked to go on after the last event of a finished game is answered 204, at which `EventSource` stops coming back.',
   auth: 'optional',
   budget: 'reads',
   cost: ({ query }) => costOfPage(query.limit ?? PAGE),
@@ -63,6 +63,7 @@ export const listEvents = endpoint({
       headers: ['ETag', 'Link'],
       content: { [JSON_TYPE]: { schema: EventPageDocument }, ...streamed },
     },
+    204: { description: 'A stream was asked for, and the game is over: you have all of it.' },
   },
   problems: ['unknown-game', 'invalid-ticket', 'too-many-streams', 'too-busy'],
   async handle({ c, services, player, params, query, headers }) {
@@ -152,6 +153,7 @@ const streamEvents = (
   { game, playerId, after }: WantedEvents,
   form: string,
 ): Response => {
+  if (game.status === 'over' && after >= game.version) return answer(c, 204, null, NOTHING_TO_COME);
   const slot = services.streams.open(callerOf(c, services, playerId));
   if (!slot.ok) return problem(c, slot.problem);
   return stream(c, services, form, slot.value, async function* (signal) {
@@ -160,6 +162,8 @@ const streamEvents = (
   });
 };
 
+const NOTHING_TO_COME = { 'cache-control': 'no-store', vary: 'Authorization, Accept' };
+
 export const listMyEvents = endpoint({
   method: 'get',
   path: '/me/events',
@@ -167,7 +171,7 @@ export const listMyEvents = endpoint({
   tag: 'Players',
   summary: 'One stream for all your games',
   description:
-    'Tells when a game starts, when it is your turn (with the legal actions) and when a game ends. It begins with what is open, so whoever just connected, or connected again, knows where to move.',
+    'Tells when a game starts, when it is your turn (with the legal actions) and when a game ends. It begins with what is open, so whoever just connected, or connected again, knows where to move. Notices have no `event:` name; the type is in the JSON.',
   auth: 'optional',
   budget: 'reads',
   cost: costOfPage(PAGE),
@@ -196,7 +200,7 @@ export const listMyEvents = endpoint({
     const form = formOf(c) === NDJSON ? NDJSON : SSE;
     return stream(c, services, form, slot.value, async function* (signal) {
       for await (const notice of services.tables.inbox(id, signal))
-        yield { kind: 'event', seq: 0, type: notice.type, json: JSON.stringify(notice) };
+        yield { kind: 'event', seq: 0, json: JSON.stringify(notice) };
     });
   },
 });

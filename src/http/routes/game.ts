@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { answer, problem } from '../documents/answer.js';
-import { look } from '../documents/look.js';
-import { presentGame, presentPicture, SVG, TEXT } from '../documents/present.js';
+import { look, type WantedLook } from '../documents/look.js';
+import { presentBoard, presentGame, presentPicture, SVG, TEXT } from '../documents/present.js';
 import { GameDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
 import { costAt } from '../request/costs.js';
 import { Looking } from '../request/headers.js';
 import { AtQuery, GameId } from '../request/read.js';
-import type { RequestEnv } from '../services.js';
+import type { RequestEnv, Services } from '../services.js';
 
 export const getGame = endpoint({
   method: 'get',
@@ -18,7 +18,7 @@ export const getGame = endpoint({
   tag: 'Games',
   summary: 'Look at a game',
   description:
-    'As JSON, as a text board (`Accept: text/plain`) or as a picture (`Accept: image/svg+xml`), now or at any past event. When the game is over nothing of it is hidden any more, its past neither. A browser is shown to the page.',
+    'Now or at any past event. When the game is over nothing of it is hidden any more, its past neither. The board alone is at `/games/{id}/board` and `/games/{id}/picture`. A browser is shown to the page.',
   auth: 'optional',
   budget: 'reads',
   cost: ({ query }) => costAt(query, 1),
@@ -30,11 +30,7 @@ export const getGame = endpoint({
     200: {
       description: 'The game as you see it.',
       headers: ['ETag'],
-      content: {
-        'application/json': { schema: GameDocument },
-        [TEXT]: { schema: z.string() },
-        [SVG]: { schema: z.string() },
-      },
+      content: { 'application/json': { schema: GameDocument } },
     },
     303: { description: 'You are a browser: the page shows it.', headers: ['Location'] },
     304: { description: 'You have the current version.', headers: ['ETag'] },
@@ -43,15 +39,23 @@ export const getGame = endpoint({
   async handle({ c, services, player, params, query, headers }) {
     if (isForBrowser(c))
       return answer(c, 303, null, { location: pageOf(params.id, query.at), vary: 'Accept' });
-    const playerId = player?.id ?? null;
     const { waitMs } = headers.Prefer;
-    const looked = await look(c, services, { gameId: params.id, playerId, at: query.at, waitMs });
-    if (!looked.ok) return problem(c, looked.problem);
-    const seen = looked.value;
-    if (seen.isKnown) return answer(c, 304, null, seen.headers);
-    return presentGame(c, seen.game, playerId, seen.headers);
+    const wanted = { gameId: params.id, playerId: player?.id ?? null, at: query.at, waitMs };
+    return lookAt(c, services, wanted, presentGame);
   },
 });
+
+const lookAt = async (
+  c: Context<RequestEnv>,
+  services: Services,
+  wanted: WantedLook,
+  present: typeof presentGame,
+): Promise<Response> => {
+  const looked = await look(c, services, wanted);
+  if (!looked.ok) return problem(c, looked.problem);
+  const { game, headers, isKnown } = looked.value;
+  return isKnown ? answer(c, 304, null, headers) : present(c, game, wanted.playerId, headers);
+};
 
 /** Somebody followed a link to the game itself. */
 const isForBrowser = (c: Context<RequestEnv>): boolean =>
@@ -61,6 +65,32 @@ const HTML = 'text/html';
 
 const pageOf = (id: string, at: number | undefined): string =>
   at === undefined ? `/play/${id}` : `/replay/${id}?at=${at}`;
+
+export const getBoard = endpoint({
+  method: 'get',
+  path: '/games/{id}/board',
+  operationId: 'getBoard',
+  tag: 'Games',
+  summary: 'The board as text',
+  description: 'For people at a terminal and for programs that read; now or at any past event.',
+  auth: 'optional',
+  budget: 'reads',
+  cost: ({ query }) => costAt(query, 1),
+  params: GameId,
+  query: AtQuery,
+  headers: Looking,
+  body: NO_BODY,
+  answers: {
+    200: { description: 'The board.', headers: ['ETag'], content: { [TEXT]: { schema: z.string() } } },
+    304: { description: 'You have the current version.', headers: ['ETag'] },
+  },
+  problems: ['unknown-game', 'unknown-version', 'too-many-streams', 'too-busy'],
+  async handle({ c, services, player, params, query, headers }) {
+    const { waitMs } = headers.Prefer;
+    const wanted = { gameId: params.id, playerId: player?.id ?? null, at: query.at, waitMs };
+    return lookAt(c, services, wanted, presentBoard);
+  },
+});
 
 export const getPicture = endpoint({
   method: 'get',
@@ -82,12 +112,8 @@ export const getPicture = endpoint({
   },
   problems: ['unknown-game', 'unknown-version', 'too-many-streams', 'too-busy'],
   async handle({ c, services, player, params, query, headers }) {
-    const playerId = player?.id ?? null;
     const { waitMs } = headers.Prefer;
-    const looked = await look(c, services, { gameId: params.id, playerId, at: query.at, waitMs });
-    if (!looked.ok) return problem(c, looked.problem);
-    const seen = looked.value;
-    if (seen.isKnown) return answer(c, 304, null, seen.headers);
-    return presentPicture(c, seen.game, playerId, seen.headers);
+    const wanted = { gameId: params.id, playerId: player?.id ?? null, at: query.at, waitMs };
+    return lookAt(c, services, wanted, presentPicture);
   },
 });

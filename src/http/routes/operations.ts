@@ -107,7 +107,7 @@ const guide = (): string =>
     'To play against the server: POST /games {"ruleset": "…", "seats": [{"player": "me"}, {"bot": "medium"}]}; bots are easy, medium or hard.',
     'GET /games/{id} shows the board and, on your turn, every legal action in `legal`.',
     'POST /games/{id}/actions with one of those actions as the body. Errors are RFC 9457 problems that say what would be accepted.',
-    'With "Accept: text/plain" a game is drawn as text.',
+    'GET /games/{id}/board draws a game as text.',
     '`GET /games/{id}` with `If-None-Match` and "Prefer: wait=20" waits for something new; `GET /me/events` is one stream for all your games.',
     '',
     'As a bot with an address of its own: PUT /me/webhook {"url": "https://…"}, and each of your turns is announced by a signed call; the answer may be the action itself.',

@@ -26,6 +26,7 @@ const shared = (write: (line: FeedLine) => string): ((line: FeedLine) => Bytes) 
   };
 };
 
+/** Only the end has a name: what has none is heard by `onmessage`, and its type is in the JSON. */
 const ServerSentEvents: StreamFormat = {
   mediaType: `${SSE}; charset=utf-8`,
   first: encoder.encode('retry: 1000\n\n'),
@@ -33,7 +34,7 @@ const ServerSentEvents: StreamFormat = {
   line: shared((line) =>
     line.kind === 'end'
       ? `event: end\ndata: ${JSON.stringify({ reason: line.reason })}\n\n`
-      : `${line.seq > 0 ? `id: ${line.seq}\n` : ''}event: ${line.type}\ndata: ${line.json}\n\n`,
+      : `${line.seq > 0 ? `id: ${line.seq}\n` : ''}data: ${line.json}\n\n`,
   ),
 };
 

@@ -12,7 +12,7 @@ import type { Feeds } from './feeds.js';
 
 /** One line of a stream: an event as this viewer sees it, already written as JSON; or the end of it. */
 export type FeedLine =
-  | { readonly kind: 'event'; readonly seq: number; readonly type: string; readonly json: string }
+  | { readonly kind: 'event'; readonly seq: number; readonly json: string }
   | { readonly kind: 'end'; readonly reason: string };
 
 /** Every event after a number, as the caller may see it, for as long as the game lasts and the caller listens. */
@@ -66,5 +66,5 @@ const lineOf = (game: Game, caller: Caller, entry: Entry): FeedLine => {
 
 const freshLine = (game: Game, caller: Caller, entry: Entry): FeedLine => {
   const [seen] = entriesSeenBy(game, caller.playerId, [entry]);
-  return { kind: 'event', seq: entry.seq, type: seen?.event.type ?? 'event', json: JSON.stringify(seen) };
+  return { kind: 'event', seq: entry.seq, json: JSON.stringify(seen) };
 };

@@ -1,11 +1,11 @@
 import type { Exchange } from '../../client/exchange.js';
-import type { GameEvent } from '../../client/types.js';
+import type { LogEntry } from '../../client/types.js';
 import { signal } from '../signal.js';
 
 /** A line of the lesson: a request with its answer, or an event that came by the stream. */
 export type Line =
   | { readonly kind: 'exchange'; readonly number: number; readonly exchange: Exchange }
-  | { readonly kind: 'event'; readonly number: number; readonly gameId: string; readonly event: GameEvent };
+  | { readonly kind: 'event'; readonly number: number; readonly gameId: string; readonly event: LogEntry };
 
 /** Enough to look back on the last few turns. */
 const KEPT = 80;
@@ -20,7 +20,7 @@ export const noteExchange = (exchange: Exchange): void => {
   lines.set([{ kind: 'exchange' as const, number, exchange }, ...lines.get()].slice(0, KEPT));
 };
 
-export const noteEvent = (gameId: string, event: GameEvent): void => {
+export const noteEvent = (gameId: string, event: LogEntry): void => {
   number += 1;
   lines.set([{ kind: 'event' as const, number, gameId, event }, ...lines.get()].slice(0, KEPT));
 };

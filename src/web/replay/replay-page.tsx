@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Game, GameEvent } from '../../client/types.js';
+import type { Game, LogEntry } from '../../client/types.js';
 import { Board } from '../board/board.js';
 import { beIntroducedAgain, guest, isForgotten, parlor } from '../guest.js';
 import { complain } from '../news.js';
@@ -22,7 +22,7 @@ interface ReplayPageProps {
 
 interface Story {
   readonly game: Game;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly LogEntry[];
 }
 
 /** A game from its first event to its last, one step at a time. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { GameEvent } from '../../client/types.js';
+import type { LogEntry } from '../../client/types.js';
 
 interface LogProps {
-  readonly events: readonly GameEvent[];
+  readonly events: readonly LogEntry[];
   /** The event that is shown. */
   readonly at: number;
 }

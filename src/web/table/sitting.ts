@@ -1,6 +1,6 @@
 import type { Parlor } from '../../client/parlor.js';
 import { isProblem } from '../../client/problem.js';
-import type { Choice, Game, GameEvent } from '../../client/types.js';
+import type { Choice, Game, LogEntry } from '../../client/types.js';
 import { noteEvent } from '../lesson/lines.js';
 import { complain, hush, say } from '../news.js';
 import { type Signal, signal } from '../signal.js';
@@ -14,7 +14,7 @@ export interface Scene {
   readonly at: number;
   /** The last event that is known of. */
   readonly latest: number;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly LogEntry[];
   readonly connection: 'live' | 'lost' | 'ended';
   readonly isActing: boolean;
 }
@@ -38,7 +38,7 @@ const MOST_STEPS = 24;
 export const sitAt = (parlor: Parlor, id: string, failed: (thrown: unknown) => void): Sitting => {
   const leaving = new AbortController();
   const scene = signal<Scene | null>(null);
-  let heard: readonly GameEvent[] = [];
+  let heard: readonly LogEntry[] = [];
   let isShowing = false;
 
   const change = (part: Partial<Scene>): void => {
@@ -46,7 +46,7 @@ export const sitAt = (parlor: Parlor, id: string, failed: (thrown: unknown) => v
     if (now !== null && !leaving.signal.aborted) scene.set({ ...now, ...part });
   };
 
-  const hear = (event: GameEvent): void => {
+  const hear = (event: LogEntry): void => {
     if (event.seq <= (heard.at(-1)?.seq ?? 0)) return;
     heard = [...heard, event];
     change({ latest: event.seq });
@@ -152,8 +152,8 @@ const resigning = async (parlor: Parlor, game: Game): Promise<void> => {
 };
 
 /** Every event up to the version of this game. */
-export const wholeLog = async (parlor: Parlor, game: Game): Promise<readonly GameEvent[]> => {
-  const events: GameEvent[] = [];
+export const wholeLog = async (parlor: Parlor, game: Game): Promise<readonly LogEntry[]> => {
+  const events: LogEntry[] = [];
   for (let after = 0; after < game.version; ) {
     const { items } = await parlor.events(game, { after, limit: 500 });
     const last = items.at(-1)?.seq;

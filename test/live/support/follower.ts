@@ -31,6 +31,7 @@ const visit = async (fleet: Fleet, gameId: string, seen: Seen, most: number): Pr
   try {
     const url = new URL(`/games/${gameId}/events?after=${seen.last}`, anyOf(fleet.urls()));
     const response = await fetch(url, { headers: { accept: NDJSON }, signal: hangUp.signal });
+    if (response.status === 204) return true;
     if (response.status !== 200) return false;
     const stream = listening(response);
     for (let read = 0; read < most; read++) {

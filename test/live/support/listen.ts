@@ -37,7 +37,7 @@ export interface Listening {
 }
 
 export const listening = (response: Response): Listening => {
-  const reader = (response.body ?? new ReadableStream<Uint8Array>()).getReader();
+  const reader = (response.body ?? new Blob([]).stream()).getReader();
   const isSse = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
   const parse = isSse ? sseIn : jsonLinesIn;
   const decoder = new TextDecoder();
@@ -100,13 +100,9 @@ const sseBlock = (block: string): readonly Said[] => {
   const text = fields.get('data');
   if (text === undefined) return [];
   const id = fields.get('id');
-  return [
-    {
-      id: id === undefined ? null : Number(id),
-      type: fields.get('event') ?? '',
-      told: ToldSchema.parse(JSON.parse(text)),
-    },
-  ];
+  const told = ToldSchema.parse(JSON.parse(text));
+  const type = fields.get('event') ?? told.event?.type ?? told.type ?? '';
+  return [{ id: id === undefined ? null : Number(id), type, told }];
 };
 
 const splitAt = (line: string, mark: string): [string, string] => {

@@ -31,7 +31,7 @@ export const playToTheEnd = async (parlor: Parlor, game: Game, guests: readonly 
 
 /** The events of a stream that has ended. */
 export const eventsIn = (stream: string): readonly Event[] =>
-  [...stream.matchAll(/^id: \d+\nevent: .*\ndata: (.*)$/gm)].map(([, json = '']) => JSON.parse(json));
+  [...stream.matchAll(/^id: \d+\ndata: (.*)$/gm)].map(([, json = '']) => JSON.parse(json));
 
 /** The truth about a game, from the ledger. */
 export const stateOf = (log: readonly Entry[]): State => {

@@ -128,8 +128,8 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
       { body, headers: { Prefer: 'wait=0' } },
       { body, headers: { Prefer: 'return=minimal' } },
       ...scene.refused.map((action) => ({ body: JSON.stringify(action) })),
+      { body, path: `/games/${scene.gameId}/rehearsals` },
       { body, path: `/games/${scene.gameId}/actions?dryRun=true` },
-      { body, path: `/games/${scene.gameId}/actions?dryRun=maybe` },
     ];
   },
 };
@@ -218,7 +218,7 @@ const toolCalls = ({ gameId: game, version, seat, refused }: Scene): readonly Qu
 const rehearsals = ({ gameId, accepted }: Scene): readonly Question[] =>
   accepted.map((action) => ({
     method: 'POST',
-    path: `/games/${gameId}/actions?dryRun=true`,
+    path: `/games/${gameId}/rehearsals`,
     body: JSON.stringify(action),
   }));
 

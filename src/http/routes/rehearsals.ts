@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { rehearsalSeen } from '../../table/use-cases/try-out.js';
+import { json, problem } from '../documents/answer.js';
+import { etagOf } from '../documents/present.js';
+import { AnyAction } from '../documents/schemas.js';
+import { RehearsalDocument } from '../documents/teaching-schemas.js';
+import { endpoint, NOTHING, requirePlayer } from '../endpoint.js';
+import { COST_OF_REHEARSAL } from '../request/costs.js';
+import { IfMatch } from '../request/headers.js';
+import { GameId } from '../request/read.js';
+
+export const rehearse = endpoint({
+  method: 'post',
+  path: '/games/{id}/rehearsals',
+  operationId: 'rehearse',
+  tag: 'Play',
+  summary: 'Try an action out',
+  description:
+    'Nothing is done and nothing is kept. The body is the action, as for `act`; the answer is what is certain about it, down to the fields of its events, ' +
+    'from what you may see and without the luck of the game, or the very problem the action would meet.',
+  auth: 'required',
+  budget: 'actions',
+  cost: COST_OF_REHEARSAL,
+  params: GameId,
+  query: NOTHING,
+  headers: IfMatch,
+  body: {
+    schema: z.unknown(),
+    documentedAs: AnyAction,
+    presence: 'required',
+    example: { type: 'place', column: 1 },
+  },
+  answers: {
+    200: {
+      description: 'It would be accepted, and so much is certain.',
+      headers: ['ETag'],
+      content: { 'application/json': { schema: RehearsalDocument } },
+    },
+  },
+  problems: [
+    'malformed-action',
+    'not-seated',
+    'unknown-game',
+    'game-not-started',
+    'game-over',
+    'not-your-turn',
+    'script-mismatch',
+    'stale-version',
+  ],
+  isRefereed: true,
+  async handle({ c, services, player, params, headers, body }) {
+    const tried = await services.tables.tryOut({
+      gameId: params.id,
+      player: requirePlayer(player),
+      action: body,
+      expected: headers['If-Match'],
+    });
+    if (!tried.ok) return problem(c, tried.problem);
+    const shown = { etag: etagOf(tried.value.game), 'cache-control': 'no-store' };
+    return json(c, 200, rehearsalSeen(tried.value), shown);
+  },
+});
