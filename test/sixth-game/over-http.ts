@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { anyOf } from '../../src/engine/bot.js';
+import { seededChance } from '../../src/engine/chance/seeded.js';
 
 /** A whole game against each bot on the built server, over a real socket; and the page with its script. */
 export const playOverHttp = async (root: string, rulesets: readonly string[]): Promise<void> => {
@@ -61,19 +63,26 @@ const call = async (
   return JSON.parse(text);
 };
 
-/** The first legal action is not always a good one: of all of them in turn a game comes to its end. */
+/** Any legal action will do: so a game comes to its end, in its quick form soon. */
 const playAgainst = async (url: string, token: string, ruleset: string, level: string): Promise<void> => {
+  const chance = seededChance(`${ruleset} against ${level}`);
   const seats = [{ player: 'me' }, { bot: level }];
-  const { id } = await call(url, 'POST', '/games', token, { ruleset, seats });
+  const options = await quickOptions(url, ruleset);
+  const { id } = await call(url, 'POST', '/games', token, { ruleset, options, seats });
   await lookAt(url, token, `/games/${id}`);
-  for (let acted = 0; ; acted++) {
+  for (;;) {
     const game = await call(url, 'GET', `/games/${id}`, token);
     if (game.status === 'over') return;
-    const legal = Array.isArray(game.legal) ? game.legal : [];
-    const choice: { readonly action: unknown } | undefined = legal[acted % legal.length];
-    if (choice === undefined) await nextVersion(url, token, `/games/${id}`, Number(game.version));
-    else await call(url, 'POST', `/games/${id}/actions`, token, choice.action);
+    const legal: readonly { readonly action: unknown }[] = Array.isArray(game.legal) ? game.legal : [];
+    if (legal.length === 0) await nextVersion(url, token, `/games/${id}`, Number(game.version));
+    else await call(url, 'POST', `/games/${id}/actions`, token, anyOf(legal, chance).action);
   }
+};
+
+const quickOptions = async (url: string, ruleset: string): Promise<unknown> => {
+  const { presets } = await call(url, 'GET', `/rulesets/${ruleset}`, null);
+  const all: readonly Told[] = Array.isArray(presets) ? presets : [];
+  return all.find(({ id }) => id === 'quick')?.options ?? {};
 };
 
 /** Waits until somebody else has acted. */
