@@ -87,7 +87,7 @@ describe('the published scenarios of Simple Frustration, over HTTP', () => {
 describe('a script', () => {
   test('speaks each game’s own language', async () => {
     const dastan = await parlor.lay(ann, { ruleset: 'dastan', seats: BOTH, chance: { script: ['jazair'] } });
-    const offer = dastan.legal.find(({ action }) => action.type === 'takeOffer');
+    const offer = dastan.legal.find(({ action }) => action.type === 'take-offer');
     const taken = await act(dastan, offer?.action ?? {});
     expect(taken.body.events[0]?.event).toMatchObject({ type: 'offer-taken', offer: 'jazair' });
     const bones = await parlor.lay(ann, { seats: BOTH, chance: { script: [5, 2] } });

@@ -63,9 +63,9 @@ describe.each(RULESETS)('a resigned game of %s', (ruleset) => {
   });
 
   test('has a view in which nobody is to act', () => {
-    const { turn, turnOf, phase, status, concluded } = Object(game.view);
-    expect(turn ?? turnOf ?? null).toBeNull();
-    expect(['finished', 'game-over', undefined]).toContain(status ?? phase ?? undefined);
+    const { seatToAct, turn, turnOf, phase, status, concluded } = Object(game.view);
+    expect(seatToAct ?? turn ?? turnOf ?? null).toBeNull();
+    expect(['over', 'finished', 'game-over', undefined]).toContain(status ?? phase ?? undefined);
     expect(concluded).toEqual(game.outcome);
     expect([game.toAct, game.legal]).toEqual([[], []]);
   });

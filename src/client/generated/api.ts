@@ -643,7 +643,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "takeOffer";
+            type: "take-offer";
             /** @description Place in your queue that the offer takes, 1 to 5. */
             position: number;
         };
@@ -938,8 +938,13 @@ export interface components {
         };
         /** @description The board, both queues and the offer: nothing is hidden. */
         DastanView: {
+            /**
+             * @description `midway`: looked back at in the middle of a decision, where nobody could act.
+             * @enum {string}
+             */
+            phase: "to-move" | "midway" | "over";
             /** @description The seat to act, null when nobody is. */
-            turn: number | null;
+            seatToAct: number | null;
             /** @description Why the rules ended the game; null while it lasts, and when it was ended from outside. */
             ended: ("kotla-entered" | "mirza-captured" | "stalemate" | "turn-limit") | null;
             /** @description How the game was ended from outside, such as by a resignation; null otherwise. */

@@ -32,6 +32,8 @@ export interface Replayed<T extends RulesetTypes> {
 export interface Adapter<T extends RulesetTypes> {
   readonly game: Ruleset<T>;
   seats(vector: Vector): number;
+  /** An action in the engine's words, where the vectors have others. */
+  action?(given: unknown): unknown;
   /** The outcomes in the order in which the engine draws them. */
   script(vector: Vector): readonly Lot[];
   /** A position to begin from instead of the opening. */
@@ -45,3 +47,12 @@ export interface Comparison {
   readonly said: unknown;
   readonly expected: unknown;
 }
+
+/** Gives an action the name that the other side has for its type; what has no such name stays as it is. */
+export const respelt =
+  (names: Readonly<Record<string, string>>) =>
+  (action: unknown): unknown => {
+    if (typeof action !== 'object' || action === null || !('type' in action)) return action;
+    const name = typeof action.type === 'string' ? names[action.type] : undefined;
+    return name === undefined ? action : { ...action, type: name };
+  };
