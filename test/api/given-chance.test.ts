@@ -115,7 +115,7 @@ describe('a script', () => {
 
   test.each([
     ['the opening', { ruleset: 'knucklebones' }, ['heads'], '/chance/script/0'],
-    ['an opening that needs more', { ruleset: 'jackaroo' }, ['RED', 'BLUE'], '/chance/script'],
+    ['an opening that needs more', { ruleset: 'jackaroo' }, ['red', 'blue'], '/chance/script'],
     ['the only first action', { ruleset: 'cant-stop' }, [1, 2, 7, 4], '/chance/script/2'],
     ['any first action', { ruleset: 'knucklebones' }, [4, 'heads'], '/chance/script/1'],
   ])('that does not fit %s lays no table, also while a seat is open', async (_, wanted, script, pointer) => {
@@ -298,7 +298,7 @@ describe('a script and what is hidden', () => {
   const dealt = async (traps: readonly number[], more: readonly string[]): Promise<Game> => {
     const game = await parlor.lay(ann, {
       ruleset: 'jackaroo',
-      options: { colours: ['RED', 'BLUE'], traps: traps.length },
+      options: { colours: ['red', 'blue'], traps: traps.length },
       seats: [{ open: true }, { player: 'me' }],
       chance: { script: [...traps, ...BENS, ...ANNS, ...more] },
     });

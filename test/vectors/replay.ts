@@ -7,7 +7,7 @@ import type { Adapter, Comparison, Replayed, Vector } from './adapters/adapter.j
 /** Plays a vector through the engine with its luck scripted, comparing after every step. */
 export const replay = <T extends RulesetTypes>(adapter: Adapter<T>, vector: Vector): void => {
   const { game } = adapter;
-  const table = { seats: adapter.seats(vector), options: game.schemas.options.parse(vector.options) };
+  const table = { seats: adapter.seats(vector), options: game.schemas.options.parse(optionsOf(adapter, vector.options)) };
   expect(game.fits?.(table) ?? null).toBeNull();
   const script = adapter.script(vector);
   const chance = scriptedChance(script);
@@ -35,9 +35,10 @@ export const replay = <T extends RulesetTypes>(adapter: Adapter<T>, vector: Vect
 /** Options as given, with what they resolve to, or refused. */
 export const checkOptions = <T extends RulesetTypes>(adapter: Adapter<T>, file: OptionsVector): void => {
   const { options } = adapter.game.schemas;
-  for (const accepted of file.accepted) expect(options.parse(accepted.options)).toEqual(accepted.resolved);
+  for (const { options: given, resolved } of file.accepted)
+    expect(options.parse(optionsOf(adapter, given))).toEqual(optionsOf(adapter, resolved));
   for (const refused of file.refused) {
-    const parsed = options.safeParse(refused.options);
+    const parsed = options.safeParse(optionsOf(adapter, refused.options));
     const seats = refused.seats ?? adapter.game.seats.max;
     const fits = parsed.success ? (adapter.game.fits?.({ seats, options: parsed.data }) ?? null) === null : false;
     const seated = seats >= adapter.game.seats.min && seats <= adapter.game.seats.max;
@@ -46,9 +47,12 @@ export const checkOptions = <T extends RulesetTypes>(adapter: Adapter<T>, file: 
 };
 
 export interface OptionsVector {
-  readonly accepted: readonly { readonly options: unknown; readonly resolved: unknown }[];
-  readonly refused: readonly { readonly options: unknown; readonly seats?: number }[];
+  readonly accepted: readonly { readonly options: Vector['options']; readonly resolved: Vector['options'] }[];
+  readonly refused: readonly { readonly options: Vector['options']; readonly seats?: number }[];
 }
+
+const optionsOf = <T extends RulesetTypes>(adapter: Adapter<T>, given: Vector['options']): Vector['options'] =>
+  adapter.options?.(given) ?? given;
 
 const begin = <T extends RulesetTypes>(
   adapter: Adapter<T>,

@@ -15,7 +15,6 @@ export const EVENT_TYPES: readonly string[] = [
   'game-created',
   'game-ended',
   'game-started',
-  'game-won',
   'gameWon',
   'hit',
   'kept',

@@ -31,6 +31,8 @@ export interface Replayed<T extends RulesetTypes> {
  */
 export interface Adapter<T extends RulesetTypes> {
   readonly game: Ruleset<T>;
+  /** The options in the words of the ruleset, where a vector has others. */
+  options?(given: Vector['options']): Vector['options'];
   seats(vector: Vector): number;
   /** An action in the engine's words, where the vectors have others. */
   action?(given: unknown): unknown;
@@ -48,11 +50,13 @@ export interface Comparison {
   readonly expected: unknown;
 }
 
-/** Gives an action the name that the other side has for its type; what has no such name stays as it is. */
+/** Whatever it is, with every word that the other side has another name for in that spelling. */
 export const respelt =
   (names: Readonly<Record<string, string>>) =>
-  (action: unknown): unknown => {
-    if (typeof action !== 'object' || action === null || !('type' in action)) return action;
-    const name = typeof action.type === 'string' ? names[action.type] : undefined;
-    return name === undefined ? action : { ...action, type: name };
+  (said: unknown): unknown => {
+    const again = respelt(names);
+    if (typeof said === 'string') return names[said] ?? said;
+    if (Array.isArray(said)) return said.map(again);
+    if (typeof said !== 'object' || said === null) return said;
+    return Object.fromEntries(Object.entries(said).map(([field, value]) => [field, again(value)]));
   };
