@@ -91,7 +91,7 @@ describe('the published scenarios of Simple Frustration, over HTTP', () => {
 describe('a script', () => {
   test('speaks each game’s own language', async () => {
     const dastan = await parlor.lay(ann, { ruleset: 'dastan', seats: BOTH, chance: { script: ['jazair'] } });
-    const offer = dastan.legal.find(({ action }) => action.type === 'takeOffer');
+    const offer = dastan.legal.find(({ action }) => action.type === 'take-offer');
     const taken = await act(dastan, offer?.action ?? {});
     expect(taken.body.events[0]?.event).toMatchObject({ type: 'offer-taken', offer: 'jazair' });
     const bones = await parlor.lay(ann, { seats: BOTH, chance: { script: [5, 2] } });
@@ -119,7 +119,7 @@ describe('a script', () => {
 
   test.each([
     ['the opening', { ruleset: 'knucklebones' }, ['heads'], '/chance/script/0'],
-    ['an opening that needs more', { ruleset: 'jackaroo' }, ['RED', 'BLUE'], '/chance/script'],
+    ['an opening that needs more', { ruleset: 'jackaroo' }, ['red', 'blue'], '/chance/script'],
     ['the only first action', { ruleset: 'cant-stop' }, [1, 2, 7, 4], '/chance/script/2'],
     ['any first action', { ruleset: 'knucklebones' }, [4, 'heads'], '/chance/script/1'],
   ])('that does not fit %s lays no table, also while a seat is open', async (_, wanted, script, pointer) => {
@@ -302,7 +302,7 @@ describe('a script and what is hidden', () => {
   const dealt = async (traps: readonly number[], more: readonly string[]): Promise<Game> => {
     const game = await parlor.lay(ann, {
       ruleset: 'jackaroo',
-      options: { colours: ['RED', 'BLUE'], traps: traps.length },
+      options: { colours: ['red', 'blue'], traps: traps.length },
       seats: [{ open: true }, { player: 'me' }],
       chance: { script: [...traps, ...BENS, ...ANNS, ...more] },
     });

@@ -86,8 +86,8 @@ describe('an action that is only tried out', () => {
 
   test('tells what is certain of an event that holds some luck: the swap and its price, not the next offer', async () => {
     const game = await parlor.play([ann, ben], { ruleset: 'dastan' });
-    const { body } = await tryOut(game, ann, { type: 'takeOffer', position: 2 });
-    const { events } = (await act(game, ann, { type: 'takeOffer', position: 2 })).body;
+    const { body } = await tryOut(game, ann, { type: 'take-offer', position: 2 });
+    const { events } = (await act(game, ann, { type: 'take-offer', position: 2 })).body;
     const { offer, ...certain } = events[0]?.event ?? { type: 'nothing', offer: '' };
     expect(body).toEqual({
       accepted: true,

@@ -28,7 +28,7 @@ const mistakes = [
   },
   (parlor: Parlor, game: Game<'cant-stop'>) =>
     // @ts-expect-error A bot for Can't Stop must not play Dastan.
-    parlor.play(game, () => ({ type: 'takeOffer', position: 1 })),
+    parlor.play(game, () => ({ type: 'take-offer', position: 1 })),
   async (parlor: Parlor, game: Game<'dastan'>) => {
     for await (const { event } of parlor.follow(game)) {
       // @ts-expect-error Nothing is destroyed in Dastan.

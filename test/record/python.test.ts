@@ -40,7 +40,7 @@ const HOT_SEATS: readonly (readonly [name: string, wanted: Wanted])[] = [
   ['jackaroo', { ruleset: 'jackaroo', options: { maxRounds: 7 }, seats: FOUR_OF_ME }],
   [
     'jackaroo, colours',
-    { ruleset: 'jackaroo', options: { maxRounds: 2, colours: ['BLUE', 'RED'], traps: 0 } },
+    { ruleset: 'jackaroo', options: { maxRounds: 2, colours: ['blue', 'red'], traps: 0 } },
   ],
   ['script, random', { chance: { script: [1, 2, 3], whenSpent: 'random' }, seats: TWO_OF_ME }],
   ['seed, knucklebones', { chance: { seed: 'süß \u{1f3b2}' } }],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
+import { CARD_ID } from '../../src/games/jackaroo/cards.js';
 import type { Event as JackarooEvent } from '../../src/games/jackaroo/events.js';
 import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { State } from '../../src/games/jackaroo/model.js';
@@ -79,7 +80,7 @@ describe.each([
     for (const as of everybody()) {
       const { status, view } = (await parlor.get<Game>(path, { as })).body;
       expect(status).toBe('over');
-      expect(view).toMatchObject({ phase: 'finished', you: seatOf(as), turn: null, ...openIn(truth) });
+      expect(view).toMatchObject({ phase: 'over', you: seatOf(as), seatToAct: null, ...openIn(truth) });
       const board = await parlor.get(path, { as, headers: { accept: 'text/plain' } });
       expect(board.text).toContain(`traps ${truth.traps.toSorted((a, b) => a - b).join(' ')}`);
     }
@@ -130,7 +131,7 @@ describe.each([
         (await parlor.get(`${path}/picture?at=${at}`, { as })).text,
         await toolCall(parlor, 'look', { game: gameId, at }, as),
       ];
-      for (const text of told) expect(text.match(CARD_ID)).toEqual(expect.arrayContaining(cards));
+      for (const text of told) expect(text.match(CARD_IDS)).toEqual(expect.arrayContaining(cards));
     }
   });
 
@@ -176,7 +177,7 @@ test('whoever resigns opens the secret, and with it every deal', async () => {
 });
 
 const PAST = [3, 5, 6, 20, 31];
-const CARD_ID = /\b(?:(?:[A2-9JQK]|10)[SCDH][1-3]|BURNER|SAVER)\b/g;
+const CARD_IDS = new RegExp(`\\b(?:${CARD_ID})\\b`, 'g');
 const HIDDEN = { deck: { cards: null }, traps: { cells: null } };
 
 const seatOf = (as: Guest | undefined): number | null => (as === undefined ? null : guests.indexOf(as));

@@ -206,7 +206,7 @@ describe('through the front door', () => {
     const acted = await actAtRandom(parlor, game, guests, chance);
     const after = stateOf(await parlor.log(game.id));
     if (after.ending !== null) return after;
-    const known = new Set([...cardsKnownTo(state, state.seat), ...cardsKnownTo(after, state.seat)]);
+    const known = new Set([...cardsKnownTo(state, state.seatToAct), ...cardsKnownTo(after, state.seatToAct)]);
     expect(secretCardsIn(acted.text, known)).toEqual([]);
     expect(trapCellsIn(acted.body)).toEqual([]);
     for (const spelling of spellingsOf(secret)) expect(acted.text).not.toContain(spelling);

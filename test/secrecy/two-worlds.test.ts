@@ -258,9 +258,9 @@ const inTurn = (questions: readonly Question[], moment: number): readonly Questi
 /** What follows when the seat to act plays a card that it does not hold in the other world. */
 const firstPlayOf = (state: State, otherWorld: State): readonly Event[] => {
   const action = jackaroo
-    .legal(state, state.seat)
-    .find(({ card }) => !otherWorld.hands[state.seat]?.includes(card));
-  const decided = action && jackaroo.decide(state, state.seat, action, seededChance('shown'));
+    .legal(state, state.seatToAct)
+    .find(({ card }) => !otherWorld.hands[state.seatToAct]?.includes(card));
+  const decided = action && jackaroo.decide(state, state.seatToAct, action, seededChance('shown'));
   if (!decided?.ok) throw new Error('the two hands are the same');
   return decided.value;
 };

@@ -16,7 +16,8 @@ export const replay = <T extends RulesetTypes>(adapter: Adapter<T>, vector: Vect
   same(adapter.start(vector, now), 'start');
   for (const [index, step] of vector.steps.entries()) {
     const drawn = chance.used();
-    const told = ask(game, now.state, step.seat, step.action, chance);
+    const action = adapter.action?.(step.action) ?? step.action;
+    const told = ask(game, now.state, step.seat, action, chance);
     const where = `step ${index}: ${JSON.stringify(step.action)}`;
     if (step.error !== undefined) {
       expect(told.ok ? 'accepted' : told.problem.code, where).toBe(step.error);

@@ -58,7 +58,7 @@ def frustration(created: Drawn) -> OneDraw:
 def dastan(created: Drawn) -> OneDraw:
     guests = created["options"]["extraMoveOptions"]
     offers = OFFERS + [offer for offer in EXTRA_OFFERS if offer in guests]
-    return OneDraw("offer-taken", lambda pick: {"offer": pick(offers)}, "takeOffer")
+    return OneDraw("offer-taken", lambda pick: {"offer": pick(offers)}, "take-offer")
 
 
 def dice(thrown: int, pick: Pick) -> List[int]:

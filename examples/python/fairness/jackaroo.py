@@ -7,7 +7,7 @@ from .luck import Pick, picking, seeded_numbers
 
 Event = Dict[str, Any]
 
-COLOURS = ["RED", "GREEN", "BLUE", "YELLOW"]
+COLOURS = ["red", "green", "blue", "yellow"]
 COPIES = {
     "A": (2, 2, 1, 1),
     "2": (3, 3, 2, 2),
@@ -28,7 +28,7 @@ DECK = [
     for rank, copies in COPIES.items()
     for suit, most in zip("SCDH", copies)
     for copy in range(1, most + 1)
-] + ["BURNER", "SAVER"]
+] + ["marble-burner", "marble-saver"]
 NORMAL_CELLS = [cell for cell in range(100) if cell % 25 not in (0, 23)]
 SAFE_CELLS = [0, 1, 2, 3]
 HAND = 4
@@ -180,7 +180,7 @@ def imagined_hands(view: Dict[str, Any], pick: Pick) -> Tuple[List[List[str]], L
 def due_by_card(action: Optional[Event]) -> Iterator[str]:
     if action is None or action["type"] != "play":
         return
-    if action["card"] == "SAVER":
+    if action["card"] == "marble-saver":
         yield "marble-saved"
     elif action["card"].startswith(("10", "Q")) and not action.get("marbles"):
         yield "card-taken"

@@ -715,7 +715,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "takeOffer";
+            type: "take-offer";
             /** @description Place in your queue that the offer takes, 1 to 5. */
             position: number;
         };
@@ -1014,8 +1014,13 @@ export interface components {
         };
         /** @description The board, both queues and the offer: nothing is hidden. */
         DastanView: {
+            /**
+             * @description `midway`: looked back at in the middle of a decision, where nobody could act.
+             * @enum {string}
+             */
+            phase: "to-move" | "midway" | "over";
             /** @description The seat to act, null when nobody is. */
-            turn: number | null;
+            seatToAct: number | null;
             /** @description Why the rules ended the game; null while it lasts, and when it was ended from outside. */
             ended: ("kotla-entered" | "mirza-captured" | "stalemate" | "turn-limit") | null;
             /** @description How the game was ended from outside, such as by a resignation; null otherwise. */
@@ -1268,19 +1273,19 @@ export interface components {
              * @description `midway`: looked back at in the middle of a decision, where nobody could act.
              * @enum {string}
              */
-            phase: "toPlay" | "midway" | "finished";
+            phase: "to-play" | "midway" | "over";
             /** @description Your seat, null for a spectator. */
             you: number | null;
             /** @description The seat to act, null when nobody is. */
-            turn: number | null;
-            round: number;
+            seatToAct: number | null;
+            roundNumber: number;
             /** @description Every seat acts once in each of the four turns of a round. */
-            turnOfRound: number;
+            turnNumber: number;
             winner: number | null;
             /** @description How the game was ended from outside, such as by a resignation; null otherwise. */
             concluded: components["schemas"]["Outcome"] | null;
             /** @description By seat. */
-            colours: ("RED" | "GREEN" | "BLUE" | "YELLOW")[];
+            colours: ("red" | "green" | "blue" | "yellow")[];
             /** @description By seat. */
             quarters: components["schemas"]["JackarooQuarter"][];
             marbles: components["schemas"]["JackarooMarble"][];
@@ -2037,7 +2042,7 @@ export interface components {
              * @description Who plays which colour: drawn, or a list by seat.
              * @default random
              */
-            colours?: "random" | ("RED" | "GREEN" | "BLUE" | "YELLOW")[];
+            colours?: "random" | ("red" | "green" | "blue" | "yellow")[];
             /**
              * @description When a card may be thrown away: if it has no play, if no card in the hand has one, or always.
              * @default unplayable-card
@@ -2573,7 +2578,7 @@ export interface components {
             type: "stalemated";
             totalTurns: number;
         };
-        JackarooEvent: components["schemas"]["JackarooColoursAssigned"] | components["schemas"]["JackarooRoundStarted"] | components["schemas"]["JackarooDeckRefilled"] | components["schemas"]["JackarooCardPlayed"] | components["schemas"]["JackarooCardDiscarded"] | components["schemas"]["JackarooMarbleFielded"] | components["schemas"]["JackarooMarbleMoved"] | components["schemas"]["JackarooMarblesSwapped"] | components["schemas"]["JackarooMarbleSaved"] | components["schemas"]["JackarooMarbleSentHome"] | components["schemas"]["JackarooTrapSprung"] | components["schemas"]["JackarooCardTaken"] | components["schemas"]["JackarooTurnSkipped"] | components["schemas"]["JackarooTurnPassed"] | components["schemas"]["JackarooGameWon"] | components["schemas"]["JackarooRoundLimitReached"] | components["schemas"]["JackarooTrapsPlacedSeen"] | components["schemas"]["JackarooTrapPlacedSeen"] | components["schemas"]["JackarooCardsDealtSeen"];
+        JackarooEvent: components["schemas"]["JackarooColoursAssigned"] | components["schemas"]["JackarooRoundStarted"] | components["schemas"]["JackarooDeckRefilled"] | components["schemas"]["JackarooCardPlayed"] | components["schemas"]["JackarooCardDiscarded"] | components["schemas"]["JackarooMarbleFielded"] | components["schemas"]["JackarooMarbleMoved"] | components["schemas"]["JackarooMarblesSwapped"] | components["schemas"]["JackarooMarbleSaved"] | components["schemas"]["JackarooMarbleSentHome"] | components["schemas"]["JackarooTrapSprung"] | components["schemas"]["JackarooCardTaken"] | components["schemas"]["JackarooTurnSkipped"] | components["schemas"]["JackarooTurnPassed"] | components["schemas"]["JackarooWon"] | components["schemas"]["JackarooRoundLimitReached"] | components["schemas"]["JackarooTrapsPlacedSeen"] | components["schemas"]["JackarooTrapPlacedSeen"] | components["schemas"]["JackarooCardsDealtSeen"];
         /** @description Each seat has its colour, by seat. */
         JackarooColoursAssigned: {
             /**
@@ -2581,7 +2586,7 @@ export interface components {
              * @enum {string}
              */
             type: "colours-assigned";
-            colours: ("RED" | "GREEN" | "BLUE" | "YELLOW")[];
+            colours: ("red" | "green" | "blue" | "yellow")[];
         };
         /** @description A round begins with a deal; seat 0 is first. */
         JackarooRoundStarted: {
@@ -2590,7 +2595,7 @@ export interface components {
              * @enum {string}
              */
             type: "round-started";
-            round: number;
+            roundNumber: number;
         };
         /** @description All cards of the fire pit, so many, went back into the deck. */
         JackarooDeckRefilled: {
@@ -2724,16 +2729,16 @@ export interface components {
              * @enum {string}
              */
             type: "turn-passed";
-            turn: number;
+            turnNumber: number;
             seat: number;
         };
         /** @description All four marbles of this seat are safe. */
-        JackarooGameWon: {
+        JackarooWon: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "game-won";
+            type: "won";
             seat: number;
         };
         /** @description The last round is over and nobody has won. */
@@ -2743,7 +2748,7 @@ export interface components {
              * @enum {string}
              */
             type: "round-limit-reached";
-            round: number;
+            roundNumber: number;
         };
         /** @description The first traps were placed. */
         JackarooTrapsPlacedSeen: {

@@ -1,13 +1,17 @@
 import type { Chance, Lot } from './chance.js';
 
-/** All of them, in any order: repeated picks. */
-export const shuffled = <Item extends Lot>(items: readonly Item[], chance: Chance): readonly Item[] => {
+/** So many of them, one by one, each from those that are left. */
+export const drawn = <Item extends Lot>(items: readonly Item[], count: number, chance: Chance): Item[] => {
   const left = items.slice();
-  const mixed: Item[] = [];
-  while (left.length > 0) {
+  const taken: Item[] = [];
+  while (taken.length < count) {
     const item = chance.pick(left);
     left.splice(left.indexOf(item), 1);
-    mixed.push(item);
+    taken.push(item);
   }
-  return mixed;
+  return taken;
 };
+
+/** All of them, in any order. */
+export const shuffled = <Item extends Lot>(items: readonly Item[], chance: Chance): Item[] =>
+  drawn(items, items.length, chance);

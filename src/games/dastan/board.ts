@@ -30,7 +30,7 @@ const SIGNS: readonly Readonly<Record<Kind, string>>[] = [
 
 const header = (view: View, names: Names, seat: Seat): string => {
   const army = seat === 0 ? 'A mirza, a pieces, moving down' : 'B mirza, b pieces, moving up';
-  const turn = view.turn === seat ? ' *' : '';
+  const turn = view.seatToAct === seat ? ' *' : '';
   return `${fitted(nameOf(names, seat), 24)} ${fitted(army, 32)} ${view.scores[seat]} points${turn}`;
 };
 
@@ -76,8 +76,8 @@ const takenSoFar = ({ offersTaken, offersPerTurn }: View): readonly string[] =>
 const closing = (view: View, names: Names): readonly string[] => {
   const end = verdict(view, names);
   if (end !== null) return wrapped(end, 80);
-  if (view.turn === null) return [MIDWAY_WORDS];
-  const seat = view.turn;
+  if (view.seatToAct === null) return [MIDWAY_WORDS];
+  const seat = view.seatToAct;
   const usable = view.queues[seat]?.slice(0, view.movePrices.length) ?? [];
   const jumps = [...new Set([...usable, view.offer])].map(
     (option) => `${fitted(option, PLACE)}${IN_WORDS[option]}`,

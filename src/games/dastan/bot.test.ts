@@ -15,10 +15,10 @@ const LOOKS = 20;
 const asked = (level: BotLevel, state: State): Action => {
   let looks = LOOKS;
   return botAnswer(dastan, {
-    seat: state.turn,
+    seat: state.seatToAct,
     seats: 2,
     options: state.options,
-    view: dastan.view(state, state.turn),
+    view: dastan.view(state, state.seatToAct),
     level,
     chance: seededChance(`${level} has a seat`),
     hasTime: () => looks-- > 0,
@@ -26,7 +26,7 @@ const asked = (level: BotLevel, state: State): Action => {
 };
 
 const after = (state: State, action: Action, chance = seededChance('offers')): State => {
-  const told = dastan.decide(state, state.turn, action, chance);
+  const told = dastan.decide(state, state.seatToAct, action, chance);
   return told.ok ? told.value.reduce(dastan.evolve, state) : state;
 };
 
@@ -79,7 +79,7 @@ chapter('the hard bot', () => {
       offer: 'cuirassier',
     } as const;
     const taking = asked('hard', state);
-    expect(taking).toMatchObject({ type: 'takeOffer' });
+    expect(taking).toMatchObject({ type: 'take-offer' });
     expect(asked('hard', after(state, taking))).toMatchObject({ type: 'move', from: 44, to: 64 });
   });
 
@@ -90,7 +90,7 @@ chapter('the hard bot', () => {
     });
     const luck = seededChance('the offers');
     while (state.ended === null && state.turnsPlayed < 40) {
-      const action = asked(state.turn === 0 ? 'hard' : 'medium', state);
+      const action = asked(state.seatToAct === 0 ? 'hard' : 'medium', state);
       state = after(state, action, luck);
     }
     expect(dastan.outcome(state)?.ranking).toEqual([[0], [1]]);

@@ -6,7 +6,7 @@ import type { Action, Moved, OfferTaken, RefusalCode } from './model.js';
 import { JUMPS, MOVE_OPTIONS } from './move-options.js';
 
 const move = (choice: number, from: number, to: number): Action => ({ type: 'move', choice, from, to });
-const take = (position: number): Action => ({ type: 'takeOffer', position });
+const take = (position: number): Action => ({ type: 'take-offer', position });
 
 type Told<Happened, Must extends keyof Happened> = Partial<Happened> & Pick<Happened, Must>;
 
@@ -71,7 +71,7 @@ chapter('move options', () => {
     const rows = ['......', '......', seat === 0 ? '...A..' : '...B..'];
     const alone = drawnPosition({
       rows: [...rows, '......', '......', '......'],
-      turn: seat,
+      seatToAct: seat,
       front: [option],
       options,
     });
@@ -96,7 +96,7 @@ chapter('moving', () => {
       .when(0, move(1, 22, 32))
       .thenHappens(moved({ option: 'ryott', from: 22, to: 32, score: 104 }));
     expect(game.view(after, 0)).toMatchObject({
-      turn: 1,
+      seatToAct: 1,
       scores: [104, 100],
       turnsPlayed: 1,
       offersTaken: 0,
@@ -139,7 +139,12 @@ chapter('taking the offer', () => {
     const after = table()
       .when(0, take(position), 'faujdar')
       .thenHappens(taken({ position, replaced, price, offer: 'faujdar', score }));
-    expect(game.view(after, 0)).toMatchObject({ turn: 0, offersTaken: 1, turnsPlayed: 0, offer: 'faujdar' });
+    expect(game.view(after, 0)).toMatchObject({
+      seatToAct: 0,
+      offersTaken: 1,
+      turnsPlayed: 0,
+      offer: 'faujdar',
+    });
     expect(after.queues[0][position - 1]).toBe('jazair');
   });
 

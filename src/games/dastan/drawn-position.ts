@@ -8,14 +8,14 @@ import { EMPTY, firstBoard, mirzaOf, pieceOf, squareAt } from './squares.js';
 export interface Drawing {
   /** Rows from the top: `A` and `a` are mirza and piece of seat 0, `B` and `b` of seat 1, anything else is empty. */
   readonly rows: readonly string[];
-  readonly turn?: Seat;
+  readonly seatToAct?: Seat;
   readonly scores?: readonly [number, number];
   /** The front of the queue of the seat to act; the usual queue follows. */
   readonly front?: readonly MoveOption[];
   readonly options: Options;
 }
 
-export const drawnPosition = ({ rows, turn = 0, scores, front = [], options }: Drawing): State => {
+export const drawnPosition = ({ rows, seatToAct = 0, scores, front = [], options }: Drawing): State => {
   const board = firstBoard(options).slice();
   for (const [r, row] of rows.entries())
     for (const [c, sign] of [...row].entries()) board[squareAt(r + 1, c + 1)] = HELD[sign] ?? EMPTY;
@@ -24,11 +24,11 @@ export const drawnPosition = ({ rows, turn = 0, scores, front = [], options }: D
     board,
     scores: scores ?? [START_SCORE, START_SCORE],
     queues: [
-      turn === 0 ? inFront(front, FIRST_QUEUES[0]) : FIRST_QUEUES[0],
-      turn === 1 ? inFront(front, FIRST_QUEUES[1]) : FIRST_QUEUES[1],
+      seatToAct === 0 ? inFront(front, FIRST_QUEUES[0]) : FIRST_QUEUES[0],
+      seatToAct === 1 ? inFront(front, FIRST_QUEUES[1]) : FIRST_QUEUES[1],
     ],
     offer: FIRST_OFFER,
-    turn,
+    seatToAct,
     offersTaken: 0,
     turnsPlayed: 0,
     passes: 0,

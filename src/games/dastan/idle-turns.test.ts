@@ -6,7 +6,7 @@ import { dastan as game } from './index.js';
 import type { Action, Event, State } from './model.js';
 
 const move = (choice: number, from: number, to: number): Action => ({ type: 'move', choice, from, to });
-const take = (position: number): Action => ({ type: 'takeOffer', position });
+const take = (position: number): Action => ({ type: 'take-offer', position });
 const PASS: Action = { type: 'pass' };
 const passed = (seat: number): Event => ({ type: 'passed', seat });
 
@@ -24,7 +24,7 @@ chapter('passing', () => {
     expect(game.legal(stuck, 0)).toEqual([take(1), take(2), take(3), take(4), take(5), PASS]);
     const given = sceneAt(game, stuck).when(0, PASS).thenHappens(passed(0));
     expect(given).toMatchObject({
-      turn: 1,
+      seatToAct: 1,
       turnsPlayed: 1,
       scores: [100, 100],
       queues: stuck.queues,
@@ -54,7 +54,7 @@ chapter('passing', () => {
       score: 100,
     };
     const between = sceneAt(game, bothStuck).given(passed(0), taken, passed(1));
-    expect(between.state).toMatchObject({ ended: null, turn: 0, turnsPlayed: 2 });
+    expect(between.state).toMatchObject({ ended: null, seatToAct: 0, turnsPlayed: 2 });
   });
 });
 
@@ -65,11 +65,11 @@ chapter('a wrong jump where it costs the turn', () => {
   });
   const forfeited: Event = { type: 'turn-forfeited', seat: 0, choice: 1, option: 'ryott', from: 22, to: 66 };
 
-  test('nothing happens but the turn: no price, no queue, no kotla points', () => {
+  test('nothing happens but the seatToAct: no price, no queue, no kotla points', () => {
     const lost = sceneAt(game, stern)
       .when(0, move(1, 22, 66))
       .thenHappens(forfeited);
-    expect(lost).toEqual({ ...stern, turn: 1, turnsPlayed: 1 });
+    expect(lost).toEqual({ ...stern, seatToAct: 1, turnsPlayed: 1 });
   });
 
   test('it is tolerated, though not listed', () => {

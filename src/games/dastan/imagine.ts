@@ -9,14 +9,14 @@ export const imagine = (view: View, { options }: Table<Options>): State => {
   for (const square of squaresOf(options)) board[square] = EMPTY;
   for (const { square, seat, kind } of view.pieces)
     board[square] = kind === 'mirza' ? mirzaOf(seat) : pieceOf(seat);
-  const { scores, queues, offer, turn, offersTaken, turnsPlayed, passes, lastMove, ended } = view;
+  const { scores, queues, offer, seatToAct, offersTaken, turnsPlayed, passes, lastMove, ended } = view;
   return {
     options,
     board,
     scores: [scores[0] ?? 0, scores[1] ?? 0],
     queues: [queueOf(queues[0]), queueOf(queues[1])],
     offer,
-    turn: turn ?? 0,
+    seatToAct: seatToAct ?? 0,
     offersTaken,
     turnsPlayed,
     passes,

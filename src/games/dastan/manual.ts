@@ -51,7 +51,7 @@ Then it is your opponent's turn. Points may fall below zero.
 
 ## 5. Taking the offer
 
-\`{"type": "takeOffer", "position": 3}\` throws away the option at that place of your queue and puts the offer there. It costs 8, 6, 4, 2 or 0 points for places 1 to 5. The next offer is drawn by luck from the usual five and the extra ones of this game, each as likely as the next; it may be the same again.
+\`{"type": "take-offer", "position": 3}\` throws away the option at that place of your queue and puts the offer there. It costs 8, 6, 4, 2 or 0 points for places 1 to 5. The next offer is drawn by luck from the usual five and the extra ones of this game, each as likely as the next; it may be the same again.
 
 It stays your turn, and you may take the offer again: as often as you like, or as often as the option \`offersPerTurn\` (0 to 10) allows. Taking the offer earns no kotla points.
 

@@ -48,7 +48,7 @@ export const Action = z.discriminatedUnion('type', [
     .meta({ id: 'DastanMove', description: 'Move a piece by one of the first three options of your queue.' }),
   z
     .strictObject({
-      type: z.literal('takeOffer'),
+      type: z.literal('take-offer'),
       position: wholeNumber('position').describe('Place in your queue that the offer takes, 1 to 5.'),
     })
     .meta({ id: 'DastanTakeOffer', description: 'Swap an option of your queue for the one on offer.' }),
@@ -115,7 +115,10 @@ const perSeat = <Of extends z.ZodType>(of: Of) => z.array(of).length(2);
 
 export const View = z
   .strictObject({
-    turn: z.union([seat, z.null()]).describe('The seat to act, null when nobody is.'),
+    phase: z
+      .enum(['to-move', 'midway', 'over'])
+      .describe('`midway`: looked back at in the middle of a decision, where nobody could act.'),
+    seatToAct: z.union([seat, z.null()]).describe('The seat to act, null when nobody is.'),
     ended: z
       .union([ending, z.null()])
       .describe('Why the rules ended the game; null while it lasts, and when it was ended from outside.'),
@@ -147,7 +150,7 @@ export interface State {
   readonly scores: readonly [number, number];
   readonly queues: readonly [Queue, Queue];
   readonly offer: MoveOption;
-  readonly turn: Seat;
+  readonly seatToAct: Seat;
   readonly offersTaken: number;
   readonly turnsPlayed: number;
   /** Passes since anything else was done. */

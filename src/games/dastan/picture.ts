@@ -71,7 +71,7 @@ const halo = (view: View, seat: Seat, x: number, y: number): readonly string[] =
 
 const standing = (view: View, seat: Seat): string => {
   if (view.concluded !== null) return winnerOf(view.concluded) === seat ? ' · wins' : '';
-  if (view.ended === null) return view.turn === seat ? ' · to act' : '';
+  if (view.ended === null) return view.seatToAct === seat ? ' · to act' : '';
   const [own = 0, other = 0] = seat === 0 ? view.scores : view.scores.toReversed();
   return own > other ? ' · wins' : '';
 };
@@ -102,7 +102,7 @@ const offer = (view: View, x: number, y: number): string =>
     text(x + CARD.width / 2, y - 10, 'On offer', { class: 'quiet', style: 'font-size:14px' }),
     card({
       option: view.offer,
-      seat: view.turn ?? 0,
+      seat: view.seatToAct ?? 0,
       x,
       y,
       notes: taken(view),

@@ -28,7 +28,7 @@ export const initial = ({ options }: Table<Options>): State => ({
   scores: [START_SCORE, START_SCORE],
   queues: FIRST_QUEUES,
   offer: FIRST_OFFER,
-  turn: 0,
+  seatToAct: 0,
   offersTaken: 0,
   turnsPlayed: 0,
   passes: 0,
@@ -42,7 +42,7 @@ export const decide = (state: State, seat: Seat, action: Action, chance: Chance)
   switch (action.type) {
     case 'move':
       return move(state, seat, action);
-    case 'takeOffer':
+    case 'take-offer':
       return takeOffer(state, seat, action.position, chance);
     case 'pass':
       return pass(state, seat);
@@ -63,11 +63,11 @@ export const evolve = (state: State, event: Event): State => {
 };
 
 export const toAct = (state: State): readonly Seat[] => {
-  return state.ended === null ? onlySeat(state.turn) : NOBODY;
+  return state.ended === null ? onlySeat(state.seatToAct) : NOBODY;
 };
 
 export const legal = (state: State, seat: Seat): readonly Action[] => {
-  if (state.ended !== null || seat !== state.turn) return NOTHING;
+  if (state.ended !== null || seat !== state.seatToAct) return NOTHING;
   const actions: Action[] = legalMoves(state, seat);
   const canMove = actions.length > 0;
   const { offersPerTurn } = state.options;
@@ -87,5 +87,5 @@ export const outcome = ({ ended, scores }: State): Outcome | null => {
 
 /** Made once: bots ask for these millions of times. */
 const NOTHING: readonly Action[] = [];
-const TAKINGS: readonly Action[] = POSITIONS.map((position) => ({ type: 'takeOffer', position }));
+const TAKINGS: readonly Action[] = POSITIONS.map((position) => ({ type: 'take-offer', position }));
 const PASS: Action = { type: 'pass' };

@@ -4,13 +4,18 @@ import { scriptedChance } from '../../engine/chance/scripted.js';
 import { dastan as game } from './index.js';
 import type { Action } from './model.js';
 
-const take = (position: number): Action => ({ type: 'takeOffer', position });
+const take = (position: number): Action => ({ type: 'take-offer', position });
 const table = (options: { readonly [option: string]: unknown } = {}) => scene(game, 2, options);
 
 chapter('set-up', () => {
   test('nothing is drawn: jazair is on offer, both have 100 points, seat 0 begins', () => {
     expect(game.open(table().state, scriptedChance([]))).toEqual([]);
-    expect(game.view(table().state, 0)).toMatchObject({ turn: 0, scores: [100, 100], offer: 'jazair' });
+    expect(game.view(table().state, 0)).toMatchObject({
+      phase: 'to-move',
+      seatToAct: 0,
+      scores: [100, 100],
+      offer: 'jazair',
+    });
   });
 
   test('there are 45 moves and 5 swaps to begin with', () => {

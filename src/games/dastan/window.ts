@@ -8,10 +8,13 @@ import { heldBy, isMirza, isOf, kotlaOf, squaresOf } from './squares.js';
 /** Everything is public: all viewers see the same. */
 export const view = (state: State, _viewer: Viewer, halt: Halt | null = null): View => {
   const { options, lastMove } = state;
+  const concluded = endOf(halt);
+  const isOver = state.ended !== null || concluded !== null;
   return {
-    turn: state.ended === null && halt === null ? state.turn : null,
+    phase: isOver ? 'over' : halt === null ? 'to-move' : 'midway',
+    seatToAct: isOver || halt !== null ? null : state.seatToAct,
     ended: state.ended,
-    concluded: endOf(halt),
+    concluded,
     rows: options.rows,
     columns: options.columns,
     pieces: piecesOn(state),

@@ -7,7 +7,7 @@ export const label = (view: View, action: Action): string => {
   switch (action.type) {
     case 'move':
       return moveLabel(view, action);
-    case 'takeOffer':
+    case 'take-offer':
       return `Swap place ${action.position}, ${optionIn(view, action.position)}, for ${view.offer}: ${forPrice(view.offerPrices[action.position - 1])}`;
     case 'pass':
       return 'Pass: nothing of yours can move';
@@ -22,7 +22,7 @@ export const describe = (event: Event, names: Names): string => {
     case 'offer-taken':
       return `${who} swaps ${event.replaced} at place ${event.position} for ${event.taken}, ${paid(event)}, and the next offer is ${event.offer}.`;
     case 'turn-forfeited':
-      return `${who} loses the turn: ${event.option} has no jump from ${event.from} to ${event.to}.`;
+      return `${who} loses the seatToAct: ${event.option} has no jump from ${event.from} to ${event.to}.`;
     case 'passed':
       return `${who} has nothing that can move and passes.`;
   }
@@ -58,7 +58,8 @@ const moveLabel = (view: View, { choice, from, to }: Move): string => {
 };
 
 /** Only the seat to act is asked for a choice. */
-const optionIn = (view: View, place: number): string => view.queues[view.turn ?? 0]?.[place - 1] ?? 'nothing';
+const optionIn = (view: View, place: number): string =>
+  view.queues[view.seatToAct ?? 0]?.[place - 1] ?? 'nothing';
 
 const forPrice = (price = 0): string => (price === 0 ? 'free' : counted(price, 'point', 'points'));
 

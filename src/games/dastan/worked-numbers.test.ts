@@ -8,7 +8,7 @@ import { dastan as game } from './index.js';
 import type { Action, State } from './model.js';
 
 const move = (choice: number, from: number, to: number): Action => ({ type: 'move', choice, from, to });
-const take = (position: number): Action => ({ type: 'takeOffer', position });
+const take = (position: number): Action => ({ type: 'take-offer', position });
 const PASS: Action = { type: 'pass' };
 
 const OPTIONS = game.schemas.options.parse({});
@@ -21,7 +21,7 @@ const after = (start: State, actions: readonly Action[], ...luck: readonly strin
   const states: State[] = [];
   for (const action of actions) {
     const before = states.at(-1) ?? start;
-    const told = game.decide(before, before.turn, action, chance);
+    const told = game.decide(before, before.seatToAct, action, chance);
     if (!told.ok) throw new Error(told.problem.detail);
     states.push(told.value.reduce<State>((state, event) => game.evolve(state, event), before));
   }
@@ -51,7 +51,7 @@ chapter('what a turn is worth', () => {
   test('thirteen swaps at the front leave -4 points, and play goes on', () => {
     const story = Array.from({ length: 13 }, () => take(1));
     const last = after(at({ rows: START }), story, ...story.map(() => 'ryott')).at(-1);
-    expect(last).toMatchObject({ scores: [-4, 100], turn: 0, ended: null });
+    expect(last).toMatchObject({ scores: [-4, 100], seatToAct: 0, ended: null });
   });
 
   test('a piece on the own, empty kotla earns 5 now and after each later move', () => {
@@ -115,20 +115,20 @@ chapter('the end: the higher score wins, whoever ended it', () => {
 
   test('a mirza takes the other one when behind, and its side loses 97 to 94', () => {
     const rows = ['......', '......', '..A...', '..B...', '......', '......'];
-    const start = at({ rows, turn: 1, scores: [97, 93], front: ['faujdar', 'ryott'] });
+    const start = at({ rows, seatToAct: 1, scores: [97, 93], front: ['faujdar', 'ryott'] });
     expect(outcomeAfter(start, move(2, 43, 33))).toEqual(finished([[0], [1]], [97, 94], 'mirza-captured'));
   });
 
   test('a mirza steps on the enemy kotla when behind, and its side loses 93 to 86', () => {
     const rows = ['......', '..B..A', '......', '......', '......', '......'];
-    expect(outcomeAfter(at({ rows, turn: 1, scores: [93, 86] }), move(1, 23, 13))).toEqual(
+    expect(outcomeAfter(at({ rows, seatToAct: 1, scores: [93, 86] }), move(1, 23, 13))).toEqual(
       finished([[0], [1]], [93, 86], 'kotla-entered'),
     );
   });
 
   test('a mirza that takes the other one on its kotla has entered the kotla', () => {
     const rows = ['..A...', '..B...', '......', '......', '......', '......'];
-    const start = at({ rows, turn: 1, scores: [120, 81], front: ['faujdar', 'faujdar', 'ryott'] });
+    const start = at({ rows, seatToAct: 1, scores: [120, 81], front: ['faujdar', 'faujdar', 'ryott'] });
     expect(outcomeAfter(start, move(3, 23, 13))).toMatchObject({
       scores: [120, 80],
       reason: 'kotla-entered',
@@ -159,7 +159,8 @@ chapter('the end: the higher score wins, whoever ended it', () => {
     const rows = ['..A...', '......', '......', '......', '...a..', '...B..'];
     const [over] = after(at({ rows }), [move(3, 54, 64)]);
     if (over === undefined) throw new Error('the game did not begin');
-    expect([game.toAct(over), game.legal(over, 1), game.view(over, 1).turn]).toEqual([[], [], null]);
+    expect([game.toAct(over), game.legal(over, 1)]).toEqual([[], []]);
+    expect(game.view(over, 1)).toMatchObject({ phase: 'over', seatToAct: null });
     sceneAt(game, over).when(1, PASS).thenRefused('game-over');
   });
 

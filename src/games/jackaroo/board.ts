@@ -2,7 +2,7 @@ import { endOnBoard } from '../../engine/end-words.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { counted, fitted, listed, nameOf } from '../../engine/words.js';
-import { cardName } from './cards.js';
+import { cardName, DECK } from './cards.js';
 import { QUARTER, SAFE_CELLS } from './track.js';
 import type { View } from './view-model.js';
 
@@ -26,7 +26,7 @@ export const draw = (view: View, names: Names): string =>
 const heading = (view: View): string => {
   const top = view.firePit.at(-1);
   const pit = counted(view.firePit.length, 'card', 'cards');
-  return `Round ${view.round}, turn ${view.turnOfRound + 1} of 4 | deck ${view.deck.count} | fire pit ${pit}${top === undefined ? '' : `, top ${top}`}`;
+  return `Round ${view.roundNumber}, turn ${view.turnNumber + 1} of 4 | deck ${view.deck.count} | fire pit ${pit}${top === undefined ? '' : `, top ${top}`}`;
 };
 
 const ruler = (): string =>
@@ -50,13 +50,13 @@ const cellSign = (view: View, cell: number): string => {
 const marbleSign = (view: View, marble: string): string =>
   `${initial(view, Number(marble.charAt(0)))}${marble.charAt(2)}`;
 
-const initial = (view: View, seat: Seat): string => view.colours[seat]?.charAt(0) ?? '?';
+const initial = (view: View, seat: Seat): string => view.colours[seat]?.charAt(0).toUpperCase() ?? '?';
 
 const trapLine = (view: View): readonly string[] =>
   view.traps.cells === null || view.traps.count === 0 ? [] : [`traps ${view.traps.cells.join(' ')}`];
 
 const seatLine = (view: View, names: Names, seat: Seat): string => {
-  const mark = view.turn === seat || view.winner === seat ? '*' : ' ';
+  const mark = view.seatToAct === seat || view.winner === seat ? '*' : ' ';
   const who = `${mark} ${seat} ${initial(view, seat)} ${fitted(nameOf(names, seat), 16)}`;
   const cards = counted(view.hands[seat]?.count ?? 0, 'card', 'cards');
   return `${who} home ${fitted(homeSigns(view, seat), 11)}  safe ${safeSigns(view, seat)}  ${cards}`;
@@ -76,13 +76,15 @@ const safeSigns = (view: View, seat: Seat): string =>
     return `[${there === undefined ? '  ' : marbleSign(view, there.marble)}]`;
   }).join('');
 
+const LONGEST_ID = Math.max(...DECK.map((card) => card.length));
+
 const handLines = (view: View): readonly string[] => {
   const cards = view.you === null ? null : (view.hands[view.you]?.cards ?? null);
   if (cards === null || cards.length === 0) return [];
   const example = `${initial(view, view.you ?? 0)}2`;
   return [
     `Your hand (your marble ${example} is called "${view.you}-2")`,
-    ...cards.map((card) => `  ${fitted(card, 7)} ${cardName(card)}`),
+    ...cards.map((card) => `  ${fitted(card, LONGEST_ID)} ${cardName(card)}`),
     '',
   ];
 };
@@ -102,7 +104,7 @@ const ending = (view: View, names: Names): readonly string[] =>
 
 const standing = (view: View, names: Names): string => {
   if (view.phase === 'midway') return MIDWAY_WORDS;
-  if (view.turn !== null) return `${nameOf(names, view.turn)} is to play.`;
+  if (view.seatToAct !== null) return `${nameOf(names, view.seatToAct)} is to play.`;
   if (view.winner !== null) return `${nameOf(names, view.winner)} has all four marbles safe and wins.`;
   return `A draw between ${listed(view.hands.map((_, seat) => nameOf(names, seat)))}: the last round is over.`;
 };

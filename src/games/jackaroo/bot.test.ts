@@ -12,10 +12,10 @@ const asked = (level: BotLevel, given: Setting, luck = 'a seat', looks = LOOKS):
   const state = stateOf(given);
   let left = looks;
   return botAnswer(jackaroo, {
-    seat: state.seat,
+    seat: state.seatToAct,
     seats: state.table.seats,
     options: state.table.options,
-    view: jackaroo.view(state, state.seat),
+    view: jackaroo.view(state, state.seatToAct),
     level,
     chance: seededChance(luck),
     hasTime: () => left-- > 0,
@@ -46,7 +46,7 @@ chapter('the easy bot, the computer player of the course', () => {
   });
 
   test('splits a Seven three and four, and in one order of the two marbles or the other', () => {
-    const given = { hands: [['7C1']], turn: 3, track: { '0-0': 10, '0-1': 40 } };
+    const given = { hands: [['7C1']], turnNumber: 3, track: { '0-0': 10, '0-1': 40 } };
     const said = new Set(answers(given).map((action) => JSON.stringify(action)));
     expect(said).toEqual(
       new Set(
@@ -61,7 +61,7 @@ chapter('the easy bot, the computer player of the course', () => {
   });
 
   test('swaps with its own marble named first, as the rules list it', () => {
-    const given = { hands: [['JC1']], turn: 3, track: { '0-0': 10, '2-1': 40 } };
+    const given = { hands: [['JC1']], turnNumber: 3, track: { '0-0': 10, '2-1': 40 } };
     const said = new Set(answers(given).map((action) => JSON.stringify(action)));
     expect(said).toEqual(
       new Set([play('JC1', '0-0'), play('JC1', '0-0', '2-1')].map((action) => JSON.stringify(action))),
@@ -76,12 +76,12 @@ chapter('a bot with a plan', () => {
   });
 
   test.each(PLANNERS)('goes backward from its base to its entry, not all the way round (%s)', (level) => {
-    const given = { hands: [['4C1', '2C1']], turn: 2, track: { '0-0': 0 } };
+    const given = { hands: [['4C1', '2C1']], turnNumber: 2, track: { '0-0': 0 } };
     expect(asked(level, given)).toEqual(play('4C1', '0-0'));
   });
 
   test.each(PLANNERS)('swaps a fresh marble for one that stands before its entry (%s)', (level) => {
-    const given = { hands: [['JC1']], turn: 3, track: { '0-0': 2, '2-0': 95 } };
+    const given = { hands: [['JC1']], turnNumber: 3, track: { '0-0': 2, '2-0': 95 } };
     expect(asked(level, given)).toEqual(play('JC1', '0-0', '2-0'));
   });
 
@@ -89,7 +89,7 @@ chapter('a bot with a plan', () => {
     const given = {
       seats: 2,
       hands: [['6C1', '8C1']],
-      turn: 2,
+      turnNumber: 2,
       track: { '0-0': 10, '1-0': 16 },
       safe: { '1-1': 3 },
     };
@@ -97,14 +97,14 @@ chapter('a bot with a plan', () => {
   });
 
   test.each(PLANNERS)('burns the marble that is nearest to its goal (%s)', (level) => {
-    const given = { hands: [['BURNER']], turn: 3, track: { '1-0': 30, '2-0': 47, '3-1': 80 } };
-    expect(asked(level, given)).toEqual(play('BURNER', '2-0'));
+    const given = { hands: [['marble-burner']], turnNumber: 3, track: { '1-0': 30, '2-0': 47, '3-1': 80 } };
+    expect(asked(level, given)).toEqual(play('marble-burner', '2-0'));
   });
 
   test.each(PLANNERS)('does not walk into a trap that it sees (%s)', (level) => {
     const given = {
       hands: [['6C1', '5C1']],
-      turn: 2,
+      turnNumber: 2,
       track: { '0-0': 10 },
       traps: [16],
       options: { trapsVisible: true },
@@ -113,12 +113,12 @@ chapter('a bot with a plan', () => {
   });
 
   test.each(PLANNERS)('fills its zone from the far end (%s)', (level) => {
-    const given = { hands: [['2C1', '3C1']], turn: 2, track: { '0-0': 10 }, safe: { '0-1': 0 } };
+    const given = { hands: [['2C1', '3C1']], turnNumber: 2, track: { '0-0': 10 }, safe: { '0-1': 0 } };
     expect(asked(level, given)).toEqual(play('3C1', '0-1'));
   });
 
   test.each(PLANNERS)('keeps its Ace for a marble at home (%s)', (level) => {
-    const given = { hands: [['AC1', '2C1']], turn: 2, track: { '0-0': 0 } };
+    const given = { hands: [['AC1', '2C1']], turnNumber: 2, track: { '0-0': 0 } };
     expect(asked(level, given)).toEqual(play('2C1', '0-0'));
   });
 });
@@ -130,7 +130,13 @@ chapter('the hard bot', () => {
 
   test('keeps the card that finishes for the turn it is needed in', () => {
     // The Three goes home from 98 only if the Two is not spent on the same marble first.
-    const given = { seats: 2, hands: [['3C1', '2C1']], turn: 2, track: { '0-0': 97 }, safe: { '0-1': 3 } };
+    const given = {
+      seats: 2,
+      hands: [['3C1', '2C1']],
+      turnNumber: 2,
+      track: { '0-0': 97 },
+      safe: { '0-1': 3 },
+    };
     expect(asked('hard', given)).toEqual(play('3C1', '0-0'));
   });
 });

@@ -15,8 +15,8 @@ export type Kind =
   | 'J'
   | 'Q'
   | 'K'
-  | 'BURNER'
-  | 'SAVER';
+  | 'marble-burner'
+  | 'marble-saver';
 
 export const HAND_SIZE = 4;
 
@@ -43,8 +43,10 @@ const RANKS: readonly Printed[] = [
   { kind: 'K', name: 'King', copies: [2, 2, 1, 3] },
 ];
 
+const WILD = ['marble-burner', 'marble-saver'] as const;
+
 /** Every kind of card, the wild ones last. */
-export const KINDS: readonly Kind[] = [...RANKS.map(({ kind }) => kind), 'BURNER', 'SAVER'];
+export const KINDS: readonly Kind[] = [...RANKS.map(({ kind }) => kind), ...WILD];
 
 const SUITS = [
   { letter: 'S', name: 'Spades', sign: '♠' },
@@ -52,6 +54,9 @@ const SUITS = [
   { letter: 'D', name: 'Diamonds', sign: '♦' },
   { letter: 'H', name: 'Hearts', sign: '♥' },
 ] as const;
+
+/** What the ids of cards look like, as the source of a regular expression. */
+export const CARD_ID = `(?:[A2-9JQK]|10)[SCDH][1-3]|${WILD.join('|')}`;
 
 /** What is printed on a card; the wild cards have no suit. */
 export interface Face {
@@ -70,8 +75,8 @@ const facesOf = ({ kind, name, copies }: Printed): [Card, Face][] =>
 
 const FACES: ReadonlyMap<Card, Face> = new Map([
   ...RANKS.flatMap(facesOf),
-  ['BURNER', { kind: 'BURNER', name: 'Marble Burner', suit: null }],
-  ['SAVER', { kind: 'SAVER', name: 'Marble Saver', suit: null }],
+  ['marble-burner', { kind: 'marble-burner', name: 'Marble Burner', suit: null }],
+  ['marble-saver', { kind: 'marble-saver', name: 'Marble Saver', suit: null }],
 ]);
 
 /** All 102 cards, in the order of the table above. */

@@ -53,22 +53,22 @@ chapter('swapping', () => {
 
 chapter('the wild cards', () => {
   test('the Burner sends an opponent home, also from the base of another', () => {
-    holding('BURNER', { track: { '1-0': 50 } })
-      .when(0, play('BURNER', '1-0'))
-      .thenHappens(played('BURNER'), sentHome('1-0', 50, 'burner'), passed(1));
+    holding('marble-burner', { track: { '1-0': 50 } })
+      .when(0, play('marble-burner', '1-0'))
+      .thenHappens(played('marble-burner'), sentHome('1-0', 50, 'burner'), passed(1));
   });
 
   test('it never burns my own', () => {
-    expect(after(holding('BURNER', { track: { '0-0': 5 } }), 0, play('BURNER', '0-0'))).toBe(
+    expect(after(holding('marble-burner', { track: { '0-0': 5 } }), 0, play('marble-burner', '0-0'))).toBe(
       'wrong-marble-owner',
     );
   });
 
   test('the Saver draws among the free safe cells', () => {
-    holding('SAVER', { track: { '0-0': 0 }, safe: { '0-1': 3 } })
-      .when(0, play('SAVER', '0-0'), 1)
+    holding('marble-saver', { track: { '0-0': 0 }, safe: { '0-1': 3 } })
+      .when(0, play('marble-saver', '0-0'), 1)
       .thenHappens(
-        played('SAVER'),
+        played('marble-saver'),
         { type: 'marble-saved', seat: 0, marble: '0-0', cell: 0, safeCell: 1 },
         passed(1),
       );
@@ -96,7 +96,7 @@ chapter('taking a card', () => {
       ['6S1', '6S2', '6S3'],
       ['10C1', '8S1', '8S2', '8S3'],
     ];
-    setting({ hands, seat: 3 })
+    setting({ hands, seatToAct: 3 })
       .when(3, play('10C1'), '2S2')
       .thenHappens(
         played('10C1', 3),
@@ -107,7 +107,7 @@ chapter('taking a card', () => {
   });
 
   test('a Queen draws the victim among those who hold cards, then the card', () => {
-    setting({ hands: [['QC1', '9S1'], ['3S1', '3S2'], [], ['8S1', '8S2']], turn: 2 })
+    setting({ hands: [['QC1', '9S1'], ['3S1', '3S2'], [], ['8S1', '8S2']], turnNumber: 2 })
       .when(0, play('QC1'), 3, '8S2')
       .thenHappens(played('QC1'), { type: 'card-taken', seat: 0, victim: 3, card: '8S2' }, passed(1, 2));
   });
@@ -115,7 +115,7 @@ chapter('taking a card', () => {
   test('two lost cards cost two turns', () => {
     const short = setting({
       hands: [['2S1', '2S2', '2S3'], ['3S1'], ['6S1', '6S2', '6S3'], ['8S1', '8S2', '8S3']],
-      turn: 1,
+      turnNumber: 1,
     });
     short
       .when(0, discard('2S1'))
@@ -124,7 +124,7 @@ chapter('taking a card', () => {
         { type: 'turn-skipped', seat: 1 },
         passed(2, 1),
       );
-    setting({ hands: [['2S1'], ['3S1'], [], []], turn: 3 })
+    setting({ hands: [['2S1'], ['3S1'], [], []], turnNumber: 3 })
       .when(0, discard('2S1'))
       .thenHappens({ type: 'card-discarded', seat: 0, card: '2S1' }, passed(1, 3));
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CARD_ID } from './cards.js';
 import { CELLS, COLOURS, SAFE_CELLS } from './track.js';
 
 export const seat = z.int().min(0).max(3);
@@ -12,7 +13,7 @@ const safeCell = z
   .min(0)
   .max(SAFE_CELLS - 1);
 export const colour = z.enum(COLOURS);
-export const card = z.string().regex(/^(([A2-9JQK]|10)[SCDH][1-3]|BURNER|SAVER)$/);
+export const card = z.string().regex(new RegExp(`^(${CARD_ID})$`));
 export const marble = z.string().regex(/^[0-3]-[0-3]$/);
 
 export const place = z.discriminatedUnion('zone', [
@@ -38,7 +39,7 @@ const PUBLIC = [
     id: 'JackarooColoursAssigned',
     description: 'Each seat has its colour, by seat.',
   }),
-  event('round-started', { round: z.int().min(1) }).meta({
+  event('round-started', { roundNumber: z.int().min(1) }).meta({
     id: 'JackarooRoundStarted',
     description: 'A round begins with a deal; seat 0 is first.',
   }),
@@ -92,15 +93,15 @@ const PUBLIC = [
     id: 'JackarooTurnSkipped',
     description: 'A seat that lost a card missed its turn.',
   }),
-  event('turn-passed', { turn: z.int().min(0).max(3), seat }).meta({
+  event('turn-passed', { turnNumber: z.int().min(0).max(3), seat }).meta({
     id: 'JackarooTurnPassed',
     description: 'It is the turn of this seat.',
   }),
-  event('game-won', { seat }).meta({
-    id: 'JackarooGameWon',
+  event('won', { seat }).meta({
+    id: 'JackarooWon',
     description: 'All four marbles of this seat are safe.',
   }),
-  event('round-limit-reached', { round: z.int().min(1) }).meta({
+  event('round-limit-reached', { roundNumber: z.int().min(1) }).meta({
     id: 'JackarooRoundLimitReached',
     description: 'The last round is over and nobody has won.',
   }),

@@ -24,12 +24,12 @@ export const evolve = (state: State, event: Event): State => {
     case 'marble-sent-home':
       return withSpots(state, evolveSpots(state.spots, event));
     case 'round-started':
-      return withClock(state, event.round, 0, 0);
+      return withClock(state, event.roundNumber, 0, 0);
     case 'turn-passed':
-      return withClock(state, state.round, event.turn, event.seat);
+      return withClock(state, state.roundNumber, event.turnNumber, event.seat);
     case 'turn-skipped':
       return state;
-    case 'game-won':
+    case 'won':
       return withEnding(state, { winner: event.seat });
     case 'round-limit-reached':
       return withEnding(state, { winner: null });
@@ -104,13 +104,13 @@ const evolveSpots = (
 };
 
 const withGround = (state: State, colours: State['colours'], traps: State['traps']): State => {
-  const { table, spots, hands, deck, firePit, round, turn, seat, ending } = state;
-  return { table, colours, spots, traps, hands, deck, firePit, round, turn, seat, ending };
+  const { table, spots, hands, deck, firePit, roundNumber, turnNumber, seatToAct, ending } = state;
+  return { table, colours, spots, traps, hands, deck, firePit, roundNumber, turnNumber, seatToAct, ending };
 };
 
 const withSpots = (state: State, spots: State['spots']): State => {
-  const { table, colours, traps, hands, deck, firePit, round, turn, seat, ending } = state;
-  return { table, colours, spots, traps, hands, deck, firePit, round, turn, seat, ending };
+  const { table, colours, traps, hands, deck, firePit, roundNumber, turnNumber, seatToAct, ending } = state;
+  return { table, colours, spots, traps, hands, deck, firePit, roundNumber, turnNumber, seatToAct, ending };
 };
 
 const withCards = (
@@ -119,18 +119,18 @@ const withCards = (
   deck: State['deck'],
   firePit: State['firePit'],
 ): State => {
-  const { table, colours, spots, traps, round, turn, seat, ending } = state;
-  return { table, colours, spots, traps, hands, deck, firePit, round, turn, seat, ending };
+  const { table, colours, spots, traps, roundNumber, turnNumber, seatToAct, ending } = state;
+  return { table, colours, spots, traps, hands, deck, firePit, roundNumber, turnNumber, seatToAct, ending };
 };
 
-const withClock = (state: State, round: number, turn: number, seat: Seat): State => {
+const withClock = (state: State, roundNumber: number, turnNumber: number, seatToAct: Seat): State => {
   const { table, colours, spots, traps, hands, deck, firePit, ending } = state;
-  return { table, colours, spots, traps, hands, deck, firePit, round, turn, seat, ending };
+  return { table, colours, spots, traps, hands, deck, firePit, roundNumber, turnNumber, seatToAct, ending };
 };
 
 const withEnding = (state: State, ending: Ending): State => {
-  const { table, colours, spots, traps, hands, deck, firePit, round, turn, seat } = state;
-  return { table, colours, spots, traps, hands, deck, firePit, round, turn, seat, ending };
+  const { table, colours, spots, traps, hands, deck, firePit, roundNumber, turnNumber, seatToAct } = state;
+  return { table, colours, spots, traps, hands, deck, firePit, roundNumber, turnNumber, seatToAct, ending };
 };
 
 const withHand = (hands: State['hands'], seat: Seat, hand: readonly Card[]): State['hands'] => {

@@ -2,9 +2,10 @@ import type { Refusal, Seat } from '../../engine/ruleset.js';
 import { listed } from '../../engine/words.js';
 import { cardName } from './cards.js';
 import { isPlayable } from './legal.js';
-import type { Action, RefusalCode, State } from './model.js';
+import type { Action, State } from './model.js';
 import type { Objection } from './position.js';
 import { marbleCounts, powerOf } from './powers.js';
+import type { RefusalCode } from './refusals.js';
 import { HOME, marbleId, ownerOf, placeAt, placeInWords } from './track.js';
 
 /** What is the matter in this very case. Only public facts and the asker's own hand are used: see `secrets.test.ts`. */

@@ -1,7 +1,7 @@
 import type { Chance } from '../../engine/chance/chance.js';
+import { drawn } from '../../engine/chance/shuffled.js';
 import type { Table } from '../../engine/ruleset.js';
 import { type Card, DECK } from './cards.js';
-import { drawCards } from './deal.js';
 import type { Options, State } from './model.js';
 import { spotOf } from './track.js';
 import { drawTraps } from './traps.js';
@@ -18,10 +18,10 @@ export const imagine = (view: View, table: Table<Options>, chance: Chance): Stat
     hands,
     deck,
     firePit: view.firePit,
-    round: view.round,
-    turn: view.turnOfRound,
-    seat: view.turn ?? view.winner ?? 0,
-    ending: view.phase === 'finished' ? { winner: view.winner } : null,
+    roundNumber: view.roundNumber,
+    turnNumber: view.turnNumber,
+    seatToAct: view.seatToAct ?? view.winner ?? 0,
+    ending: view.phase === 'over' ? { winner: view.winner } : null,
   };
 };
 
@@ -29,7 +29,7 @@ const deal = (view: View, chance: Chance): Pick<State, 'hands' | 'deck'> => {
   let unseen = cardsUnseenIn(view);
   const hands = view.hands.map(({ count, cards }) => {
     if (cards !== null) return cards;
-    const imagined = drawCards(unseen, count, chance);
+    const imagined = drawn(unseen, count, chance);
     unseen = unseen.filter((card) => !imagined.includes(card));
     return imagined;
   });

@@ -3,7 +3,7 @@ import { scene } from '../../../test/support/scene.js';
 import { seededChance } from '../../engine/chance/seeded.js';
 import { DECK } from './cards.js';
 import { jackaroo as game } from './index.js';
-import type { RefusalCode } from './model.js';
+import type { RefusalCode } from './refusals.js';
 import { discard, holding, play, setting, split } from './test-scene.js';
 
 const opened = (seats: number, options: { [option: string]: unknown } = {}, seed = 'opening') => {
@@ -40,19 +40,19 @@ chapter('set-up', () => {
   });
 
   test('colours that were chosen are not drawn', () => {
-    expect(opened(2, { colours: ['BLUE', 'RED'] }).colours).toEqual(['BLUE', 'RED']);
+    expect(opened(2, { colours: ['blue', 'red'] }).colours).toEqual(['blue', 'red']);
   });
 
   test.each([
-    [{ colours: ['RED'] }, /`colours` must name 2 colours/],
-    [{ colours: ['RED', 'BLUE', 'GREEN'] }, /`colours` must name 2 colours/],
+    [{ colours: ['red'] }, /`colours` must name 2 colours/],
+    [{ colours: ['red', 'blue', 'green'] }, /`colours` must name 2 colours/],
   ])('%j does not fit two seats', (options, message) => {
     const misfit = game.fits?.({ seats: 2, options: game.schemas.options.parse(options) });
     expect(misfit).toMatchObject({ pointer: '/colours', message: expect.stringMatching(message) });
   });
 
   test.each([
-    [{ colours: ['RED', 'RED'] }, /`colours`.*different.*YELLOW/],
+    [{ colours: ['red', 'red'] }, /`colours`.*different.*yellow/],
     [{ colours: 'blue' }, /`colours`.*"random"/],
     [{ traps: 17 }, /`traps`.*0 to 16/],
     [{ traps: 1.5 }, /`traps`.*0 to 16/],
@@ -101,7 +101,7 @@ chapter('refusals', () => {
         .when(0, play('KC1'))
         .thenRefused('own-marble-on-base', /0-2.*cell 0/),
     'no-card-to-discard': () =>
-      setting({ hands: [['10C1'], [], ['6S1'], []], turn: 3 })
+      setting({ hands: [['10C1'], [], ['6S1'], []], turnNumber: 3 })
         .when(0, play('10C1'))
         .thenRefused('no-card-to-discard'),
     'swap-not-on-track': () =>
@@ -113,19 +113,19 @@ chapter('refusals', () => {
         .when(0, play('JC1', '0-0', '1-0'))
         .thenRefused('swap-base-protected', /1-0.*cell 25/),
     'burn-not-on-track': () =>
-      holding('BURNER', { safe: { '1-0': 2 } })
-        .when(0, play('BURNER', '1-0'))
+      holding('marble-burner', { safe: { '1-0': 2 } })
+        .when(0, play('marble-burner', '1-0'))
         .thenRefused('burn-not-on-track', /safe cell 2/),
     'burn-base-protected': () =>
-      holding('BURNER', { track: { '1-0': 25 } })
-        .when(0, play('BURNER', '1-0'))
+      holding('marble-burner', { track: { '1-0': 25 } })
+        .when(0, play('marble-burner', '1-0'))
         .thenRefused('burn-base-protected'),
     'already-safe': () =>
-      holding('SAVER', { safe: { '0-0': 1 } })
-        .when(0, play('SAVER', '0-0'))
+      holding('marble-saver', { safe: { '0-0': 1 } })
+        .when(0, play('marble-saver', '0-0'))
         .thenRefused('already-safe'),
     'save-not-on-track': () =>
-      holding('SAVER').when(0, play('SAVER', '0-0')).thenRefused('save-not-on-track'),
+      holding('marble-saver').when(0, play('marble-saver', '0-0')).thenRefused('save-not-on-track'),
     'marble-not-on-board': () =>
       holding('9C1').when(0, play('9C1', '0-0')).thenRefused('marble-not-on-board', /Ace/),
     'backwards-in-safe-zone': () =>

@@ -28,7 +28,8 @@ const withNone = (card: Card): string => {
 
 const withOne = (view: View, card: Card, marble: string): string => {
   const { steps } = powerOf(card).one;
-  if (steps === null) return card === 'BURNER' ? `burn ${named(view, marble)}` : `bring ${marble} to safety`;
+  if (steps === null)
+    return card === 'marble-burner' ? `burn ${named(view, marble)}` : `bring ${marble} to safety`;
   const to = target(view, marble, steps);
   const back = steps < 0 ? 'back ' : '';
   return `${named(view, marble)} ${back}to ${placeInWords(placeAt(to))}${capture(view, to)}`;

@@ -29,7 +29,7 @@ chapter('legal actions', () => {
       play('5C1', '0-1'),
       play('5C1', '2-0'),
     ]);
-    expect(game.legal(stateOf({ hands: [['9C1', 'AC1']], turn: 2 }), 0)).toEqual([
+    expect(game.legal(stateOf({ hands: [['9C1', 'AC1']], turnNumber: 2 }), 0)).toEqual([
       discard('9C1'),
       play('AC1'),
     ]);
@@ -37,7 +37,7 @@ chapter('legal actions', () => {
 
   test('trying a split leaves the board as it was for the next card', () => {
     const track = { '0-0': 10, '0-1': 40, '1-0': 13, '2-0': 16 };
-    const { state } = setting({ hands: [['7C1', '9C1']], turn: 2, track });
+    const { state } = setting({ hands: [['7C1', '9C1']], turnNumber: 2, track });
     expect(game.legal(state, 0)).toContainEqual(split('7C1', '0-0', '0-1', 3));
     expect(game.legal(state, 0).filter(({ card }) => card === '9C1')).toEqual([play('9C1', '0-1')]);
   });

@@ -10,7 +10,7 @@ import { HOME, marbleId, marbleOf, ownerOf } from './track.js';
 /** By card in hand order: without marbles, with each marble, with each pair; then its discard, where that is allowed. */
 export const legal = (state: State, seat: Seat): readonly Action[] => {
   const actions: Action[] = [];
-  if (state.ending !== null || seat !== state.seat) return actions;
+  if (state.ending !== null || seat !== state.seatToAct) return actions;
   const position = layOut(state);
   const hand = state.hands[seat] ?? [];
   const rule = state.table.options.discardRule;

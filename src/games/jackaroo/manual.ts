@@ -30,7 +30,7 @@ The deck has 102 cards. Their ids are rank, suit and copy: \`AS1\`, \`10H1\`, \`
 | Ace, Four, Five, Seven, Ten, Queen | 6 each: two spades, two clubs, one diamond, one heart |
 | Jack | 6: one spade, two clubs, two diamonds, one heart |
 | King | 8: two spades, two clubs, one diamond, three hearts |
-| Marble Burner \`BURNER\`, Marble Saver \`SAVER\` | 1 each |
+| Marble Burner \`marble-burner\`, Marble Saver \`marble-saver\` | 1 each |
 
 ## 3. Rounds and turns
 

@@ -3,13 +3,14 @@ import { wholeNumberBetween } from '../../engine/numbers.js';
 import type { Seat, Table } from '../../engine/ruleset.js';
 import type { Card } from './cards.js';
 import type { Event, Sighting } from './events.js';
+import type { RefusalCode } from './refusals.js';
 import { COLOURS, type Colour } from './track.js';
 import type { View } from './view-model.js';
 
 const areDifferent = (words: readonly string[]): boolean => new Set(words).size === words.length;
 
 const COLOURS_WANTED =
-  '`colours` must be "random" or a list of different colours, one per seat, out of RED, GREEN, BLUE and YELLOW.';
+  '`colours` must be "random" or a list of different colours, one per seat, out of red, green, blue and yellow.';
 const DISCARD_RULES = ['unplayable-card', 'only-if-stuck', 'any'] as const;
 const ROUNDS_WANTED = '`maxRounds` must be null or a whole number from 1 to 500.';
 
@@ -84,11 +85,11 @@ export interface State {
   readonly deck: readonly Card[];
   /** The last card is the top. */
   readonly firePit: readonly Card[];
-  readonly round: number;
+  readonly roundNumber: number;
   /** 0 to 3: how often each seat acted in this round before. */
-  readonly turn: number;
+  readonly turnNumber: number;
   /** Whose turn it is; whose it was when the game ended. */
-  readonly seat: Seat;
+  readonly seatToAct: Seat;
   readonly ending: Ending | null;
 }
 
@@ -96,32 +97,6 @@ export interface State {
 export interface Ending {
   readonly winner: Seat | null;
 }
-
-export type RefusalCode =
-  | 'card-not-in-hand'
-  | 'card-is-playable'
-  | 'unknown-marble'
-  | 'duplicate-marble'
-  | 'split-out-of-range'
-  | 'wrong-marble-count'
-  | 'wrong-marble-owner'
-  | 'no-marble-at-home'
-  | 'own-marble-on-base'
-  | 'no-card-to-discard'
-  | 'swap-not-on-track'
-  | 'swap-base-protected'
-  | 'burn-not-on-track'
-  | 'burn-base-protected'
-  | 'already-safe'
-  | 'save-not-on-track'
-  | 'marble-not-on-board'
-  | 'backwards-in-safe-zone'
-  | 'rank-too-high'
-  | 'safe-zone-blocked'
-  | 'base-cell-blocked'
-  | 'self-blocked'
-  | 'safe-entry-blocked'
-  | 'path-blocked';
 
 export interface Jackaroo {
   readonly Options: Options;

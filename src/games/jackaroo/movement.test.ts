@@ -42,7 +42,7 @@ chapter('the way of an own marble', () => {
     ['seat 2 reaches an empty foreign base', 2, '7C1', '2-0', 93, 0],
   ])('%s', (_what, seat, card, marble, from, to) => {
     const hands = [0, 1, 2, 3].map((of) => (of === seat ? [card, '9S1', '9S2', '9S3'] : (HANDS[of] ?? [])));
-    const board = setting({ seat, hands, track: { [marble]: from } });
+    const board = setting({ seatToAct: seat, hands, track: { [marble]: from } });
     expect(standing(after(board, seat, play(card, marble)))).toEqual({ [marble]: to });
   });
 });

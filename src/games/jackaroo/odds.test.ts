@@ -94,11 +94,25 @@ test('what cannot come is asked all the same: a trap on a base, a kind of card t
   };
   expect(asked({ track: { '0-0': 23 }, hands, traps }, play('2S1', '0-0'))).toEqual(['trap-25']);
   expect(asked({ track: { '0-0': 23 }, hands, options: { traps: 0 } }, play('2S1', '0-0'))).toEqual([]);
-  expect(asked({ hands, firePit: ['BURNER'] }, play('QS1'))).toEqual([
+  expect(asked({ hands, firePit: ['marble-burner'] }, play('QS1'))).toEqual([
     ...['takes-from-1', 'takes-from-2', 'takes-from-3'],
-    ...['a', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k', 'burner', 'saver'].map(
-      (kind) => `takes-${kind}`,
-    ),
+    ...[
+      'a',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+      '10',
+      'j',
+      'q',
+      'k',
+      'marble-burner',
+      'marble-saver',
+    ].map((kind) => `takes-${kind}`),
   ]);
 });
 

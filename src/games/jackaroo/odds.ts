@@ -46,7 +46,7 @@ const plotOf = (world: State, seat: Seat, action: Action): readonly Event[] => {
 
 /** What the seat can see coming. */
 const atOnce = (event: Event): readonly Prospect[] => {
-  if (event.type === 'game-won') return [{ what: 'wins', text: 'You win the game.' }];
+  if (event.type === 'won') return [{ what: 'wins', text: 'You win the game.' }];
   if (event.type === 'round-limit-reached') return [{ what: 'draw', text: 'The game ends in a draw.' }];
   if (event.type !== 'marble-sent-home') return [];
   return [{ what: `sends-home-${event.marble}`, text: `Marble ${event.marble} goes home.` }];

@@ -28,7 +28,7 @@ export const picture = (view: View, names: Names): string => {
 const panel = (view: View, names: Names, seat: Seat): string => {
   const { x, y } = panelCorner(view, seat);
   const { width, height } = PANEL;
-  const isMarked = view.turn === seat || view.winner === seat;
+  const isMarked = view.seatToAct === seat || view.winner === seat;
   const slots = homeSlots(view, seat).map((at) =>
     element('circle', { class: 'line', cx: at.x, cy: at.y, r: 11, style: 'stroke-dasharray:3 3' }),
   );
@@ -68,7 +68,7 @@ const middle = (view: View, names: Names): string => {
   return group(
     {},
     text(centre, y - 50, news(view, names), { style: 'font-size:20px;font-weight:600' }),
-    text(centre, y - 26, `Round ${view.round} · turn ${view.turnOfRound + 1} of 4`, { class: 'quiet' }),
+    text(centre, y - 26, `Round ${view.roundNumber} · turn ${view.turnNumber + 1} of 4`, { class: 'quiet' }),
     view.deck.count === 0 ? cardPlace(left, y) : cardBack(left, y),
     group({ 'data-pile': 'fire-pit' }, top === undefined ? cardPlace(right, y) : cardFace(top, right, y)),
     pileName('Deck', view.deck.count, left, y),
@@ -91,8 +91,8 @@ const news = (view: View, names: Names): string => {
   if (view.concluded !== null)
     return fitted(inCapitals(resultInWords(view.concluded, briefAll(names))), 48).trimEnd();
   if (view.phase === 'midway') return 'Nobody may act now';
-  if (view.turn === null) return view.winner === null ? 'A draw' : `${brief(names, view.winner)} wins`;
-  return view.turn === view.you ? 'Your turn' : `${brief(names, view.turn)} is to play`;
+  if (view.seatToAct === null) return view.winner === null ? 'A draw' : `${brief(names, view.winner)} wins`;
+  return view.seatToAct === view.you ? 'Your turn' : `${brief(names, view.seatToAct)} is to play`;
 };
 
 const inCapitals = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/ruleset.js';
 import type { Card } from './cards.js';
-import type { RefusalCode, State } from './model.js';
+import type { State } from './model.js';
+import type { RefusalCode } from './refusals.js';
 import { baseOf, firstMarble, HOME, isSafe, MARBLES_EACH, ownerOf } from './track.js';
 
 /** Where the marbles are: all that a path depends on. */

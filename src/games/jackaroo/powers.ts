@@ -29,8 +29,8 @@ const POWERS: Readonly<Record<Kind, Power>> = {
   J: { one: forward(11), two: swap },
   Q: { none: takeFromAnyone, one: forward(12) },
   K: { none: field, one: sweep(13) },
-  BURNER: { one: burn },
-  SAVER: { one: save },
+  'marble-burner': { one: burn },
+  'marble-saver': { one: save },
 };
 
 export const powerOf = (card: Card): Power => POWERS[faceOf(card).kind];

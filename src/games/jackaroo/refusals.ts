@@ -1,5 +1,4 @@
 import type { RefusalEntry } from '../../engine/ruleset.js';
-import type { RefusalCode } from './model.js';
 
 const MARBLES_TAKEN =
   'A card takes as many marbles as the table says, each named once, and of the owners it names.';
@@ -12,7 +11,7 @@ const SAVING =
 const IN_THE_WAY = 'Walk the way cell by cell; the first of these stops the move.';
 
 /** In the order in which they are tested. */
-export const refusals: Readonly<Record<RefusalCode, RefusalEntry>> = {
+export const refusals = {
   'card-not-in-hand': {
     title: 'The card is not in your hand',
     section: '4',
@@ -121,4 +120,6 @@ export const refusals: Readonly<Record<RefusalCode, RefusalEntry>> = {
     section: '7',
     says: `${IN_THE_WAY} … The second marble that you would pass. One may be passed, and one may stand on the target besides.`,
   },
-};
+} satisfies Readonly<Record<string, RefusalEntry>>;
+
+export type RefusalCode = keyof typeof refusals;

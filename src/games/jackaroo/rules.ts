@@ -1,4 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
+import { drawn } from '../../engine/chance/shuffled.js';
 import { finished } from '../../engine/outcome.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Misfit, Outcome, Refusal, Seat, Table } from '../../engine/ruleset.js';
@@ -7,9 +8,10 @@ import { type Card, DECK } from './cards.js';
 import type { Event } from './events.js';
 import { explain } from './explain.js';
 import { isPlayable } from './legal.js';
-import type { Action, DiscardAction, Options, PlayAction, RefusalCode, State } from './model.js';
+import type { Action, DiscardAction, Options, PlayAction, State } from './model.js';
 import { usePlay } from './play.js';
 import { ranking } from './ranking.js';
+import type { RefusalCode } from './refusals.js';
 import { storyFrom, tell } from './story.js';
 import { COLOURS, type Colour, HOME, MARBLES_EACH } from './track.js';
 import { placeTraps } from './traps.js';
@@ -33,9 +35,9 @@ export const initial = (table: Table<Options>): State => ({
   hands: Array.from({ length: table.seats }, () => []),
   deck: DECK,
   firePit: [],
-  round: 1,
-  turn: 0,
-  seat: 0,
+  roundNumber: 1,
+  turnNumber: 0,
+  seatToAct: 0,
   ending: null,
 });
 
@@ -58,7 +60,7 @@ export const decide = (state: State, seat: Seat, action: Action, chance: Chance)
 export { evolve } from './evolve.js';
 
 export const toAct = (state: State): readonly Seat[] =>
-  state.ending === null ? onlySeat(state.seat) : NOBODY;
+  state.ending === null ? onlySeat(state.seatToAct) : NOBODY;
 
 export { legal, tolerates } from './legal.js';
 
@@ -107,10 +109,5 @@ const mayDiscard = (state: State, seat: Seat, card: Card): boolean => {
 const handOf = (state: State, seat: Seat): readonly Card[] => state.hands[seat] ?? [];
 
 /** Drawn one by one, seat by seat, unless the table has chosen. */
-const assignColours = ({ seats, options }: Table<Options>, chance: Chance): Colour[] => {
-  if (options.colours !== 'random') return options.colours;
-  const assigned: Colour[] = [];
-  while (assigned.length < seats)
-    assigned.push(chance.pick(COLOURS.filter((colour) => !assigned.includes(colour))));
-  return assigned;
-};
+const assignColours = ({ seats, options }: Table<Options>, chance: Chance): Colour[] =>
+  options.colours === 'random' ? drawn(COLOURS, seats, chance) : options.colours;

@@ -5,7 +5,7 @@ import { everyOutcome } from '../../engine/chance/every-outcome.js';
 import { seededChance } from '../../engine/chance/seeded.js';
 import { ask } from '../../engine/match.js';
 import type { LiveViewer } from '../../engine/ruleset.js';
-import { cardName, DECK } from './cards.js';
+import { CARD_ID, cardName, DECK } from './cards.js';
 import type { Event } from './events.js';
 import { jackaroo as game } from './index.js';
 import type { Jackaroo } from './model.js';
@@ -15,10 +15,11 @@ import { marbleId } from './track.js';
 type State = Jackaroo['State'];
 
 const NAMES = ['Ann', 'Bo', 'Cy', 'Dee'];
-const CARD_ID = /\b(?:(?:[A2-9JQK]|10)[SCDH][1-3]|BURNER|SAVER)\b/g;
+const CARD_IDS = new RegExp(`\\b(?:${CARD_ID})\\b`, 'g');
 
 /** Ids of cards in whatever a viewer is told. */
-const cardsIn = (...told: readonly unknown[]): readonly string[] => JSON.stringify(told).match(CARD_ID) ?? [];
+const cardsIn = (...told: readonly unknown[]): readonly string[] =>
+  JSON.stringify(told).match(CARD_IDS) ?? [];
 
 const viewersOf = (state: State): readonly LiveViewer[] => [...state.hands.keys(), 'spectator'];
 
@@ -85,7 +86,7 @@ chapter('cards', () => {
     const table = { seats: 4, options: game.schemas.options.parse({}) };
     const chance = seededChance('refusals');
     for (const { state } of [...randomPlay(game, table, chance)].filter((_, moment) => moment % 9 === 0)) {
-      const other = imagined(state, state.seat, chance);
+      const other = imagined(state, state.seatToAct, chance);
       for (const action of attempts(state))
         expect(refusalOf(other, action), JSON.stringify(action)).toEqual(refusalOf(state, action));
     }
@@ -95,15 +96,15 @@ chapter('cards', () => {
 /** Whatever the seat to act might try with its hand: each card thrown away, alone, with each marble, with some pairs. */
 const attempts = (state: State): readonly Jackaroo['Action'][] => {
   const ids = state.spots.map((_, marble) => marbleId(marble));
-  const named = [[], ...ids.map((id) => [id]), ...ids.map((id) => [`${state.seat}-0`, id])];
-  return (state.hands[state.seat] ?? []).flatMap((card): Jackaroo['Action'][] => [
+  const named = [[], ...ids.map((id) => [id]), ...ids.map((id) => [`${state.seatToAct}-0`, id])];
+  return (state.hands[state.seatToAct] ?? []).flatMap((card): Jackaroo['Action'][] => [
     { type: 'discard', card },
     ...named.map((marbles) => ({ type: 'play' as const, card, marbles })),
   ]);
 };
 
 const refusalOf = (state: State, action: Jackaroo['Action']) => {
-  const told = ask(game, state, state.seat, action, seededChance('no'));
+  const told = ask(game, state, state.seatToAct, action, seededChance('no'));
   return told.ok ? null : told.problem;
 };
 
@@ -153,7 +154,7 @@ chapter('imagining', () => {
   test('deals every card once, and every unseen card can be anywhere', () => {
     const { state } = setting({
       hands: [['2S1'], ['KH1'], [], []],
-      turn: 3,
+      turnNumber: 3,
       firePit: DECK.filter((c) => !KEPT.includes(c)),
     });
     const worlds = everyOutcome((chance) => imagined({ ...state, traps: [] }, 0, chance));

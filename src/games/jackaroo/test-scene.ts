@@ -15,9 +15,9 @@ export interface Setting {
   readonly hands?: readonly (readonly Card[])[];
   readonly firePit?: readonly Card[];
   readonly traps?: readonly number[];
-  readonly round?: number;
-  readonly turn?: number;
-  readonly seat?: Seat;
+  readonly roundNumber?: number;
+  readonly turnNumber?: number;
+  readonly seatToAct?: Seat;
   readonly seats?: number;
   readonly options?: { readonly [option: string]: unknown };
 }
@@ -36,9 +36,9 @@ export const stateOf = (setting: Setting): Jackaroo['State'] => {
     safe = {},
     firePit = [],
     traps = [],
-    round = 1,
-    turn = 0,
-    seat = 0,
+    roundNumber = 1,
+    turnNumber = 0,
+    seatToAct = 0,
     seats = 4,
   } = setting;
   const spots = new Array<number>(seats * 4).fill(HOME);
@@ -54,9 +54,9 @@ export const stateOf = (setting: Setting): Jackaroo['State'] => {
     hands,
     deck: DECK.filter((card) => !named.has(card)),
     firePit,
-    round,
-    turn,
-    seat,
+    roundNumber,
+    turnNumber,
+    seatToAct,
     ending: null,
   };
 };
@@ -73,7 +73,7 @@ export const split = (card: Card, first: string, second: string, part: number) =
 export const discard = (card: Card) => ({ type: 'discard', card }) as const;
 
 /** The events around every play. */
-export const passed = (seat: number, turn = 0) => ({ type: 'turn-passed', turn, seat }) as const;
+export const passed = (seat: number, turnNumber = 0) => ({ type: 'turn-passed', turnNumber, seat }) as const;
 export const played = (card: string, seat = 0) => ({ type: 'card-played', seat, card }) as const;
 
 /** What becomes of it: the state after, or the code of the refusal. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/ruleset.js';
 
-export const COLOURS = ['RED', 'GREEN', 'BLUE', 'YELLOW'] as const;
+export const COLOURS = ['red', 'green', 'blue', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export const CELLS = 100;

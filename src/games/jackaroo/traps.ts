@@ -1,4 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
+import { drawn } from '../../engine/chance/shuffled.js';
 import type { Seat } from '../../engine/ruleset.js';
 import type { State } from './model.js';
 import { type Story, tell } from './story.js';
@@ -11,11 +12,7 @@ export const placeTraps = (story: Story, chance: Chance): void => {
 };
 
 /** One after another, each on a normal cell that is no trap yet. */
-export const drawTraps = (count: number, chance: Chance): number[] => {
-  const cells: number[] = [];
-  while (cells.length < count) cells.push(chance.pick(cellsWithoutTrap(cells)));
-  return cells;
-};
+export const drawTraps = (count: number, chance: Chance): number[] => drawn(NORMAL_CELLS, count, chance);
 
 /** Only the end of a move springs a trap. The trap comes up again elsewhere, perhaps on the very same cell. */
 export const springTrap = (story: Story, marble: number, spot: number, chance: Chance): void => {

@@ -9,33 +9,32 @@ import { MARBLES_EACH } from './track.js';
 /** After a card: the game is won, or somebody else is to act. */
 export const endTurn = (story: Story, seat: Seat, chance: Chance): void => {
   const { table, spots } = story.state;
-  if (safeMarbles({ seats: table.seats, spots }, seat) === MARBLES_EACH)
-    tell(story, { type: 'game-won', seat });
+  if (safeMarbles({ seats: table.seats, spots }, seat) === MARBLES_EACH) tell(story, { type: 'won', seat });
   else passTurn(story, chance);
 };
 
 /** The next seat with a full hand for this turn acts; a seat that lost a card is skipped. */
 const passTurn = (story: Story, chance: Chance): void => {
   const { seats } = story.state.table;
-  let { turn, seat } = story.state;
+  let { turnNumber, seatToAct: seat } = story.state;
   for (;;) {
     seat = (seat + 1) % seats;
-    if (seat === 0) turn++;
-    const due = HAND_SIZE - turn;
+    if (seat === 0) turnNumber++;
+    const due = HAND_SIZE - turnNumber;
     if (due === 0 || story.state.hands[seat]?.length === due) break;
     tell(story, { type: 'turn-skipped', seat });
   }
-  if (turn < HAND_SIZE) tell(story, { type: 'turn-passed', turn, seat });
+  if (turnNumber < HAND_SIZE) tell(story, { type: 'turn-passed', turnNumber, seat });
   else endRound(story, chance);
 };
 
 const endRound = (story: Story, chance: Chance): void => {
-  const { round, table } = story.state;
-  if (round === table.options.maxRounds) tell(story, { type: 'round-limit-reached', round });
-  else startRound(story, round + 1, chance);
+  const { roundNumber, table } = story.state;
+  if (roundNumber === table.options.maxRounds) tell(story, { type: 'round-limit-reached', roundNumber });
+  else startRound(story, roundNumber + 1, chance);
 };
 
-export const startRound = (story: Story, round: number, chance: Chance): void => {
-  tell(story, { type: 'round-started', round });
+export const startRound = (story: Story, roundNumber: number, chance: Chance): void => {
+  tell(story, { type: 'round-started', roundNumber });
   deal(story, chance);
 };

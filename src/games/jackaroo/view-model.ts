@@ -25,12 +25,12 @@ const quarter = z
 export const View = z
   .strictObject({
     phase: z
-      .enum(['toPlay', 'midway', 'finished'])
+      .enum(['to-play', 'midway', 'over'])
       .describe('`midway`: looked back at in the middle of a decision, where nobody could act.'),
     you: z.union([seat, z.null()]).describe('Your seat, null for a spectator.'),
-    turn: z.union([seat, z.null()]).describe('The seat to act, null when nobody is.'),
-    round: z.int().min(1),
-    turnOfRound: z.int().min(0).max(3).describe('Every seat acts once in each of the four turns of a round.'),
+    seatToAct: z.union([seat, z.null()]).describe('The seat to act, null when nobody is.'),
+    roundNumber: z.int().min(1),
+    turnNumber: z.int().min(0).max(3).describe('Every seat acts once in each of the four turns of a round.'),
     winner: z.union([seat, z.null()]),
     concluded: Concluded,
     colours: perSeat(colour).describe('By seat.'),

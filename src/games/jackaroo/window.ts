@@ -14,11 +14,11 @@ export const view = (state: State, viewer: Viewer, halt: Halt | null = null): Vi
   const isOver = state.ending !== null || concluded !== null;
   const isOpen = isOver || seesAll(viewer);
   return {
-    phase: isOver ? 'finished' : halt === null ? 'toPlay' : 'midway',
+    phase: isOver ? 'over' : halt === null ? 'to-play' : 'midway',
     you: seatOf(viewer),
-    turn: isOver || halt !== null ? null : state.seat,
-    round: state.round,
-    turnOfRound: state.turn,
+    seatToAct: isOver || halt !== null ? null : state.seatToAct,
+    roundNumber: state.roundNumber,
+    turnNumber: state.turnNumber,
     winner: concluded === null ? (state.ending?.winner ?? null) : winnerOf(concluded),
     concluded,
     colours: state.colours.slice(),
@@ -65,7 +65,7 @@ export const sighting = (event: Event, viewer: Viewer): Sighting => {
     case 'trap-sprung':
     case 'turn-skipped':
     case 'turn-passed':
-    case 'game-won':
+    case 'won':
     case 'round-limit-reached':
       return event;
   }

@@ -9,13 +9,13 @@ type Seen<Type extends Sighting['type']> = Extract<Sighting, { type: Type }>;
 export const describe = (seen: Sighting, names: Names): string => {
   switch (seen.type) {
     case 'colours-assigned':
-      return `${listed(seen.colours.map((colour, seat) => `${nameOf(names, seat)} plays ${colour.toLowerCase()}`))}.`;
+      return `${listed(seen.colours.map((colour, seat) => `${nameOf(names, seat)} plays ${colour}`))}.`;
     case 'traps-placed':
     case 'trap-placed':
     case 'trap-sprung':
       return describeTrap(seen, names);
     case 'round-started':
-      return `Round ${seen.round} begins.`;
+      return `Round ${seen.roundNumber} begins.`;
     case 'deck-refilled':
       return `The ${counted(seen.count, 'card', 'cards')} of the fire pit go back into the deck.`;
     case 'cards-dealt':
@@ -33,10 +33,10 @@ export const describe = (seen: Sighting, names: Names): string => {
       return `${nameOf(names, seen.seat)} is a card short and misses the turn.`;
     case 'turn-passed':
       return `It is ${nameOf(names, seen.seat)}'s turn.`;
-    case 'game-won':
+    case 'won':
       return `${nameOf(names, seen.seat)} has all four marbles safe and wins.`;
     case 'round-limit-reached':
-      return `Round ${seen.round} was the last one: the game is a draw.`;
+      return `Round ${seen.roundNumber} was the last one: the game is a draw.`;
   }
 };
 

@@ -8,7 +8,7 @@ export const ways = (action: Action<'dastan'>, view: View<'dastan'>): readonly W
       const jump = [square(action.from, 'the piece on'), square(action.to, 'to')];
       return [jump, [card(view, action.choice), ...jump]];
     }
-    case 'takeOffer':
+    case 'take-offer':
       return [[{ at: '[data-offer]', says: `the offer, ${view.offer}` }, card(view, action.position)]];
     case 'pass':
       return [];
@@ -20,7 +20,7 @@ const square = (at: number, says: string): Spot => ({
   says: `${says} row ${Math.floor(at / 10)}, column ${at % 10}`,
 });
 
-const card = ({ turn, queues }: View<'dastan'>, place: number): Spot => ({
-  at: `[data-seat="${turn}"][data-position="${place}"]`,
-  says: `card ${place}, ${queues[turn ?? 0]?.[place - 1]}`,
+const card = ({ seatToAct, queues }: View<'dastan'>, place: number): Spot => ({
+  at: `[data-seat="${seatToAct}"][data-position="${place}"]`,
+  says: `card ${place}, ${queues[seatToAct ?? 0]?.[place - 1]}`,
 });

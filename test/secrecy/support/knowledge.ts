@@ -1,5 +1,5 @@
 import type { LiveViewer, Seat } from '../../../src/engine/ruleset.js';
-import { cardName, DECK } from '../../../src/games/jackaroo/cards.js';
+import { CARD_ID, cardName, DECK } from '../../../src/games/jackaroo/cards.js';
 import type { Event } from '../../../src/games/jackaroo/events.js';
 import type { State } from '../../../src/games/jackaroo/model.js';
 
@@ -23,7 +23,7 @@ export const cardsShownBy = (event: Event, viewer: LiveViewer): ReadonlySet<stri
   }
 };
 
-const ID = /\b(?:(?:[A2-9JQK]|10)[SCDH][1-3]|BURNER|SAVER)\b/g;
+const ID = new RegExp(`\\b(?:${CARD_ID})\\b`, 'g');
 const NAME = new RegExp([...new Set(DECK.map(cardName))].join('|'), 'g');
 
 /** Cards that a text speaks of, by id or by name, and that are not among those known. */

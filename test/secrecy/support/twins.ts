@@ -1,6 +1,7 @@
 import type { Chance, Lot } from '../../../src/engine/chance/chance.js';
 import { scriptedChance } from '../../../src/engine/chance/scripted.js';
 import { seededChance } from '../../../src/engine/chance/seeded.js';
+import { shuffled } from '../../../src/engine/chance/shuffled.js';
 import type { Seat } from '../../../src/engine/ruleset.js';
 import type { Event } from '../../../src/games/jackaroo/events.js';
 import { jackaroo } from '../../../src/games/jackaroo/index.js';
@@ -72,8 +73,9 @@ const firstMoments = (
   const moments: Moment<Jackaroo>[] = [];
   for (const moment of randomPlay(jackaroo, table, seededChance(seed))) {
     moments.push(moment);
-    const { seat, turn } = moment.state;
-    if (moments.length > actions && seat === watcher && (turn === 1 || turn === 2)) return moments;
+    const { seatToAct, turnNumber } = moment.state;
+    if (moments.length > actions && seatToAct === watcher && (turnNumber === 1 || turnNumber === 2))
+      return moments;
   }
   throw new Error(`the game of ${seed} is over before ${actions} actions`);
 };
@@ -95,15 +97,6 @@ const withOtherHands = (
     if (index < lastRound) return { ...event, cards: shuffled(cards, chance) };
     const shown = cards.filter((card) => !now.hands[seat]?.includes(card));
     return { ...event, cards: shuffled([...shown, ...(imagined.hands[seat] ?? [])], chance) };
-  });
-};
-
-const shuffled = (cards: readonly string[], chance: Chance): string[] => {
-  const left = [...cards];
-  return cards.map(() => {
-    const card = chance.pick(left);
-    left.splice(left.indexOf(card), 1);
-    return card;
   });
 };
 

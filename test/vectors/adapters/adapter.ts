@@ -34,6 +34,8 @@ export interface Adapter<T extends RulesetTypes> {
   /** The options in the words of the ruleset, where a vector has others. */
   options?(given: Vector['options']): Vector['options'];
   seats(vector: Vector): number;
+  /** An action in the engine's words, where the vectors have others. */
+  action?(given: unknown): unknown;
   /** The outcomes in the order in which the engine draws them. */
   script(vector: Vector): readonly Lot[];
   /** A position to begin from instead of the opening. */
@@ -47,3 +49,14 @@ export interface Comparison {
   readonly said: unknown;
   readonly expected: unknown;
 }
+
+/** Whatever it is, with every word that the other side has another name for in that spelling. */
+export const respelt =
+  (names: Readonly<Record<string, string>>) =>
+  (said: unknown): unknown => {
+    const again = respelt(names);
+    if (typeof said === 'string') return names[said] ?? said;
+    if (Array.isArray(said)) return said.map(again);
+    if (typeof said !== 'object' || said === null) return said;
+    return Object.fromEntries(Object.entries(said).map(([field, value]) => [field, again(value)]));
+  };

@@ -1,18 +1,20 @@
 import { dastan } from '../../../src/games/dastan/index.js';
 import type { Dastan, View } from '../../../src/games/dastan/model.js';
-import type { Adapter, Replayed } from './adapter.js';
+import { type Adapter, type Replayed, respelt } from './adapter.js';
 
 /** The vectors' order of the offer list; their scripts are indexes into it. */
 const OFFERS = ['jazair', 'chowkidar', 'cuirassier', 'ryott', 'faujdar'];
 
 const said = ({ state }: Replayed<Dastan>, expected: unknown) => {
   const view = dastan.view(state, 'spectator');
-  const legal = view.turn === null ? [] : dastan.legal(state, view.turn);
-  const { scores, queues, offer, turn, offersTaken, turnsPlayed } = view;
+  const { scores, queues, offer, seatToAct: turn, offersTaken, turnsPlayed } = view;
+  const legal = turn === null ? [] : dastan.legal(state, turn);
   const short = { board: drawn(view), scores, queues, offer, turn, offersTaken, turnsPlayed };
   const known = { ...short, over: turn === null, legalCount: legal.length };
-  return isListed(expected) ? { ...known, legalActions: legal } : known;
+  return isListed(expected) ? { ...known, legalActions: legal.map(asInVectors) } : known;
 };
+
+const asInVectors = respelt({ 'take-offer': 'takeOffer' });
 
 /** The list of legal actions is given on some steps only. */
 const isListed = (expected: unknown): boolean =>
@@ -43,6 +45,7 @@ const result = ({ state, outcome }: Replayed<Dastan>): unknown => {
 export const adapter: Adapter<Dastan> = {
   game: dastan,
   seats: () => 2,
+  action: respelt({ takeOffer: 'take-offer' }),
   script: ({ script, options }) => {
     const offers = [...OFFERS, ...dastan.schemas.options.parse(options).extraMoveOptions];
     return script.map((index) => offers[Number(index)] ?? 'no such offer');

@@ -4,7 +4,16 @@ import { DECK } from '../../../src/games/jackaroo/cards.js';
 import { jackaroo } from '../../../src/games/jackaroo/index.js';
 import { type Jackaroo, Options } from '../../../src/games/jackaroo/model.js';
 import { COLOURS, HOME, marbleOf, safeSpot } from '../../../src/games/jackaroo/track.js';
-import type { Adapter, Comparison, Replayed, Vector } from './adapter.js';
+import { type Adapter, type Comparison, type Replayed, respelt, type Vector } from './adapter.js';
+
+/** The vectors write colours and wild cards in capitals. */
+const inOurWords = respelt({
+  ...Object.fromEntries(COLOURS.map((colour) => [colour.toUpperCase(), colour])),
+  BURNER: 'marble-burner',
+  SAVER: 'marble-saver',
+});
+
+const Fields = z.record(z.string(), z.unknown());
 
 const Draw = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('colours'), order: z.array(z.string()) }),
@@ -28,7 +37,7 @@ const Start = z.object({
 
 /** Colours and cards are drawn one by one. */
 const lots = (entry: unknown): readonly Lot[] => {
-  const draw = Draw.parse(entry);
+  const draw = Draw.parse(inOurWords(entry));
   switch (draw.kind) {
     case 'colours':
       return draw.order;
@@ -46,8 +55,8 @@ const lots = (entry: unknown): readonly Lot[] => {
 
 const position = (vector: Vector): Jackaroo['State'] | undefined => {
   if (vector.start === undefined) return undefined;
-  const { track, safe, hands, firePit, traps, turn } = Start.parse(vector.start);
-  const colours = Seats.parse(vector.seats).map(({ colour }) => colour);
+  const { track, safe, hands, firePit, traps, turn } = Start.parse(inOurWords(vector.start));
+  const colours = Seats.parse(inOurWords(vector.seats)).map(({ colour }) => colour);
   const spots = new Array<number>(colours.length * 4).fill(HOME);
   for (const [cell, id] of Object.entries(track)) spots[marbleOf(id)] = Number(cell);
   for (const [seat, cells] of safe.entries())
@@ -55,21 +64,21 @@ const position = (vector: Vector): Jackaroo['State'] | undefined => {
   const held = colours.map((_, seat) => hands[seat] ?? []);
   const named = new Set([...held.flat(), ...firePit]);
   return {
-    table: { seats: colours.length, options: Options.parse(vector.options) },
+    table: { seats: colours.length, options: Options.parse(inOurWords(vector.options)) },
     colours,
     spots,
     traps,
     hands: held,
     deck: DECK.filter((card) => !named.has(card)),
     firePit,
-    round: turn.round,
-    turn: turn.turn,
-    seat: turn.seat,
+    roundNumber: turn.round,
+    turnNumber: turn.turn,
+    seatToAct: turn.seat,
     ending: null,
   };
 };
 
-const legalOf = (state: Jackaroo['State']) => jackaroo.legal(state, state.seat);
+const legalOf = (state: Jackaroo['State']) => jackaroo.legal(state, state.seatToAct);
 
 const said = ({ state }: Replayed<Jackaroo>): Readonly<Record<string, unknown>> => {
   const { marbles, hands } = jackaroo.view(state, 'spectator');
@@ -86,13 +95,16 @@ const said = ({ state }: Replayed<Jackaroo>): Readonly<Record<string, unknown>> 
     firePit: { count: state.firePit.length, top: state.firePit.at(-1) ?? null },
     deck: state.deck.length,
     traps: state.traps.toSorted((a, b) => a - b),
-    turn: state.ending === null ? { round: state.round, turn: state.turn, seat: state.seat } : null,
+    turn: state.ending === null ? clockOf(state) : null,
     legal: { plays, discards: actions.length - plays },
   };
 };
 
+const clockOf = ({ roundNumber: round, turnNumber: turn, seatToAct: seat }: Jackaroo['State']) => ({ round, turn, seat });
+
 /** A vector names only what changed: no more than that is compared. */
-const compare = (expected: Readonly<Record<string, unknown>>, now: Replayed<Jackaroo>): Comparison => {
+const compare = (given: unknown, now: Replayed<Jackaroo>): Comparison => {
+  const expected = Fields.parse(inOurWords(given));
   const all = said(now);
   const hands = z.record(z.string(), z.array(z.string())).parse(expected.hands ?? {});
   const saidHands = Object.fromEntries(Object.keys(hands).map((seat) => [seat, now.state.hands[Number(seat)]?.toSorted()]));
@@ -108,13 +120,13 @@ const spelled = (actions: readonly unknown[]): readonly string[] =>
 
 const result = (vector: Vector, { state, outcome }: Replayed<Jackaroo>): Comparison => {
   if (vector.result === null) return { said: outcome, expected: null };
-  const expected = z.record(z.string(), z.unknown()).parse(vector.result);
+  const expected = Fields.parse(inOurWords(vector.result));
   const winner = outcome?.ranking[0]?.[0] ?? null;
   const all: Readonly<Record<string, unknown>> = {
     winner,
     colour: state.colours[winner ?? 0],
-    round: state.round,
-    turn: state.turn,
+    round: state.roundNumber,
+    turn: state.turnNumber,
     actions: vector.steps.filter(({ error }) => error === undefined).length,
     firePit: state.firePit,
   };
@@ -123,13 +135,15 @@ const result = (vector: Vector, { state, outcome }: Replayed<Jackaroo>): Compari
 
 export const adapter: Adapter<Jackaroo> = {
   game: jackaroo,
-  seats: (vector) => Seats.parse(vector.seats).length,
+  options: (given) => Fields.parse(inOurWords(given)),
+  seats: (vector) => z.array(z.unknown()).parse(vector.seats).length,
+  action: inOurWords,
   script: (vector) => vector.script.flatMap(lots),
   position,
   start: (vector, opened) =>
     vector.start === undefined
-      ? compare(z.record(z.string(), z.unknown()).parse(vector.initial), opened)
-      : { said: spelled(legalOf(opened.state)), expected: spelled(Start.parse(vector.start).legal) },
+      ? compare(vector.initial, opened)
+      : { said: spelled(legalOf(opened.state)), expected: spelled(Start.parse(inOurWords(vector.start)).legal) },
   step: compare,
   result,
 };

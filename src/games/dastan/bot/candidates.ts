@@ -19,7 +19,7 @@ const CHOICES_AND_OFFER = [1, 2, 3, BY_OFFER] as const;
 
 /** Every move of the seat to act, written into `moves` from its start; says how many there are. */
 export const listMoves = (study: Study, moves: PackedMove[]): number => {
-  const seat = study.turn;
+  const seat = study.seatToAct;
   const first = mirzaNumber(seat);
   let count = 0;
   for (const choice of CHOICES) {
@@ -42,7 +42,7 @@ export const listMoves = (study: Study, moves: PackedMove[]): number => {
  * The offer counts too, which may be taken and used in one turn.
  */
 export const listEndings = (study: Study, moves: PackedMove[]): number => {
-  const seat = study.turn;
+  const seat = study.seatToAct;
   const mirza = squareOf(study, mirzaNumber(opponentOf(seat)));
   const kotla = kotlaOfSeat(study, opponentOf(seat));
   const mayEnter = kotla !== mirza && isNear(kotla, squareOf(study, mirzaNumber(seat)));
@@ -68,7 +68,7 @@ const addAttacksBy = (
   for (let place = backFrom(study, choice, to); ; place++) {
     const from = study.leaps[place] ?? 0;
     if (from === 0) return count;
-    if (isOfSeat(manAt(study, from), study.turn)) moves[count++] = packMove(choice, from, to);
+    if (isOfSeat(manAt(study, from), study.seatToAct)) moves[count++] = packMove(choice, from, to);
   }
 };
 
@@ -79,11 +79,11 @@ const addEntryBy = (
   choice: number,
   kotla: number,
 ): number => {
-  if (isOfSeat(manAt(study, kotla), study.turn)) return before;
+  if (isOfSeat(manAt(study, kotla), study.seatToAct)) return before;
   for (let place = backFrom(study, choice, kotla); ; place++) {
     const from = study.leaps[place] ?? 0;
     if (from === 0) return before;
-    if (manAt(study, from) !== mirzaNumber(study.turn)) continue;
+    if (manAt(study, from) !== mirzaNumber(study.seatToAct)) continue;
     moves[before] = packMove(choice, from, kotla);
     return before + 1;
   }
@@ -91,4 +91,4 @@ const addEntryBy = (
 
 /** Jumps are the same to the left as to the right: the other seat's jumps from a target lead back to where one can come from. */
 const backFrom = (study: Study, choice: number, to: number): number =>
-  leapsAt(opponentOf(study.turn), optionOf(study, choice), to);
+  leapsAt(opponentOf(study.seatToAct), optionOf(study, choice), to);

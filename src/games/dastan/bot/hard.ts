@@ -44,10 +44,10 @@ export const thinking =
 
 const PASS: Action = { type: 'pass' };
 
-const taken = ({ position }: Taking): Action => ({ type: 'takeOffer', position });
+const taken = ({ position }: Taking): Action => ({ type: 'take-offer', position });
 
 const mayTake = ({ legal }: Outlook<Dastan>, { offersTaken }: State, { mostTakings }: Manner): boolean =>
-  offersTaken < mostTakings && legal.some(({ type }) => type === 'takeOffer');
+  offersTaken < mostTakings && legal.some(({ type }) => type === 'take-offer');
 
 const betterThanMoving = (
   search: Search,

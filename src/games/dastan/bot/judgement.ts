@@ -34,7 +34,7 @@ export const verdict = (study: Study, seat: Seat, ply: number): number => {
 
 /** How good the position is for the seat to act. */
 export const judge = (study: Study, taste: Taste): number => {
-  const seat = study.turn;
+  const seat = study.seatToAct;
   const other = opponentOf(seat);
   return leadOf(study, seat) * POINT + standing(study, seat, taste) - standing(study, other, taste);
 };

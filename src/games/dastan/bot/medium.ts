@@ -17,7 +17,7 @@ export const medium = ({ imagine, legal, chance }: Outlook<Dastan>): Action => {
 };
 
 const worthAfterAnswer = (study: Study, move: PackedMove): number => {
-  const seat = study.turn;
+  const seat = study.seatToAct;
   play(study, move);
   let worst = pointsOf(study, seat);
   if (!study.isOver) {

@@ -33,7 +33,7 @@ export class MoveOrder {
   praise(study: Study, move: PackedMove, ply: number, depth: number): void {
     if (manAt(study, toOf(move)) !== NOBODY) return;
     this.killers[ply] = move;
-    const praised = this.praised[study.turn];
+    const praised = this.praised[study.seatToAct];
     if (praised !== undefined)
       praised[move] = Math.min(MOST_PRAISE, (praised[move] ?? 0) + DEARER * depth * depth);
   }
@@ -42,7 +42,7 @@ export class MoveOrder {
     const dearness = choiceOf(move) * DEARER;
     if (manAt(study, toOf(move)) !== NOBODY) return CAPTURE - dearness;
     if (this.killers[ply] === move) return KILLER;
-    return (this.praised[study.turn]?.[move] ?? 0) - dearness;
+    return (this.praised[study.seatToAct]?.[move] ?? 0) - dearness;
   }
 
   private ranksAt(ply: number): number[] {

@@ -43,7 +43,7 @@ const worthOfTaking = (
   position: number,
   floor: number,
 ): number => {
-  const seat = study.turn;
+  const seat = study.seatToAct;
   const queue = queueOf(study, seat);
   const score = study.scores[seat] ?? 0;
   const shown = study.offer;

@@ -27,7 +27,7 @@ export class Search {
   /** What the position is worth to the seat to act, as far as it matters between alpha and beta. */
   worth(depth: number, alpha: number, beta: number, ply = 0): number {
     const { study } = this;
-    if (study.isOver) return verdict(study, study.turn, ply);
+    if (study.isOver) return verdict(study, study.seatToAct, ply);
     if (this.isTired()) return 0;
     if (this.canWinAtOnce(ply)) return WON - ply - 1;
     if (depth <= 0) return judge(study, this.taste);
@@ -70,7 +70,7 @@ export class Search {
   private canWinAtOnce(ply: number): boolean {
     const { study } = this;
     const moves = this.listAt(ply);
-    const seat: Seat = study.turn;
+    const seat: Seat = study.seatToAct;
     for (let left = listEndings(study, moves) - 1; left >= 0; left--) {
       play(study, moves[left] ?? 0);
       const lead = leadOf(study, seat);

@@ -22,11 +22,11 @@ import {
 } from './study.js';
 
 /** A study in words that do not depend on which piece is which. */
-const written = ({ at, scores, queues, turn, turnsPlayed, passes, isOver }: Study) => ({
+const written = ({ at, scores, queues, seatToAct, turnsPlayed, passes, isOver }: Study) => ({
   board: Array.from(at, standing).join(''),
   scores: [...scores],
   queues: [...queues],
-  turn,
+  seatToAct,
   turnsPlayed,
   passes,
   isOver,
@@ -43,10 +43,10 @@ const writtenByRules = (state: State) => ({ ...written(studyOf(state)), isOver: 
 /** What the rules make of every action that ends a turn. */
 const turnsFrom = (state: State) =>
   dastan
-    .legal(state, state.turn)
-    .filter((action) => action.type !== 'takeOffer')
+    .legal(state, state.seatToAct)
+    .filter((action) => action.type !== 'take-offer')
     .map((action) => {
-      const told = dastan.decide(state, state.turn, action, seededChance('unused'));
+      const told = dastan.decide(state, state.seatToAct, action, seededChance('unused'));
       return { action, next: told.ok ? told.value.reduce(dastan.evolve, state) : state };
     });
 

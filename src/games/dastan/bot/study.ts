@@ -24,7 +24,7 @@ export interface Study {
   readonly queues: Int32Array;
   /** The option that either player may take now, by number; null when none may be taken. */
   offer: number | null;
-  turn: Seat;
+  seatToAct: Seat;
   turnsPlayed: number;
   readonly lastTurn: number;
   passes: number;
@@ -54,7 +54,7 @@ export const BY_OFFER = 4;
 const PRICES: readonly number[] = [0, 1, 4, 7, 9];
 
 export const studyOf = (state: State): Study => {
-  const { options, scores, queues, turn, turnsPlayed, passes } = state;
+  const { options, scores, queues, seatToAct, turnsPlayed, passes } = state;
   const study: Study = {
     leaps: leapsOn(options),
     kotlas: [kotlaOf(options, 0), kotlaOf(options, 1)],
@@ -63,7 +63,7 @@ export const studyOf = (state: State): Study => {
     scores: Int32Array.from(scores),
     queues: Int32Array.from(queues.map(packed)),
     offer: options.offersPerTurn === 0 ? null : numberOf(state.offer),
-    turn,
+    seatToAct,
     turnsPlayed,
     lastTurn: options.maxTurns ?? Number.POSITIVE_INFINITY,
     passes,
@@ -96,10 +96,10 @@ export const leadOf = ({ scores }: Study, seat: Seat): number =>
 
 /** The option of a choice; for `BY_OFFER` that of the offer. */
 export const optionOf = (study: Study, choice: number): number =>
-  choice === BY_OFFER ? (study.offer ?? 0) : placeIn(queueOf(study, study.turn), choice);
+  choice === BY_OFFER ? (study.offer ?? 0) : placeIn(queueOf(study, study.seatToAct), choice);
 
 export const play = (study: Study, move: PackedMove): void => {
-  const seat = study.turn;
+  const seat = study.seatToAct;
   const choice = choiceOf(move);
   const from = fromOf(move);
   const to = toOf(move);
@@ -135,15 +135,15 @@ const kotlaPoints = (study: Study, seat: Seat): number => {
 };
 
 const handOver = (study: Study): void => {
-  study.turn = opponentOf(study.turn);
+  study.seatToAct = opponentOf(study.seatToAct);
   study.turnsPlayed++;
   if (study.turnsPlayed >= study.lastTurn) study.isOver = true;
 };
 
 export const takeBack = (study: Study): void => {
   const { past } = study;
-  const seat = opponentOf(study.turn);
-  study.turn = seat;
+  const seat = opponentOf(study.seatToAct);
+  study.seatToAct = seat;
   study.turnsPlayed--;
   study.isOver = false;
   study.passes = past.pop() ?? 0;
@@ -171,7 +171,7 @@ export const playPass = (study: Study): void => {
 
 export const takeBackPass = (study: Study): void => {
   study.passes--;
-  study.turn = opponentOf(study.turn);
+  study.seatToAct = opponentOf(study.seatToAct);
   study.turnsPlayed--;
   study.isOver = false;
 };

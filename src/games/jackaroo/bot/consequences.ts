@@ -38,7 +38,7 @@ const withOne = (position: Position, seat: Seat, card: Card, marble: number): re
   const { kind } = faceOf(card);
   const { steps } = powerOf(card).one;
   if (steps === null)
-    return kind === 'BURNER'
+    return kind === 'marble-burner'
       ? [sentHome(marble)]
       : [{ marble, to: likelySafeSpot(position, seat), walked: false }];
   return walk(position, seat, marble, steps, kind === 'K' ? 1 : Math.abs(steps));

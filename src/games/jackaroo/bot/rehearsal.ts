@@ -10,7 +10,7 @@ import { chanceToWin } from './prospects.js';
 
 /** A world that ends with this round: the hands are empty then, and nobody knows what comes. */
 export const untilHandsAreEmpty = (world: State): State => {
-  const options = { ...world.table.options, maxRounds: world.round };
+  const options = { ...world.table.options, maxRounds: world.roundNumber };
   return { ...world, table: { ...world.table, options }, deck: [], firePit: [] };
 };
 
@@ -18,7 +18,7 @@ export const untilHandsAreEmpty = (world: State): State => {
 export const rehearse = (world: State, seat: Seat, action: Action, taste: Taste, chance: Chance): number => {
   let state = afterAction(world, seat, action, chance);
   while (state.ending === null)
-    state = afterAction(state, state.seat, mostPromising(state, state.seat, taste), chance);
+    state = afterAction(state, state.seatToAct, mostPromising(state, state.seatToAct, taste), chance);
   const { winner } = state.ending;
   if (winner !== null) return winner === seat ? 1 : 0;
   return chanceToWin({ seats: state.table.seats, spots: state.spots }, seat);

@@ -25,7 +25,7 @@ export const cardFace = (card: Card, x: number, y: number): string => {
 /** The wild cards show what becomes of a marble: up in flames, or under a roof. */
 const wildFace = (card: Card, x: number, y: number): string => {
   const middle = x + CARD.width / 2;
-  const isBurner = card === 'BURNER';
+  const isBurner = card === 'marble-burner';
   const sign = isBurner
     ? `M${middle} ${y + 16}c14 16 18 24 18 34a18 18 0 0 1-36 0c0-8 4-13 9-18c1 5 3 8 6 9c-2-10 0-18 3-25z`
     : `M${middle - 22} ${y + 42}l22-22l22 22v26h-44z`;
@@ -67,7 +67,7 @@ export const cardHint = (card: Card): string => {
 };
 
 const walk = (card: Card, steps: number | null): string => {
-  if (steps === null) return card === 'BURNER' ? 'send home' : 'to safety';
+  if (steps === null) return card === 'marble-burner' ? 'send home' : 'to safety';
   if (steps < 0) return `back ${-steps}`;
   return faceOf(card).kind === '5' ? `any +${steps}` : `+${steps}`;
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ruleset.js';
 import { type Hue, rounded } from '../../../engine/svg.js';
-import { CELLS, type Colour, type MarblePlace, QUARTER } from '../track.js';
+import { CELLS, type MarblePlace, QUARTER } from '../track.js';
 import type { View } from '../view-model.js';
 
 export const SIZE = 800;
@@ -15,14 +15,7 @@ export interface Point {
   readonly y: number;
 }
 
-const HUE_OF: Readonly<Record<Colour, Hue>> = {
-  RED: 'red',
-  GREEN: 'green',
-  BLUE: 'blue',
-  YELLOW: 'yellow',
-};
-
-export const hueOfSeat = (view: View, seat: Seat): Hue => HUE_OF[view.colours[seat] ?? 'RED'];
+export const hueOfSeat = (view: View, seat: Seat): Hue => view.colours[seat] ?? 'red';
 
 /** Forward is clockwise, and whoever looks has the own base at the lower left. */
 const angleOf = (view: View, cell: number): number => {
