@@ -79,10 +79,10 @@ test('a spectator with a link sees each move as it is made, and has nothing to p
   await page.evaluate(() => localStorage.clear());
   const complaints = complaintsOf(page);
   await page.goto(`${services.url}/games/${game.id}`);
-  await page.getByRole('heading', { name: 'Ann is to act' }).waitFor();
+  await page.getByRole('heading', { name: 'Ann (seat 0) is to act' }).waitFor();
   expect(page.url()).toBe(`${services.url}/play/${game.id}`);
   await ann.post(`/games/${game.id}/actions`, { type: 'place', column: 1 });
-  await page.getByText(/Ann places a \d in column 1/).waitFor();
+  await page.getByText(/Ann \(seat 0\) places a \d in column 1/).waitFor();
   expect(await page.locator('[data-spot], .actions button').count()).toBe(0);
   expect(complaints).toEqual([]);
   await page.close();
@@ -206,7 +206,7 @@ test('a game is gone through step by step, by slider, buttons and link', async (
   await page.getByRole('slider').focus();
   await page.keyboard.press('ArrowRight');
   await page.locator('.step', { hasText: 'begins' }).waitFor();
-  expect(page.url()).toBe(`${services.url}/replay/${game.id}?at=2`);
+  await page.waitForURL(`${services.url}/replay/${game.id}?at=2`);
   await page.goto(`${services.url}/replay/${game.id}?at=3`);
   await page.getByText(`Event 3 of ${acted.version}`).waitFor();
   await page.close();
@@ -223,7 +223,7 @@ test('a game forks from any moment of it where somebody is to act', async () => 
   await page.getByRole('button', { name: 'One event on' }).click();
   await page.getByRole('button', { name: 'Fork from here' }).click();
   await page.getByRole('heading', { name: 'Your turn' }).waitFor();
-  await page.getByText('sandbox').waitFor();
+  await page.getByText('sandbox').first().waitFor();
   expect(page.url()).not.toContain(id);
   const before = await page.getByRole('log').locator('li').count();
   await byClicks(page);

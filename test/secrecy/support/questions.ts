@@ -128,8 +128,17 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
       { body, headers: { Prefer: 'wait=0' } },
       { body, headers: { Prefer: 'return=minimal' } },
       ...scene.refused.map((action) => ({ body: JSON.stringify(action) })),
-      { body, path: `/games/${scene.gameId}/rehearsals` },
-      { body, path: `/games/${scene.gameId}/actions?dryRun=true` },
+    ];
+  },
+  rehearse: (scene) => {
+    const [first = {}] = scene.refused;
+    const body = JSON.stringify(first);
+    return [
+      {},
+      { body: '{"type":"juggle"}' },
+      { body, headers: { 'If-Match': '"1"' } },
+      { body, headers: { 'If-Match': `"${scene.version}"` } },
+      ...scene.refused.map((action) => ({ body: JSON.stringify(action) })),
     ];
   },
 };
