@@ -66,7 +66,7 @@ export const openWorld = async (): Promise<World> => {
   const { place, remove } = await freshFolder();
   const store = await openStore(place);
   // Games are written past the server, so it must look at the ledger each time, as it does when several share one database.
-  const shared = { ...store, ledger: { ...store.ledger, isPrivate: false } };
+  const shared = { ...store, ledger: { ...store.ledger, isSoleWriter: false } };
   const services = await openServices(shared, { limits: limitsBy(() => 0, PLENTY) });
   const app = createApp(services);
   return {
