@@ -6,12 +6,14 @@ import { randomPlay } from './random-play.js';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const CAMEL = /^[a-z][a-zA-Z0-9]*$/;
+/** What these said is said by `phase` and `seatToAct`; a count is a `turnNumber`. */
+const GONE = ['turn', 'turnOf', 'status'];
 
 /** Every word that is a value is kebab-case, every field is camelCase. */
 export const isSpelledAlike = <T extends RulesetTypes>({ schemas }: Ruleset<T>): void => {
   for (const schema of Object.values<z.ZodType>(schemas)) {
     const { fields, values } = wordsOf(z.toJSONSchema(schema, { io: 'input' }));
-    expect(fields.filter((field) => !CAMEL.test(field))).toEqual([]);
+    expect(fields.filter((field) => !CAMEL.test(field) || GONE.includes(field))).toEqual([]);
     expect(values.filter((value) => !KEBAB.test(value))).toEqual([]);
   }
 };
