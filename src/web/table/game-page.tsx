@@ -44,9 +44,10 @@ const NOTHING_TO_DO: ReturnType<typeof pointedIn> = [];
 
 const Table = ({ scene, sitting }: { readonly scene: Scene; readonly sitting: Sitting }) => {
   const { game, picture, at, events, connection, isActing } = scene;
-  const mayAct = isUpToDate(scene) && !isActing;
+  const isCurrent = isUpToDate(scene);
+  const mayAct = isCurrent && !isActing;
   const pointed = useMemo(() => (mayAct ? pointedIn(game) : NOTHING_TO_DO), [game, mayAct]);
-  const turn = isUpToDate(scene) ? turnWords(game) : 'Watch what happens…';
+  const turn = isCurrent ? turnWords(game) : 'Watch what happens…';
   const isYourTurn = game.legal.length > 0;
   useTitle(`${isYourTurn ? '● ' : ''}${turn} · Parlor`);
   const isSeated = game.seats.some(({ you }) => you);
@@ -63,7 +64,7 @@ const Table = ({ scene, sitting }: { readonly scene: Scene; readonly sitting: Si
         {connection === 'lost' && <p class="lost">The connection is lost. It will come back by itself.</p>}
         {hasOpenSeat(game) && <Invitation game={game} isSeated={isSeated} sitDown={sitting.takeSeat} />}
         {game.status === 'playing' && <Actions choices={mayAct ? game.legal : []} choose={sitting.act} />}
-        {game.status === 'over' && (
+        {game.status === 'over' && isCurrent && (
           <p class="after">
             {isSeated && <Rematch game={game} />}
             <a class="button" href={replayPath(game.id)}>
