@@ -12,7 +12,7 @@ import { complain, leave } from './leave.js';
 import { monotonic, openServices } from './services.js';
 import { StartProblem } from './store/database.js';
 import type { Store } from './store/store.js';
-import { cacheRoom } from './table/cache-room.js';
+import { cacheRoom } from './table/cache/room.js';
 
 /** How long what is under way may take after we were told to stop. */
 const GRACE_MS = 10_000;

@@ -10,7 +10,7 @@ import { type Streams, streamsUpTo } from './http/streams/streams.js';
 import { doorbell } from './live/doorbell.js';
 import type { Store } from './store/store.js';
 import type { BotCare } from './table/bots/opponents.js';
-import { type CacheRoom, cacheRoom } from './table/cache-room.js';
+import { type CacheRoom, cacheRoom } from './table/cache/room.js';
 import { REPLAY_MS } from './table/players/sign-up.js';
 import { openTables, type TableService } from './table/table.js';
 import { CAPS, type Caps } from './table/use-cases/caps.js';

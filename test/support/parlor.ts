@@ -8,7 +8,7 @@ import type { Streams } from '../../src/http/streams/streams.js';
 import { openServices, type WebhookOptions } from '../../src/services.js';
 import type { Entry } from '../../src/store/entry.js';
 import { openStore, type Place, type Store } from '../../src/store/store.js';
-import type { CacheRoom } from '../../src/table/cache-room.js';
+import type { CacheRoom } from '../../src/table/cache/room.js';
 import type { Caps } from '../../src/table/use-cases/caps.js';
 import type { EventSeen, GameSeen } from '../../src/table/windows/sight.js';
 import { checkAnswer } from './contract.js';

@@ -4570,6 +4570,8 @@ export interface operations {
             header?: {
                 /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
                 "If-Match"?: string;
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -4583,6 +4585,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -4636,7 +4639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-under-way`: People play this game. `game-over`: The game is over. */
+            /** @description `game-under-way`: People play this game. `game-over`: The game is over. `key-in-use`: The first request is still under way. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4651,6 +4654,17 @@ export interface operations {
             412: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;

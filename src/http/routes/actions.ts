@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { schemaOf } from '../../engine/choice-schema.js';
-import type { Done } from '../../table/commit/attempt.js';
-import { keyFor } from '../../table/commit/once.js';
+import { keyFor } from '../../table/commit/command.js';
+import type { Done } from '../../table/commit/decisions.js';
 import type { Game } from '../../table/game/game.js';
 import { toActOf } from '../../table/game/people.js';
 import type { Player } from '../../table/players/players.js';
@@ -147,7 +147,7 @@ export const act = endpoint({
     const done = await services.tables.act({
       gameId: params.id,
       player: who,
-      action: body,
+      wanted: { action: body },
       expected,
       requestId,
       key: keyFor(key, 'act', body),

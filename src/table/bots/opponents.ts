@@ -1,8 +1,9 @@
 import type { Thinkers } from '../../bots/thinkers.js';
 import type { Doorbell } from '../../live/doorbell.js';
 import type { Ledger } from '../../store/ledger.js';
+import type { LiveGames } from '../cache/live-games.js';
 import { storable } from '../commit/action-draft.js';
-import type { LiveGames } from '../commit/live-games.js';
+import type { Write } from '../commit/write.js';
 import type { Game } from '../game/game.js';
 import { pauseUntil } from '../live/pause.js';
 import { anyMove, type BotMove, type BotTurn, botTurn, moveOf, questionFor } from './bot-turn.js';
@@ -28,6 +29,7 @@ export interface BotCare extends Pick<Thinkers, 'think'> {
 export const opponentsIn = (
   ledger: Ledger,
   games: LiveGames,
+  write: Write,
   bell: Doorbell,
   { think, complain }: BotCare,
 ): Opponents => {
@@ -55,7 +57,7 @@ export const opponentsIn = (
     const action = storable(move.action);
     const at = new Date().toISOString();
     // What was written comes back through `wrote`, and the next turn with it.
-    await games.commit(move.draft, { seat, playerId: null, action, requestId: null, at });
+    await write(move.draft, { seat, playerId: null, action, requestId: null, at });
   };
 
   const playOn = async (gameId: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Doorbell } from '../../live/doorbell.js';
 import type { Ledger } from '../../store/ledger.js';
-import type { LiveGames } from '../commit/live-games.js';
+import type { LiveGames } from '../cache/live-games.js';
 import type { Game } from '../game/game.js';
 import { botTurn } from './bot-turn.js';
 
