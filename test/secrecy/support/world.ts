@@ -10,6 +10,7 @@ import { firstGame, type Game } from '../../../src/table/game/game.js';
 import type { GivenChance } from '../../../src/table/game/given-chance.js';
 import { type TableEvent, tableHappening } from '../../../src/table/game/table-event.js';
 import { emptyDatabase } from '../../support/databases.js';
+import { freshDatabase } from '../../support/places.js';
 import type { Step, Twins } from './twins.js';
 
 /** All that happens in a test of two worlds happens at this moment. */
@@ -63,10 +64,9 @@ export interface World {
 const PLENTY = { reads: 1_000_000, actions: 1_000_000, creations: 1_000_000 };
 
 export const openWorld = async (): Promise<World> => {
-  const store = await storeIn(await emptyDatabase());
-  // Games are written past the server, so it must look at the ledger each time, as it does when several share one database.
-  const shared = { ...store, ledger: { ...store.ledger, isSoleWriter: false } };
-  const services = await openServices(shared, { limits: limitsBy(() => 0, PLENTY) });
+  // Games are written past the server, as by another process, and only a Postgres server is shared by several.
+  const store = await storeIn(await emptyDatabase(freshDatabase));
+  const services = await openServices(store, { limits: limitsBy(() => 0, PLENTY) });
   const app = createApp(services);
   return {
     store,
