@@ -79,10 +79,15 @@ const aloneOn = async <Value>(
   const client = postgres(url, { ...RELIABLE, max: 1, max_lifetime: null });
   try {
     const connection = await client.reserve();
-    await connection`SELECT pg_advisory_lock(${MIGRATION_LOCK})`;
-    return await work(async (script) => {
-      await connection.unsafe(script);
-    });
+    try {
+      await connection`SELECT pg_advisory_lock(${MIGRATION_LOCK})`;
+      return await work(async (script) => {
+        await connection.unsafe(script);
+      });
+    } finally {
+      // The driver waits for what is reserved.
+      connection.release();
+    }
   } finally {
     await client.end({ timeout: 1 });
   }

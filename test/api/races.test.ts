@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstBrokenEntry } from '../../src/table/game/published.js';
-import {
-  type Acted,
-  type Game,
-  type Guest,
-  openParlor,
-  type Page,
-  type Parlor,
-  type Reply,
-} from '../support/parlor.js';
-import { type FreshPlace, freshDatabase, PLACES } from '../support/places.js';
+import type { Acted, Game, Guest, Page, Parlor, Reply } from '../support/parlor.js';
+import { openParlors, type Parlors } from '../support/parlors.js';
+import { freshDatabase, PLACES } from '../support/places.js';
 
 const place = (column: number) => ({ type: 'place', column });
 const statuses = (replies: readonly Reply<unknown>[]) => replies.map(({ status }) => status).toSorted();
@@ -27,27 +20,16 @@ const isWhole = async (parlor: Parlor, game: Game, acknowledged: readonly Acted[
 };
 
 describe.each(PLACES)('on %s', (_name, freshPlace) => {
-  let fresh: FreshPlace;
-  /** One process has the embedded database to itself; a Postgres is shared by two. */
-  let servers: readonly Parlor[];
+  let parlors: Parlors;
   let ann: Guest;
   let ben: Guest;
-  const services = (index: number): Parlor => {
-    const chosen = servers[index % servers.length];
-    if (chosen === undefined) throw new Error('no server stands');
-    return chosen;
-  };
+  const services = (index: number): Parlor => (index % 2 === 0 ? parlors.here : parlors.there);
   beforeAll(async () => {
-    fresh = await freshPlace();
-    servers = [await openParlor({ place: fresh.place })];
-    if ('url' in fresh.place) servers = [...servers, await openParlor({ place: fresh.place })];
+    parlors = await openParlors(freshPlace);
     ann = await services(0).guest('Ann');
     ben = await services(0).guest('Ben');
   });
-  afterAll(async () => {
-    for (const parlor of servers ?? []) await parlor.close();
-    await fresh?.remove();
-  });
+  afterAll(() => parlors?.close());
 
   const act = (index: number, game: Game, as: Guest, column: number, headers = {}) =>
     services(index).post<Acted>(`/games/${game.id}/actions`, { as, body: place(column), headers });
@@ -183,23 +165,18 @@ describe.each(PLACES)('on %s', (_name, freshPlace) => {
 });
 
 describe('two processes on one Postgres', () => {
-  let fresh: FreshPlace;
+  let parlors: Parlors;
   let here: Parlor;
   let there: Parlor;
   let ann: Guest;
   let ben: Guest;
   beforeAll(async () => {
-    fresh = await freshDatabase();
-    here = await openParlor({ place: fresh.place });
-    there = await openParlor({ place: fresh.place });
+    parlors = await openParlors(freshDatabase);
+    ({ here, there } = parlors);
     ann = await here.guest('Ann');
     ben = await there.guest('Ben');
   });
-  afterAll(async () => {
-    await here?.close();
-    await there?.close();
-    await fresh?.remove();
-  });
+  afterAll(() => parlors?.close());
 
   test('know the same players', async () => {
     expect((await there.get<Guest>('/me', { as: ann })).body.name).toBe('Ann');

@@ -1,18 +1,17 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { limitsBy } from '../../src/http/request/limits.js';
 import { proxiesIn } from '../../src/http/request/proxies.js';
 import { streamsUpTo } from '../../src/http/streams/streams.js';
 import { type Doorstep, openDoor } from '../support/doorstep.js';
 import { type Game, type Guest, openParlor, type Parlor, type Problem } from '../support/parlor.js';
 import { freshDatabase } from '../support/places.js';
+import { until } from '../support/until.js';
 
 /** What arrives as bytes, whether or not it is a request. */
 
 /** A fact may take its time on a busy machine. */
-const until = <Value>(fact: () => Value) => vi.waitFor(fact, { timeout: 60_000 });
-
 const PLENTY = { reads: 100_000, actions: 1_000, creations: 1_000 };
 const lines: string[] = [];
 let parlor: Parlor;

@@ -5,6 +5,7 @@ import { endInWords } from '../../src/engine/end-words.js';
 import { emptyMatch, imaginedMatch, type Match, openMatch } from '../../src/engine/match.js';
 import type { LiveViewer, Outcome, Ruleset, RulesetTypes, Seat, Table } from '../../src/engine/ruleset.js';
 import { reviewerFrom } from '../../src/engine/viewer.js';
+import { isSame } from './same.js';
 
 const NAMES = ['Ann', 'Bo', 'Cy', 'Dee'];
 /** As long as names may be. */
@@ -56,9 +57,8 @@ const isOver = <T extends RulesetTypes>(
   expect(over.outcome).toEqual(end);
   nobodyActs(game, over, seats);
   for (const viewer of [...seats, 'spectator'] as const) {
-    expect(over.view(viewer), 'nothing is hidden').toEqual(
-      over.view(reviewerFrom(viewer === 'spectator' ? null : viewer)),
-    );
+    const reviewer = reviewerFrom(viewer === 'spectator' ? null : viewer);
+    isSame(over.view(viewer), over.view(reviewer), 'nothing is hidden');
     expect(over.draw(viewer, NAMES)).toContain(endInWords(end, NAMES));
     for (const line of over.draw(viewer, LONG_NAMES).split('\n'))
       expect(line.length, line).toBeLessThanOrEqual(80);
@@ -66,11 +66,11 @@ const isOver = <T extends RulesetTypes>(
 };
 
 const nobodyActs = <T extends RulesetTypes>(game: Ruleset<T>, match: Match, seats: readonly Seat[]): void => {
-  expect(match.toAct).toEqual([]);
+  isSame(match.toAct, []);
   for (const seat of seats) {
-    expect([match.legal(seat), match.choices(seat), match.ventures(seat)]).toEqual([[], [], []]);
+    isSame([match.legal(seat), match.choices(seat), match.ventures(seat)], [[], [], []]);
     const view = match.view(seat);
-    expect(game.schemas.view.parse(JSON.parse(JSON.stringify(view)))).toEqual(view);
+    isSame(game.schemas.view.parse(JSON.parse(JSON.stringify(view))), view);
     expect(match.draw(seat, NAMES)).not.toMatch(SOMEBODY_IS_TO_ACT);
     expect(match.picture(seat, NAMES)).not.toMatch(SOMEBODY_IS_TO_ACT);
     expect(match.act(seat, game.schemas.action.safeParse({ type: 'roll' }).data, NO_LUCK).ok).toBe(false);

@@ -3,6 +3,7 @@ import { seededChance } from '../../src/engine/chance/seeded.js';
 import { Outcome } from '../../src/engine/outcome.js';
 import type { LiveViewer, Ruleset, RulesetTypes, Seat, Table } from '../../src/engine/ruleset.js';
 import { fold, type Moment, randomPlay } from './random-play.js';
+import { isSame } from './same.js';
 
 /** Heavy laws look at every n-th moment of a long game, and at all of a short one; drawing is the heaviest. */
 const MOMENTS_STUDIED = 48;
@@ -67,7 +68,7 @@ const legalActionsAreAccepted = <T extends RulesetTypes>(
     const actions = game.legal(state, seat);
     const spelled = actions.map((action) => JSON.stringify(action));
     expect(new Set(spelled).size, 'no action is listed twice').toBe(spelled.length);
-    expect(game.legal(state, seat), 'the order is fixed').toEqual(actions);
+    isSame(game.legal(state, seat), actions, 'the order is fixed');
     for (const action of actions) {
       const isAsWritten = JSON.stringify(game.schemas.action.parse(action)) === JSON.stringify(action);
       const isAccepted = game.decide(state, seat, action, seededChance('law')).ok;
@@ -107,9 +108,9 @@ const evolveChangesNothing = <T extends RulesetTypes>(
   if (before === undefined) return;
   const copy = structuredClone(before.state);
   const story = structuredClone(after.events);
-  expect(fold(game, before.state, after.events)).toEqual(after.state);
-  expect(before.state, 'the old state is still true').toEqual(copy);
-  expect(after.events, 'events are facts').toEqual(story);
+  isSame(fold(game, before.state, after.events), after.state);
+  isSame(before.state, copy, 'the old state is still true');
+  isSame(after.events, story, 'events are facts');
 };
 
 const whatLeavesParses = <T extends RulesetTypes>(
@@ -117,13 +118,13 @@ const whatLeavesParses = <T extends RulesetTypes>(
   table: Table<unknown>,
   moment: Moment<T>,
 ) => {
-  for (const event of moment.events) expect(game.schemas.event.parse(event)).toEqual(event);
+  for (const event of moment.events) isSame(game.schemas.event.parse(event), event);
   for (const viewer of viewersOf(table)) {
     const view = game.view(moment.state, viewer);
-    expect(game.schemas.view.parse(JSON.parse(JSON.stringify(view)))).toEqual(view);
+    isSame(game.schemas.view.parse(JSON.parse(JSON.stringify(view))), view);
     for (const event of moment.events) {
       const sighting = game.sighting(event, viewer);
-      expect(game.schemas.sighting.parse(JSON.parse(JSON.stringify(sighting)))).toEqual(sighting);
+      isSame(game.schemas.sighting.parse(JSON.parse(JSON.stringify(sighting))), sighting);
     }
   }
 };
@@ -175,5 +176,5 @@ const replayGivesTheSame = <T extends RulesetTypes>(
 ) => {
   const log: unknown[] = JSON.parse(JSON.stringify(moments.flatMap((moment) => moment.events)));
   const events = log.map((event) => game.schemas.event.parse(event));
-  expect(fold(game, game.initial(table), events)).toEqual(moments.at(-1)?.state);
+  isSame(fold(game, game.initial(table), events), moments.at(-1)?.state);
 };

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Ledger } from '../../src/store/ledger.js';
-import { openStore, type Store } from '../../src/store/store.js';
+import { type Store, storeIn } from '../../src/store/store.js';
 import type { Player } from '../../src/table/players/players.js';
 import { openTables, type TableService } from '../../src/table/table.js';
-import { type FreshPlace, freshDatabase } from '../support/places.js';
+import { emptyDatabase } from '../support/databases.js';
+import { freshDatabase } from '../support/places.js';
 
 /** A real ledger whose next reading of entries is held back after it was read: by then it may be old. */
 interface SlowLedger extends Ledger {
@@ -40,20 +41,15 @@ const slow = (ledger: Ledger): SlowLedger => {
   };
 };
 
-let fresh: FreshPlace;
 let store: Store;
 let ann: Player;
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  store = await openStore(fresh.place);
+  store = await storeIn(await emptyDatabase(freshDatabase));
   const welcome = await openTables(store).guests.welcome('Ann');
   if (!welcome.ok) throw new Error('not welcome');
   ann = welcome.value.player;
 });
-afterAll(async () => {
-  await store?.close();
-  await fresh?.remove();
-});
+afterAll(() => store?.close());
 
 const lay = async (tables: TableService): Promise<string> => {
   const seats = [{ player: 'me' }, { player: 'me' }] as const;

@@ -1,34 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doorbell } from '../../src/live/doorbell.js';
-import { openStore } from '../../src/store/store.js';
+import { storeIn } from '../../src/store/store.js';
 import type { Notice } from '../../src/table/live/inbox.js';
 import { openTables } from '../../src/table/table.js';
-import { type Guest, openParlor, type Parlor } from '../support/parlor.js';
-import { type FreshPlace, freshDatabase, freshFolder } from '../support/places.js';
+import { emptyDatabase } from '../support/databases.js';
+import type { Guest, Parlor } from '../support/parlor.js';
+import { openParlors, type Parlors } from '../support/parlors.js';
+import { freshDatabase, freshFolder } from '../support/places.js';
 import { NDJSON } from './support/listen.js';
 import { open } from './support/open.js';
 import { act, playOut, TINY } from './support/play.js';
 
-/** Two front doors on one Postgres, as two processes have; and one on a folder. */
 describe.each([
   ['one process', freshFolder],
   ['two processes', freshDatabase],
-] as const)('my games in one stream, with %s', (name, freshPlace) => {
-  let fresh: FreshPlace;
+] as const)('my games in one stream, with %s', (_name, freshPlace) => {
+  let parlors: Parlors;
   let here: Parlor;
   let there: Parlor;
   let ben: Guest;
   beforeAll(async () => {
-    fresh = await freshPlace();
-    here = await openParlor({ place: fresh.place });
-    there = name === 'one process' ? here : await openParlor({ place: fresh.place });
+    parlors = await openParlors(freshPlace);
+    ({ here, there } = parlors);
     ben = await here.guest('Ben');
   });
-  afterAll(async () => {
-    await here?.close();
-    if (there !== here) await there?.close();
-    await fresh?.remove();
-  });
+  afterAll(() => parlors?.close());
 
   test('begins with what is open, and where I must move', async () => {
     const ann = await here.guest('Ann');
@@ -94,8 +90,7 @@ describe.each([
 });
 
 test('after a silence everything is looked at again: a start, a turn and an end that nobody rang for are told', async () => {
-  const fresh = await freshDatabase();
-  const store = await openStore(fresh.place);
+  const store = await storeIn(await emptyDatabase(freshDatabase));
   const deaf = doorbell();
   const mine = openTables(store, deaf);
   const others = openTables(store, doorbell());
@@ -140,6 +135,5 @@ test('after a silence everything is looked at again: a start, a turn and an end 
   } finally {
     hangUp.abort();
     await store.close();
-    await fresh.remove();
   }
 });

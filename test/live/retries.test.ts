@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openServices } from '../../src/services.js';
 import { type Acted, type Game, type Guest, openParlor, type Parlor, type Reply } from '../support/parlor.js';
-import { type FreshPlace, PLACES } from '../support/places.js';
+import { PLACES } from '../support/places.js';
 import { until } from '../support/until.js';
 
 const withKey = (key: string, more: { readonly [name: string]: string } = {}) => ({
@@ -21,21 +21,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(PLACES)('a repeated request, on %s,', (_name, freshPlace) => {
-  let fresh: FreshPlace;
+describe.each(PLACES)('a repeated request, on %s,', (_name, fresh) => {
   let parlor: Parlor;
   let ann: Guest;
   let ben: Guest;
   beforeAll(async () => {
-    fresh = await freshPlace();
-    parlor = await openParlor({ place: fresh.place });
+    parlor = await openParlor({ fresh });
     ann = await parlor.guest('Ann');
     ben = await parlor.guest('Ben');
   });
-  afterAll(async () => {
-    await parlor?.close();
-    await fresh?.remove();
-  });
+  afterAll(() => parlor?.close());
 
   const place = (game: Game, as: Guest, key: string, column = 0, more = {}) =>
     parlor.post<Acted>(`/games/${game.id}/actions`, {

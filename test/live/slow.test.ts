@@ -19,6 +19,7 @@ import { stream } from '../../src/http/streams/stream.js';
 import { type Streams, streamsUpTo } from '../../src/http/streams/streams.js';
 import { type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { freshDatabase } from '../support/places.js';
+import { until } from '../support/until.js';
 import { SSE } from './support/listen.js';
 import { open } from './support/open.js';
 import { act } from './support/play.js';
@@ -56,6 +57,7 @@ const askBySocket = (port: number, path: string): Socket => {
 
 describe('a stream nobody reads', () => {
   const LINE = 'x'.repeat(100_000);
+  const LOOKS = 5;
   /** What the kernel takes, our buffer, and some. */
   const ENOUGH = 20_000_000;
   const FAR_TOO_MUCH = 2 * ENOUGH;
@@ -91,17 +93,15 @@ describe('a stream nobody reads', () => {
     app.get('/', endless);
     return listenOn(app.fetch);
   };
-  /** Until every buffer on the way is full and no more is made. */
+  /** Until every buffer on the way is full and no more is made, however often one looks. */
   const untilStuck = async (): Promise<void> => {
     let before = -1;
-    await vi.waitFor(
-      () => {
-        const isStuck = made > 0 && made === before;
-        before = made;
-        expect(isStuck).toBe(true);
-      },
-      { timeout: 10_000, interval: 100 },
-    );
+    let looks = 0;
+    await until(() => {
+      looks = made > 0 && made === before ? looks + 1 : 0;
+      before = made;
+      expect(looks).toBe(LOOKS);
+    });
   };
 
   test('is cut off when its buffer is still full at the next heartbeat, and costs no more until then', async () => {
@@ -117,7 +117,7 @@ describe('a stream nobody reads', () => {
     vi.advanceTimersByTime(BEAT_MS);
     socket.resume();
     await closed;
-    await vi.waitFor(() => expect(streams.count).toBe(0));
+    await until(() => expect(streams.count).toBe(0));
     expect(made - stuckAt).toBeLessThanOrEqual(LINE.length);
   });
 
@@ -126,7 +126,7 @@ describe('a stream nobody reads', () => {
     const socket = askBySocket(port, '/');
     await untilStuck();
     streams.endAll('restart');
-    await vi.waitFor(() => expect(streams.count).toBe(0));
+    await until(() => expect(streams.count).toBe(0));
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.resume();
     await closed;
@@ -148,7 +148,7 @@ describe('a stream nobody reads', () => {
     await arrived;
     socket.destroy();
     await started;
-    await vi.waitFor(() => expect(streams.count).toBe(0));
+    await until(() => expect(streams.count).toBe(0));
   });
 });
 
@@ -163,19 +163,19 @@ describe('streams of a real server', () => {
     ben = await parlor.guest('Ben');
     game = await parlor.play([ann, ben]);
   });
-  beforeEach(() => vi.waitFor(() => expect(parlor.services.streams.count).toBe(0)));
+  beforeEach(() => until(() => expect(parlor.services.streams.count).toBe(0)));
   afterAll(() => parlor?.close());
 
   test('a closed connection is noticed at once, whatever the stream was waiting for', async () => {
     const port = await listenOn(parlor.app.fetch);
     const sockets = [1, 2].map(() => askBySocket(port, `/games/${game.id}/events`).resume());
-    await vi.waitFor(() => expect(parlor.services.streams.count).toBe(2));
+    await until(() => expect(parlor.services.streams.count).toBe(2));
     sockets[0]?.destroy();
-    await vi.waitFor(() => expect(parlor.services.streams.count).toBe(1));
+    await until(() => expect(parlor.services.streams.count).toBe(1));
     sockets[1]?.end();
     await act(parlor, game.id, [ann]);
     sockets[1]?.destroy();
-    await vi.waitFor(() => expect(parlor.services.streams.count).toBe(0));
+    await until(() => expect(parlor.services.streams.count).toBe(0));
   });
 
   test('one caller may have so many, and is told to close one', async () => {
@@ -186,7 +186,7 @@ describe('streams of a real server', () => {
     expect(third.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(third.headers.get('content-type')).toBe('application/problem+json');
     await first.hangUp();
-    await vi.waitFor(async () => expect((await open(parlor, path, { as: ann })).status).toBe(200));
+    await until(async () => expect((await open(parlor, path, { as: ann })).status).toBe(200));
   });
 
   test('the server has so many places in all, and says to come again', async () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Acted, type Game, type Guest, openParlor, type Parlor, type Reply } from '../support/parlor.js';
-import { type FreshPlace, freshDatabase, freshFolder } from '../support/places.js';
+import type { Acted, Game, Guest, Parlor, Reply } from '../support/parlor.js';
+import { openParlors, type Parlors } from '../support/parlors.js';
+import { freshDatabase, freshFolder } from '../support/places.js';
 
 /** What one step of a client does, and how it repeats it. */
 const steps = fc.array(
@@ -17,21 +18,16 @@ describe.each([
   ['one process on a folder', freshFolder],
   ['two processes on a Postgres server', freshDatabase],
 ] as const)('with %s', (_name, freshPlace) => {
-  let fresh: FreshPlace;
+  let parlors: Parlors;
   let here: Parlor;
   let there: Parlor;
   let guests: readonly [Guest, Guest];
   beforeAll(async () => {
-    fresh = await freshPlace();
-    here = await openParlor({ place: fresh.place });
-    there = 'url' in fresh.place ? await openParlor({ place: fresh.place }) : here;
+    parlors = await openParlors(freshPlace);
+    ({ here, there } = parlors);
     guests = [await here.guest('Ann'), await here.guest('Ben')];
   });
-  afterAll(async () => {
-    await here?.close();
-    if (there !== here) await there?.close();
-    await fresh?.remove();
-  });
+  afterAll(() => parlors?.close());
 
   test('a client that repeats requests at random changes nothing by it', async () => {
     await fc.assert(

@@ -13,6 +13,7 @@ import {
   requestInit,
 } from '../support/parlor.js';
 import { freshDatabase, freshFolder } from '../support/places.js';
+import { until } from '../support/until.js';
 import { act, TINY } from './support/play.js';
 
 /** The timers of waiting requests, and nobody else's. */
@@ -136,7 +137,7 @@ describe.each([
   test('an action waits until it is my turn again, and tells the whole round', async () => {
     const game = await parlor.play([ann, ben]);
     const waiting = place(game, ann, 'wait=20');
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect((await parlor.get<Game>(`/games/${game.id}`, { as: ben })).body.legal).not.toEqual([]),
     );
     await act(parlor, game.id, [ben]);
@@ -182,7 +183,7 @@ describe.each([
     await new Promise(setImmediate);
     gone.abort();
     expect((await waiting).status).toBe(304);
-    await vi.waitFor(() => expect(vi.getTimerCount(), 'no timer is left behind').toBe(0));
+    await until(() => expect(vi.getTimerCount(), 'no timer is left behind').toBe(0));
   });
 });
 
@@ -234,7 +235,7 @@ test('a server that closes answers everybody who waits', async () => {
     },
     body,
   });
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect((await closing.get<Game>(`/games/${game.id}`)).body.version).toBeGreaterThan(game.version),
   );
   closing.services.streams.endAll('restart');

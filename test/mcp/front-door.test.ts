@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../src/http/app.js';
 import { limitsBy } from '../../src/http/request/limits.js';
 import { streamsUpTo } from '../../src/http/streams/streams.js';
@@ -6,6 +6,7 @@ import { Unavailable } from '../../src/store/database.js';
 import { openDoor } from '../support/doorstep.js';
 import { type Guest, type Opening, openParlor, type Parlor, type Problem } from '../support/parlor.js';
 import { freshDatabase } from '../support/places.js';
+import { until } from '../support/until.js';
 import { type Agent, connect, firstAction } from './support/agent.js';
 
 const opened = async (opening: Opening = {}): Promise<{ parlor: Parlor; url: string }> => {
@@ -135,7 +136,7 @@ describe('waiting for the turn', () => {
     const game = await parlor.play([ann, ben]);
     const [hers, his] = [await agentOf(url, ann), await agentOf(url, ben)];
     const waiting = his.call('wait_for_turn', { game: game.id, seconds: 60 });
-    await vi.waitFor(() => expect(parlor.services.streams.count).toBe(1));
+    await until(() => expect(parlor.services.streams.count).toBe(1));
     const looked = await hers.call('look', { game: game.id });
     await hers.call('act', { game: game.id, action: firstAction(looked) });
     expect(await waiting).toMatch(/^\d+ events?:\n\d+\. Ann places .*It is your turn\. You may:/s);
@@ -169,7 +170,7 @@ describe('waiting for the turn', () => {
     const game = await parlor.play([ann, ben]);
     const his = await agentOf(url, ben);
     const waiting = his.call('wait_for_turn', { game: game.id, seconds: 60 });
-    await vi.waitFor(() => expect(parlor.services.streams.count).toBe(1));
+    await until(() => expect(parlor.services.streams.count).toBe(1));
     expect((await his.refusal('wait_for_turn', { game: game.id })).code).toBe('too-many-streams');
     parlor.services.streams.endAll('restart');
     expect(await waiting).toContain('is to act');
@@ -196,10 +197,10 @@ test('whoever goes while waiting makes room', async () => {
       params: { name: 'wait_for_turn', arguments: { game: game.id, seconds: 60 } },
     }),
   }).then((answer) => answer.text());
-  await vi.waitFor(() => expect(parlor.services.streams.count).toBe(1), { timeout: 60_000 });
+  await until(() => expect(parlor.services.streams.count).toBe(1));
   gone.abort();
   await expect(waiting).rejects.toThrow();
-  await vi.waitFor(() => expect(parlor.services.streams.count).toBe(0), { timeout: 50_000 });
+  await until(() => expect(parlor.services.streams.count).toBe(0));
 });
 
 test('what goes wrong on our side is said in our words alone', async () => {

@@ -1,28 +1,22 @@
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import postgres from 'postgres';
 import { describe, expect, test } from 'vitest';
-import { openStore, type Place } from '../../src/store/store.js';
-import { openParlor, type Parlor } from '../support/parlor.js';
-import { PLACES } from '../support/places.js';
+import { type Store, storeIn } from '../../src/store/store.js';
+import { emptyDatabase } from '../support/databases.js';
+import { type Opening, openParlor, type Parlor } from '../support/parlor.js';
+import { type FreshPlace, PLACES } from '../support/places.js';
 import { secretCardsIn, spellingsOf } from './support/knowledge.js';
 import { playToTheEnd } from './support/play.js';
 
 describe('in the log of the server', () => {
-  const withLog = async (
-    place: Place | undefined,
-    work: (parlor: Parlor) => Promise<void>,
-  ): Promise<string> => {
+  const withLog = async (opening: Opening, work: (parlor: Parlor) => Promise<void>): Promise<string> => {
     const lines: string[] = [];
-    const logTo = { write: (line: string) => lines.push(line) };
-    const parlor = await openParlor(place === undefined ? { logTo } : { logTo, place });
+    const parlor = await openParlor({ ...opening, logTo: { write: (line) => void lines.push(line) } });
     await work(parlor).finally(() => parlor.close());
     return lines.join('');
   };
 
   test('there is no token, no secret and no card, whatever is asked', async () => {
     const secrets: string[] = [];
-    const log = await withLog(undefined, async (parlor) => {
+    const log = await withLog({}, async (parlor) => {
       const guests = [await parlor.guest('Ann'), await parlor.guest('Bo')];
       const game = await parlor.play(guests, { ruleset: 'jackaroo', options: { maxRounds: 1 } });
       const [as] = guests;
@@ -44,14 +38,12 @@ describe('in the log of the server', () => {
 
   /** Drivers tell all they know of a failed statement, and this one holds every hand. */
   test.each(PLACES)('there is none either when %s fails in the middle of a deal', async (_, fresh) => {
-    const { place, remove } = await fresh();
-    await refuseDeals(place);
-    const log = await withLog(place, async (parlor) => {
+    const log = await withLog({ store: await withoutDeals(fresh) }, async (parlor) => {
       const as = await parlor.guest('Ann');
       const seats = [{ player: 'me' }, { player: 'me' }];
       const failed = await parlor.post('/games', { as, body: { ruleset: 'jackaroo', seats } });
       expect(failed.body.code).toBe('internal-error');
-    }).finally(remove);
+    });
     expect(log).toContain('a request failed');
     expect(log, 'what went wrong is told').toContain('violates check constraint');
     expect(log, 'no secret').not.toMatch(/[0-9a-f]{64}/);
@@ -60,17 +52,10 @@ describe('in the log of the server', () => {
   });
 });
 
-const NO_DEALS = `ALTER TABLE events ADD CHECK (event->>'type' <> 'cards-dealt')`;
-
-/** A database that takes anything but a deal. */
-const refuseDeals = async (place: Place): Promise<void> => {
-  await (await openStore(place)).close();
-  if ('folder' in place) {
-    const embedded = await PGlite.create(join(place.folder, 'postgres'));
-    await embedded.exec(NO_DEALS);
-    return embedded.close();
-  }
-  const client = postgres(place.url, { max: 1, onnotice: () => {} });
-  await client.unsafe(NO_DEALS);
-  return client.end();
+/** Where anything may be written but a deal. */
+const withoutDeals = async (fresh: () => Promise<FreshPlace>): Promise<Store> => {
+  const database = await emptyDatabase(fresh);
+  const store = await storeIn(database);
+  await database.run(`ALTER TABLE events ADD CHECK (event->>'type' <> 'cards-dealt')`);
+  return store;
 };

@@ -3,12 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHAIN_START, firstBrokenLink, hashLink } from '../../src/proof/chain.js';
 import type { Database } from '../../src/store/database.js';
 import { sqlState } from '../../src/store/database.js';
-import { openEmbedded } from '../../src/store/embedded.js';
 import type { Append, Entry, GameCard } from '../../src/store/entry.js';
 import { type Ledger, openLedger } from '../../src/store/ledger.js';
 import { migrate } from '../../src/store/migrate.js';
-import { openServer } from '../../src/store/server.js';
-import { type FreshPlace, PLACES } from '../support/places.js';
+import { emptyDatabase } from '../support/databases.js';
+import { PLACES } from '../support/places.js';
 
 const AT = '2026-01-02T03:04:05.678Z';
 
@@ -48,20 +47,15 @@ const card = (gameId: string, changes: Partial<GameCard> = {}): GameCard => ({
   ...changes,
 });
 
-describe.each(PLACES)('the ledger on %s', (_name, freshPlace) => {
-  let fresh: FreshPlace;
+describe.each(PLACES)('the ledger on %s', (_name, fresh) => {
   let database: Database;
   let ledger: Ledger;
   beforeAll(async () => {
-    fresh = await freshPlace();
-    database = await ('url' in fresh.place ? openServer(fresh.place.url) : openEmbedded(fresh.place.folder));
+    database = await emptyDatabase(fresh);
     await migrate(database);
     ledger = openLedger(database);
   });
-  afterAll(async () => {
-    await database?.close();
-    await fresh?.remove();
-  });
+  afterAll(() => database?.close());
 
   test('what was appended is read back in order, as the canonical text that was hashed', async () => {
     const written = append('g_read', 1, 3, { b: 1, a: ['ä', null, 1.5] });

@@ -2,15 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type FolderLock, lockFolder } from '../../src/store/data-lock.js';
 import { isUnavailable } from '../../src/store/database.js';
 import { openEmbedded } from '../../src/store/embedded.js';
 import { type Guest, openParlor } from '../support/parlor.js';
 import { emptyFolder, freshFolder } from '../support/places.js';
 import { client, type Program, runProgram, startProgram } from '../support/program.js';
-
-const PATIENCE = { timeout: 30_000, interval: 20 };
+import { until } from '../support/until.js';
 
 describe('the lock of a data folder', () => {
   let folder: string;
@@ -90,7 +89,7 @@ describe('the lock of a data folder', () => {
   test('is lost to the next number, and the loser hears of it and leaves it alone', async () => {
     const lock = await lockFolder(folder);
     writeFileSync(lock.next, named(1, 0));
-    await vi.waitFor(() => expect(lock.lost.aborted).toBe(true), PATIENCE);
+    await until(() => expect(lock.lost.aborted).toBe(true));
     expect(String(lock.lost.reason)).toContain('was taken over by process 1');
     lock.release();
     expect(readFileSync(lock.next, 'utf8')).toBe(named(1, 0));
@@ -108,10 +107,7 @@ describe('the lock of a data folder', () => {
   });
 });
 
-/** Databases and processes are started, on a machine that may be very busy. */
-const UNHURRIED = { timeout: 240_000 };
-
-describe('who loses the folder', UNHURRIED, () => {
+describe('who loses the folder', () => {
   const bytesOf = (folder: string): string =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => statSync(join(folder, name)))
@@ -135,7 +131,7 @@ describe('who loses the folder', UNHURRIED, () => {
     const failure: unknown = await database.run('INSERT INTO mine VALUES (1)').catch((error) => error);
     expect(isUnavailable(failure)).toBe(true);
     expect(bytesOf(join(place.folder, 'postgres'))).toBe(before);
-    await vi.waitFor(() => expect(String(database.gone.reason)).toContain('was taken over'), PATIENCE);
+    await until(() => expect(String(database.gone.reason)).toContain('was taken over'));
     await database.close();
   });
 
@@ -149,7 +145,7 @@ describe('who loses the folder', UNHURRIED, () => {
     // The thread ends when it finds its lock gone.
     for (const name of readdirSync(place.folder))
       if (name.startsWith('parlor.lock.')) rmSync(join(place.folder, name));
-    await vi.waitFor(async () => expect((await parlor.get('/healthz')).status).toBe(503), PATIENCE);
+    await until(async () => expect((await parlor.get('/healthz')).status).toBe(503));
     expect((await parlor.get('/healthz')).body).toMatchObject({ code: 'unavailable' });
     expect((await parlor.get('/readyz')).status).toBe(503);
     const refused = await parlor.post('/games', { as: ann, body: { ruleset: 'knucklebones' } });
@@ -157,7 +153,7 @@ describe('who loses the folder', UNHURRIED, () => {
   });
 });
 
-describe('real processes on one folder', UNHURRIED, () => {
+describe('real processes on one folder', () => {
   const start = async (folder: string, under: readonly string[] = []): Promise<Program> => {
     const program = await startProgram({ PARLOR_DATA: folder }, under);
     onTestFinished(async () => void (await program.stop('SIGKILL')));

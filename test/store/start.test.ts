@@ -1,27 +1,22 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../src/store/database.js';
-import { openEmbedded } from '../../src/store/embedded.js';
 import { migrate } from '../../src/store/migrate.js';
 import * as schema from '../../src/store/schema.js';
 import { openServer } from '../../src/store/server.js';
 import { openStore } from '../../src/store/store.js';
-import { type FreshPlace, freshDatabase, PLACES } from '../support/places.js';
+import { emptyDatabase } from '../support/databases.js';
+import { freshDatabase, PLACES } from '../support/places.js';
+import { until } from '../support/until.js';
 
-describe.each(PLACES)('the tables on %s', (_name, freshPlace) => {
-  let fresh: FreshPlace;
+describe.each(PLACES)('the tables on %s', (_name, fresh) => {
   let database: Database;
   beforeAll(async () => {
-    fresh = await freshPlace();
-    database = await ('url' in fresh.place ? openServer(fresh.place.url) : openEmbedded(fresh.place.folder));
+    database = await emptyDatabase(fresh);
     await migrate(database);
   });
-  afterAll(async () => {
-    await database?.close();
-    await fresh?.remove();
-  });
+  afterAll(() => database?.close());
 
   const tables = Object.values(schema)
     .filter((it) => is(it, PgTable))
@@ -81,7 +76,7 @@ test('a start waits while another one makes the tables, and then finds them made
   const second = await first.alone(async () => {
     const opened = openStore(place);
     const tooSoon = opened.then(() => Promise.reject(new Error('it did not wait')));
-    await Promise.race([tooSoon, until(isWaiting)]);
+    await Promise.race([tooSoon, until(async () => expect(await isWaiting()).toBe(true))]);
     tooSoon.catch(() => {});
     return { opened };
   });
@@ -93,7 +88,3 @@ test('a start waits while another one makes the tables, and then finds them made
 const SOMEBODY_WAITS = `SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
   WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`;
 const TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'";
-
-const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-  while (!(await isSo())) await pause(10);
-};

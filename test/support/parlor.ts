@@ -7,13 +7,13 @@ import type { Services } from '../../src/http/services.js';
 import type { Streams } from '../../src/http/streams/streams.js';
 import { openServices, type WebhookOptions } from '../../src/services.js';
 import type { Entry } from '../../src/store/entry.js';
-import { openStore, type Place, type Store } from '../../src/store/store.js';
+import { openStore, type Place, type Store, storeIn } from '../../src/store/store.js';
 import type { CacheRoom } from '../../src/table/cache/room.js';
 import type { Caps } from '../../src/table/use-cases/caps.js';
 import type { EventSeen, GameSeen } from '../../src/table/windows/sight.js';
 import { checkAnswer } from './contract.js';
-import { lentStore } from './lent-store.js';
-import { type FreshPlace, freshFolder } from './places.js';
+import { emptyDatabase } from './databases.js';
+import type { FreshPlace } from './places.js';
 
 /** Somebody with a token. */
 export interface Guest {
@@ -95,6 +95,8 @@ export interface Opening {
   readonly fresh?: () => Promise<FreshPlace>;
   /** A place that somebody else makes and removes. */
   readonly place?: Place;
+  /** A store that is open already; it is closed with the parlor. */
+  readonly store?: Store;
   /** Off unless a test is about them. */
   readonly limits?: Limits;
   /** As many games as one likes unless a test is about it. */
@@ -177,18 +179,9 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
 const THINKING_MS = 5;
 
 /** Whoever needs a folder to itself names it; everybody else is lent one that is open already. */
-const storeFor = async ({ place, fresh = freshFolder }: Opening): Promise<Store> => {
-  if (place !== undefined) return openStore(place);
-  return fresh === freshFolder ? lentStore() : storeOf(await fresh());
-};
-
-const storeOf = async ({ place, remove }: FreshPlace): Promise<Store> => {
-  const store = await openStore(place);
-  const close = async (): Promise<void> => {
-    await store.close();
-    await remove();
-  };
-  return { ...store, close };
+const storeFor = async ({ store, place, fresh }: Opening): Promise<Store> => {
+  if (store !== undefined) return store;
+  return place === undefined ? storeIn(await emptyDatabase(fresh)) : openStore(place);
 };
 
 export const requestInit = (method: string, { as, body, raw, headers }: Asking): RequestInit => ({

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { type FreshPlace, freshDatabase } from '../support/places.js';
+import { until } from '../support/until.js';
 import { honest, silent } from './support/bot-server.js';
-import { ANYWHERE, delivery, PATIENCE, robot } from './support/scene.js';
+import { ANYWHERE, delivery, robot } from './support/scene.js';
 
 /** Several servers on one Postgres, as several processes are. */
 let fresh: FreshPlace;
@@ -24,12 +25,9 @@ test('of several processes one calls, once a turn', async () => {
   for (const services of others) onTestFinished(services.close);
   const [robo, other] = [await robot(first, honest), await robot(first, honest)];
   // Every process knows of both by now, and all of them hear of every turn.
-  await vi.waitFor(async () => expect(await first.store.webhooks.active()).toHaveLength(2));
+  await until(async () => expect(await first.store.webhooks.active()).toHaveLength(2));
   const { id } = await first.play([robo, other]);
-  await vi.waitFor(
-    async () => expect((await first.get<Game>(`/games/${id}`)).body.status).toBe('over'),
-    PATIENCE,
-  );
+  await until(async () => expect((await first.get<Game>(`/games/${id}`)).body.status).toBe('over'));
   const ids = [...robo.bot.calls, ...other.bot.calls].map(({ headers }) => headers['webhook-id']);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -37,7 +35,7 @@ test('of several processes one calls, once a turn', async () => {
 test('a process that closes while it calls leaves the turn to the next, and the bot is not blamed', async () => {
   const robo = await robot(first, silent);
   await first.play([robo, ann]);
-  await vi.waitFor(() => expect(robo.bot.calls).toHaveLength(1), PATIENCE);
+  await until(() => expect(robo.bot.calls).toHaveLength(1));
   robo.bot.behave(honest);
   await first.close();
   first = await open();

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeliverySeen, WebhookSeen } from '../../src/webhooks/webhooks.js';
 import { type Guest, openParlor, type Page, type Parlor } from '../support/parlor.js';
 import { freshDatabase } from '../support/places.js';
+import { until } from '../support/until.js';
 import { honest, startBot, status, verify } from './support/bot-server.js';
-import { ANYWHERE, BRISK, deliveriesOf, delivery, PATIENCE, robot } from './support/scene.js';
+import { ANYWHERE, BRISK, deliveriesOf, delivery, robot } from './support/scene.js';
 
 type Made = WebhookSeen & { readonly secret?: string };
 
@@ -119,7 +120,7 @@ describe('a secret', () => {
     expect(() => verify(body.secret, { ...call, text: `${call.text} ` })).toThrow();
     await parlor.post(path, { as: robo });
     await parlor.play([robo, ann]);
-    await vi.waitFor(() => expect(robo.bot.calls).toHaveLength(2), PATIENCE);
+    await until(() => expect(robo.bot.calls).toHaveLength(2));
     expect(() => verify(robo.secret, robo.bot.calls[1] ?? call), 'two changes ago').toThrow();
   });
 
@@ -139,12 +140,8 @@ describe('a secret', () => {
 test('the log is read page by page, by its owner alone', async () => {
   const robo = await robot(parlor, status(204));
   for (let games = 0; games < 3; games++) await parlor.play([robo, ann]);
-  await vi.waitFor(
-    async () =>
-      expect((await deliveriesOf(parlor, robo)).map((it) => it.status)).toEqual(
-        Array(3).fill('acknowledged'),
-      ),
-    PATIENCE,
+  await until(async () =>
+    expect((await deliveriesOf(parlor, robo)).map((it) => it.status)).toEqual(Array(3).fill('acknowledged')),
   );
   const path = '/me/webhook/deliveries';
   const first = await parlor.get<Page<DeliverySeen>>(`${path}?limit=2`, { as: robo });
@@ -232,10 +229,8 @@ test('no secret, no address and no hand stands in the server’s log', async () 
   });
   const robo = await robot(logged, status(500));
   await logged.play([robo, await logged.guest('Ann')], { ruleset: 'jackaroo' });
-  await vi.waitFor(
-    async () =>
-      expect((await logged.get<WebhookSeen>('/me/webhook', { as: robo })).body.status).toBe('disabled'),
-    PATIENCE,
+  await until(async () =>
+    expect((await logged.get<WebhookSeen>('/me/webhook', { as: robo })).body.status).toBe('disabled'),
   );
   await logged.close();
   expect(lines.length).toBeGreaterThan(0);

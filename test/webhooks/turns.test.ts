@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TINY } from '../live/support/play.js';
 import { type Acted, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { freshDatabase, freshFolder } from '../support/places.js';
+import { until } from '../support/until.js';
 import { honest, say, silent, status, verify } from './support/bot-server.js';
-import { ANYWHERE, BRISK, deliveriesOf, delivery, PATIENCE, robot, webhookOf } from './support/scene.js';
+import { ANYWHERE, BRISK, deliveriesOf, delivery, robot, webhookOf } from './support/scene.js';
 
 let parlor: Parlor;
 let ann: Guest;
@@ -44,7 +45,7 @@ describe('a bot that is called', () => {
   test('plays a whole game, one call a turn', async () => {
     const [robo, other] = [await robot(parlor, honest), await robot(parlor, honest)];
     const { id } = await parlor.play([robo, other]);
-    await vi.waitFor(async () => expect((await look(id)).status).toBe('over'), PATIENCE);
+    await until(async () => expect((await look(id)).status).toBe('over'));
     const all = [...robo.bot.calls, ...other.bot.calls];
     const ids = all.map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids).size, 'nobody was called twice about a turn').toBe(ids.length);
@@ -87,16 +88,16 @@ describe('a bot that is called', () => {
       late = () => honest(call, response);
     });
     const { id: target } = await parlor.play([robo, ann]);
-    await vi.waitFor(() => expect(robo.bot.calls).toHaveLength(1), PATIENCE);
+    await until(() => expect(robo.bot.calls).toHaveLength(1));
     const { body } = await parlor.get<Game>(`/games/${target}`, { as: robo });
     const { version } = (
       await parlor.post<Acted>(`/games/${target}/actions`, { as: robo, body: body.legal[1]?.action })
     ).body;
     late();
-    await vi.waitFor(async () => {
+    await until(async () => {
       const row = (await deliveriesOf(parlor, robo)).find(({ gameId }) => gameId === target);
       expect(row).toMatchObject({ status: 'passed', attempts: [{ status: 200, code: 'stale-version' }] });
-    }, PATIENCE);
+    });
     expect((await look(target)).version).toBe(version);
     expect((await webhookOf(parlor, robo)).failures).toBe(0);
   });
@@ -196,7 +197,7 @@ describe('a bot that fails', () => {
       expect(attempts).toMatchObject([read, read]);
       expect(status).toBe('open');
       expect(Date.parse(nextAttemptAt ?? '')).toBeGreaterThan(Date.now());
-      await vi.waitFor(async () =>
+      await until(async () =>
         expect(await webhookOf(parlor, robo)).toMatchObject({
           status: 'paused',
           failures: 1,
@@ -216,7 +217,7 @@ describe('a bot that fails', () => {
     const robo = await robot(parlor, status(500));
     await parlor.play([robo, ann]);
     await delivery(parlor, robo, (it) => it.attempts.length === 2);
-    await vi.waitFor(async () => expect((await webhookOf(parlor, robo)).status).toBe('paused'));
+    await until(async () => expect((await webhookOf(parlor, robo)).status).toBe('paused'));
     robo.bot.behave(honest);
     await parlor.request('PUT', '/me/webhook', { as: robo, body: { url: `${robo.bot.url}/anew` } });
     const { attempts } = await delivery(parlor, robo, (it) => it.status === 'answered');
@@ -227,21 +228,21 @@ describe('a bot that fails', () => {
   test('in several games at once has failed once', async () => {
     const robo = await robot(parlor, status(503));
     await Promise.all([1, 2, 3].map(() => parlor.play([robo, ann])));
-    await vi.waitFor(async () => {
+    await until(async () => {
       const rows = await deliveriesOf(parlor, robo);
       expect(rows.map(({ nextAttemptAt }) => Date.parse(nextAttemptAt ?? '') > Date.now() + 30_000)).toEqual([
         true,
         true,
         true,
       ]);
-    }, PATIENCE);
+    });
     expect((await webhookOf(parlor, robo)).failures).toBe(1);
   });
 
   test('that says 410 is never called again', async () => {
     const robo = await robot(parlor, status(410));
     await parlor.play([robo, ann]);
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect(await webhookOf(parlor, robo)).toMatchObject({
         status: 'disabled',
         reason: 'The bot answered 410: it wants no more calls.',
@@ -267,14 +268,12 @@ describe('a bot that is slow', () => {
     const { attempts } = await delivery(parlor, robo, (it) => it.attempts.length > 0);
     const why = 'No whole answer within 0.04 seconds.';
     expect(attempts).toMatchObject([{ status: null, code: 'timeout', why }]);
-    await vi.waitFor(
-      async () =>
-        expect(await webhookOf(parlor, robo)).toMatchObject({
-          status: 'paused',
-          reason: why,
-          reasonCode: 'timeout',
-        }),
-      PATIENCE,
+    await until(async () =>
+      expect(await webhookOf(parlor, robo)).toMatchObject({
+        status: 'paused',
+        reason: why,
+        reasonCode: 'timeout',
+      }),
     );
     await parlor.close();
   });
@@ -300,7 +299,7 @@ describe('failures in a row', () => {
     await parlor.play([robo, ann]);
     const { attempts } = await delivery(parlor, robo, (it) => it.status === 'answered');
     expect(attempts.map(({ code }) => code)).toEqual(['bad-status', 'bad-status', 'bad-status', 'answered']);
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect(await webhookOf(parlor, robo)).toMatchObject({ status: 'active', failures: 0 }),
     );
   });
@@ -309,7 +308,7 @@ describe('failures in a row', () => {
     const robo = await robot(parlor, silent);
     const game = await parlor.play([robo, ann]);
     robo.bot.behave(silent);
-    await vi.waitFor(() => expect(robo.bot.calls).toHaveLength(1), PATIENCE);
+    await until(() => expect(robo.bot.calls).toHaveLength(1));
     await parlor.post(`/games/${game.id}/actions`, { as: robo, body: game.legal[0]?.action });
     await robo.bot.close();
     const { attempts } = await delivery(parlor, robo, (it) => it.status === 'passed');
@@ -320,15 +319,13 @@ describe('failures in a row', () => {
   test('disable a webhook with a reason, until it is set again', async () => {
     const robo = await robot(parlor, status(500));
     const game = await parlor.play([robo, ann]);
-    await vi.waitFor(
-      async () =>
-        expect(await webhookOf(parlor, robo)).toMatchObject({
-          status: 'disabled',
-          failures: 3,
-          reason: 'It failed 3 times in a row, at last so: The bot answered with status 500.',
-          reasonCode: 'bad-status',
-        }),
-      PATIENCE,
+    await until(async () =>
+      expect(await webhookOf(parlor, robo)).toMatchObject({
+        status: 'disabled',
+        failures: 3,
+        reason: 'It failed 3 times in a row, at last so: The bot answered with status 500.',
+        reasonCode: 'bad-status',
+      }),
     );
     expect(robo.bot.calls).toHaveLength(6);
     await delivery(parlor, robo, (it) => it.status === 'dropped');
@@ -343,10 +340,7 @@ test('the embedded database serves as well', async () => {
   const embedded = await openParlor({ fresh: freshFolder, webhooks: ANYWHERE });
   const [robo, other] = [await robot(embedded, honest), await robot(embedded, honest)];
   const { id } = await embedded.play([robo, other], TINY);
-  await vi.waitFor(
-    async () => expect((await embedded.get<Game>(`/games/${id}`)).body.status).toBe('over'),
-    PATIENCE,
-  );
+  await until(async () => expect((await embedded.get<Game>(`/games/${id}`)).body.status).toBe('over'));
   expect((await delivery(embedded, robo, (it) => it.status === 'answered')).attempts).toHaveLength(1);
   await embedded.close();
 });

@@ -3,13 +3,14 @@ import { createApp } from '../../../src/http/app.js';
 import { limitsBy } from '../../../src/http/request/limits.js';
 import { commitmentTo } from '../../../src/proof/fair-chance.js';
 import { openServices } from '../../../src/services.js';
-import { openStore, type Store } from '../../../src/store/store.js';
+import { type Store, storeIn } from '../../../src/store/store.js';
 import { type Draft, type Provenance, withTableEvent, withTurn } from '../../../src/table/commit/draft.js';
 import { rowsOf } from '../../../src/table/commit/draft-rows.js';
 import { firstGame, type Game } from '../../../src/table/game/game.js';
 import type { GivenChance } from '../../../src/table/game/given-chance.js';
 import { type TableEvent, tableHappening } from '../../../src/table/game/table-event.js';
-import { freshFolder } from '../../support/places.js';
+import { emptyDatabase } from '../../support/databases.js';
+import { freshDatabase } from '../../support/places.js';
 import type { Step, Twins } from './twins.js';
 
 /** All that happens in a test of two worlds happens at this moment. */
@@ -63,11 +64,9 @@ export interface World {
 const PLENTY = { reads: 1_000_000, actions: 1_000_000, creations: 1_000_000 };
 
 export const openWorld = async (): Promise<World> => {
-  const { place, remove } = await freshFolder();
-  const store = await openStore(place);
-  // Games are written past the server, so it must look at the ledger each time, as it does when several share one database.
-  const shared = { ...store, ledger: { ...store.ledger, isSoleWriter: false } };
-  const services = await openServices(shared, { limits: limitsBy(() => 0, PLENTY) });
+  // Games are written past the server, as by another process, and only a Postgres server is shared by several.
+  const store = await storeIn(await emptyDatabase(freshDatabase));
+  const services = await openServices(store, { limits: limitsBy(() => 0, PLENTY) });
   const app = createApp(services);
   return {
     store,
@@ -93,7 +92,6 @@ export const openWorld = async (): Promise<World> => {
     async close() {
       await services.close();
       await store.close();
-      await remove();
     },
   };
 };

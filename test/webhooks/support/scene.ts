@@ -1,7 +1,8 @@
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { CallTiming } from '../../../src/webhooks/call-timing.js';
 import type { DeliverySeen, WebhookSeen } from '../../../src/webhooks/webhooks.js';
 import type { Guest, Page, Parlor } from '../../support/parlor.js';
+import { until } from '../../support/until.js';
 import { type BotServer, type Manner, startBot } from './bot-server.js';
 
 /** Everything happens soon, so that no test has to wait for it; but a call has all the time that a busy machine may need. */
@@ -45,12 +46,9 @@ export const delivery = async (
   as: Guest,
   isSo: (delivery: DeliverySeen) => boolean,
 ): Promise<DeliverySeen> =>
-  vi.waitFor(async () => {
+  until(async () => {
     const [only] = await deliveriesOf(parlor, as);
     expect(only !== undefined && isSo(only), JSON.stringify(only)).toBe(true);
     if (only === undefined) throw new Error('there is none');
     return only;
-  }, PATIENCE);
-
-/** A busy machine may take its time; nothing is asserted about how long. */
-export const PATIENCE = { timeout: 50_000, interval: 10 };
+  });

@@ -3,21 +3,35 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Database } from '../../src/store/database.js';
 import { openEmbedded } from '../../src/store/embedded.js';
-import { type Store, storeIn } from '../../src/store/store.js';
+import { openServer } from '../../src/store/server.js';
 import { turnstile } from '../../src/store/turnstile.js';
-import { fillFolder } from './places.js';
+import { type FreshPlace, fillFolder, freshFolder } from './places.js';
 
 /** Embedded databases of this worker that nobody uses at the moment. Starting one takes seconds, emptying one a moment. */
 const idle: Database[] = [];
 
-/** A store with nothing in it, as new as if it had just been made. Closing it gives the database back, emptied. */
-export const lentStore = async (): Promise<Store> => {
+/**
+ * A database with nothing in it, of the kind that this place would hold, gone when it is closed.
+ * An embedded one is lent: whoever needs the folder itself makes that place and opens it.
+ */
+export const emptyDatabase = async (fresh: () => Promise<FreshPlace> = freshFolder): Promise<Database> => {
+  if (fresh === freshFolder) return lent();
+  const { place, remove } = await fresh();
+  const database = await ('url' in place ? openServer(place.url) : openEmbedded(place.folder));
+  const close = async (): Promise<void> => {
+    await database.close();
+    await remove();
+  };
+  return { ...database, close };
+};
+
+const lent = async (): Promise<Database> => {
   const database = idle.pop() ?? (await started());
   const giveBack = async (): Promise<void> => {
     await database.run('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
     idle.push(database);
   };
-  return storeIn({ ...database, soon: turnstile(), close: giveBack });
+  return { ...database, soon: turnstile(), close: giveBack };
 };
 
 /** In the folder that goes when the run ends: a worker does not know when it has run its last file. */
