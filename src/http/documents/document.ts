@@ -62,17 +62,18 @@ const answersOf = (
 
 const codesOf = ({
   auth,
+  cost,
   headers,
   body,
   problems,
 }: Pick<
   Endpoint<z.ZodObject, z.ZodObject, z.ZodType, z.ZodObject>,
-  'auth' | 'headers' | 'body' | 'problems'
+  'auth' | 'cost' | 'headers' | 'body' | 'problems'
 >): readonly string[] => [
   ...problems,
   ...(heeds({ headers }) ? ['malformed-header'] : []),
   'malformed-request',
-  'too-many-requests',
+  ...(cost === 0 ? [] : ['too-many-requests']),
   'internal-error',
   'unavailable',
   ...(auth === 'none' ? [] : ['invalid-token']),
