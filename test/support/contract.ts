@@ -104,7 +104,8 @@ const checkCode = (where: string, promised: DocumentedAnswer, text: string): voi
 const isRequired = (header: string): boolean =>
   Object(document.components?.headers?.[header]).required === true;
 
-const checkShape = (where: string, body: unknown, steps: readonly string[]): void => {
+/** Law: a body has the shape that the document gives at these steps. */
+export const checkShape = (where: string, body: unknown, steps: readonly string[]): void => {
   const validate = validatorAt(...steps);
   if (validate(body)) return;
   throw new Error(

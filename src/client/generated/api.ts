@@ -3309,11 +3309,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Ann"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewPlayerRequest"];
             };
         };
@@ -3760,11 +3755,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "url": "https://bot.example.org/turn"
-                 *     }
-                 */
                 "application/json": components["schemas"]["WantedWebhook"];
             };
         };
@@ -4292,19 +4282,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ruleset": "knucklebones",
-                 *       "seats": [
-                 *         {
-                 *           "player": "me"
-                 *         },
-                 *         {
-                 *           "bot": "medium"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewGame"];
             };
         };
@@ -4943,11 +4920,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "seat": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["WantedSeat"];
             };
         };
@@ -5376,12 +5348,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "place",
-                 *       "column": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["Action"];
             };
         };
@@ -5553,12 +5519,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "place",
-                 *       "column": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["Action"];
             };
         };
@@ -6096,11 +6056,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "at": 17
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewFork"];
             };
         };
