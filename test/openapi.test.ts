@@ -146,7 +146,7 @@ test('examples teach what a refusal looks like', () => {
       'getGame',
       'getMe',
       'getRecord',
-      'getRuleset',
+
       'takeSeat',
     ].toSorted(),
   );
