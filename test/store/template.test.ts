@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildTemplate } from '../../scripts/template.js';
 import { openStore } from '../../src/store/store.js';
 import { startFromTemplate } from '../../src/store/template.js';
-import { emptyDatabase } from '../support/places.js';
+import { builtTemplate } from '../support/places.js';
 
 let folder: string;
 let template: string;
@@ -13,7 +13,7 @@ const postgres = (): string => join(folder, 'postgres');
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parlor-template-'));
-  template = await emptyDatabase();
+  template = await builtTemplate();
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -14,6 +14,7 @@ import type { EventSeen, GameSeen } from '../../src/table/windows/sight.js';
 import { checkAnswer } from './contract.js';
 import { emptyDatabase } from './databases.js';
 import type { FreshPlace } from './places.js';
+import { noting } from './seen-answers.js';
 
 /** Somebody with a token. */
 export interface Guest {
@@ -131,6 +132,7 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
     log: opening.logTo === undefined ? pino({ level: 'silent' }) : pino({ level: 'info' }, opening.logTo),
   });
   const app = createApp({ ...services, isReady: opening.isReady ?? services.isReady });
+  app.fetch = noting(app.fetch);
 
   const request = async <Body>(method: string, path: string, asking: Asking = {}): Promise<Reply<Body>> => {
     const response = await app.request(path, requestInit(method, asking));

@@ -29,11 +29,11 @@ export const freshFolder = async (): Promise<FreshPlace<{ readonly folder: strin
 };
 
 export const fillFolder = async (folder: string): Promise<void> => {
-  startFromTemplate(join(folder, 'postgres'), await emptyDatabase());
+  startFromTemplate(join(folder, 'postgres'), await builtTemplate());
 };
 
 /** Made once for all: the template that a build puts beside the program. */
-export const emptyDatabase = async (): Promise<string> =>
+export const builtTemplate = async (): Promise<string> =>
   join(await onceForAll('embedded-database', buildTemplate), 'template', 'postgres');
 
 /** Databases of this worker that nobody uses at the moment, by their addresses. Making one takes longer than emptying one. */
