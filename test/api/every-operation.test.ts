@@ -210,6 +210,10 @@ const PAIRS: { readonly [operation: string]: () => Promise<Pair> } = {
     });
     return { method: 'DELETE', paths: [`/games/${id}/seats/0`, `/games/${id}/seats/1`] };
   },
+  endGame: async () => {
+    const { id } = await parlor.lay(ann);
+    return { method: 'DELETE', paths: [`/games/${id}`, `/games/${id}/seats/0`] };
+  },
   act: async () => {
     const path = `/games/${(await parlor.play([ann, await parlor.guest('Ben')])).id}/actions`;
     return { method: 'POST', paths: [path, path], bodies: [place(0), place(1)] };
