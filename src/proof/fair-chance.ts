@@ -10,19 +10,37 @@ export const saltsInOneWord = (salts: readonly (string | null)[]): string =>
 
 const WORD_BYTES = 4;
 
+/** HMAC-SHA-256 under the secret of a game. What follows from the secret alone is worked out once, when the first die is rolled. */
+export class Dice {
+  readonly #secret: string;
+  #hmac: ReturnType<typeof hmacUnder> | null = null;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  block(name: string): Uint8Array {
+    this.#hmac ??= hmacUnder(bytesOf(this.#secret));
+    return this.#hmac(name);
+  }
+}
+
 /**
  * Luck that follows from the game's secret, its id, the version the decision is taken at and the players' salts: asking again
  * gives the same, so nobody, the server included, can fish for a better roll.
  * Block n of the stream is HMAC-SHA-256(secret, "id:version:salts:n"), read as big-endian 32-bit words.
  */
-export const fairChance = (secret: string, gameId: string, version: number, salts = ''): Chance => {
-  const hmac = hmacUnder(bytesOf(secret));
+export const fairChance = (secret: string, gameId: string, version: number, salts = ''): Chance =>
+  chanceOf(new Dice(secret), gameId, version, salts);
+
+/** The same with dice that are at hand. */
+export const chanceOf = (dice: Dice, gameId: string, version: number, salts: string): Chance => {
   let block: Uint8Array = new Uint8Array(0);
   let blocks = 0;
   let at = 0;
   return chanceFrom(() => {
     if (at === block.length) {
-      block = hmac(`${gameId}:${version}:${salts}:${blocks++}`);
+      block = dice.block(`${gameId}:${version}:${salts}:${blocks++}`);
       at = 0;
     }
     const word = wordAt(block, at);
