@@ -165,7 +165,7 @@ const without = <Item>(items: readonly Item[], gone: Item): readonly Item[] => {
 };
 
 const withoutAll = (cards: readonly Card[], gone: readonly Card[]): readonly Card[] => {
-  const left: Card[] = [];
-  for (const card of cards) if (!gone.includes(card)) left.push(card);
+  const left = cards.slice();
+  for (const card of gone) left.splice(left.indexOf(card), 1);
   return left;
 };

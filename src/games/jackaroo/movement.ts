@@ -1,14 +1,16 @@
 import type { Seat } from '../../engine/ruleset.js';
+import { isOnOwnBase, type Objection, type Standing, spotOfMarble } from './position.js';
 import {
-  isOnOwnBase,
-  type Objection,
-  occupantOf,
-  type Position,
-  type Standing,
-  spotOfMarble,
-  VACANT,
-} from './position.js';
-import { CELLS, HOME, isSafe, ownerOf, SAFE_CELLS, safeCellOf, safeSpot, stepsToEntry } from './track.js';
+  CELLS,
+  HOME,
+  isOnTrack,
+  isSafe,
+  ownerOf,
+  SAFE_CELLS,
+  safeCellOf,
+  safeSpot,
+  stepsToEntry,
+} from './track.js';
 
 /** A move as a card allows it. */
 export interface Stride {
@@ -21,38 +23,30 @@ export interface Stride {
 
 /** What keeps this seat from moving this marble so: first the path itself, then who stands on it. */
 export const objectionToMove = (
-  position: Position,
+  standing: Standing,
   me: Seat,
   marble: number,
   stride: Stride,
 ): Objection | null => {
   if (stride.whose === 'own' && ownerOf(marble) !== me) return { code: 'wrong-marble-owner', marble };
-  const missing = objectionToPath(position, me, marble, stride.steps);
-  return missing ?? objectionOnPath(position, me, marble, stride);
+  const missing = objectionToPath(standing, me, marble, stride.steps);
+  return missing ?? objectionOnPath(standing, me, marble, stride);
 };
 
 /** The spot after some steps of a path that exists. */
 export const spotAfter = (standing: Standing, me: Seat, marble: number, steps: number): number => {
   const from = spotOfMarble(standing, marble);
-  return spotOnPath(from, me, steps, stepsBeforeTurningIn(standing, me, marble, from, steps));
+  if (isSafe(from)) return from + steps;
+  const beforeTurningIn = stepsBeforeTurningIn(standing, me, marble, steps);
+  if (steps > beforeTurningIn) return safeSpot(me, steps - beforeTurningIn - 1);
+  return (from + steps + CELLS) % CELLS;
 };
 
 /** Only the acting seat's own marble, going forward, turns in at its entry; all others stay on the ring. */
-const stepsBeforeTurningIn = (
-  standing: Standing,
-  me: Seat,
-  marble: number,
-  from: number,
-  steps: number,
-): number => (steps > 0 && ownerOf(marble) === me ? stepsToEntry(standing.seats, me, from) : CELLS);
-
-const spotOnPath = (from: number, me: Seat, steps: number, beforeTurningIn: number): number => {
-  if (isSafe(from)) return from + steps;
-  if (steps > beforeTurningIn) return safeSpot(me, steps - beforeTurningIn - 1);
-  const cell = from + steps;
-  if (cell < 0) return cell + CELLS;
-  return cell < CELLS ? cell : cell - CELLS;
-};
+const stepsBeforeTurningIn = (standing: Standing, me: Seat, marble: number, steps: number): number =>
+  steps > 0 && ownerOf(marble) === me
+    ? stepsToEntry(standing.seats, me, spotOfMarble(standing, marble))
+    : CELLS;
 
 const objectionToPath = (standing: Standing, me: Seat, marble: number, steps: number): Objection | null => {
   const spot = spotOfMarble(standing, marble);
@@ -66,35 +60,68 @@ const objectionToPath = (standing: Standing, me: Seat, marble: number, steps: nu
   return steps <= reach ? null : { code: 'rank-too-high', marble, spot };
 };
 
-const objectionOnPath = (position: Position, me: Seat, mover: number, stride: Stride): Objection | null => {
-  const length = Math.abs(stride.steps);
-  const direction = Math.sign(stride.steps);
-  const from = spotOfMarble(position, mover);
-  const inside = stepsBeforeTurningIn(position, me, mover, from, stride.steps);
+const objectionOnPath = (standing: Standing, me: Seat, mover: number, stride: Stride): Objection | null => {
   let passed = 0;
-  for (let step = 1; step <= length; step++) {
-    const spot = spotOnPath(from, me, step * direction, inside);
-    const marble = occupantOf(position, spot);
-    if (marble === VACANT) continue;
+  for (const { marble, step } of metOnPath(standing, me, mover, stride.steps)) {
+    const spot = spotOfMarble(standing, marble);
     if (isSafe(spot)) return { code: 'safe-zone-blocked', marble, spot };
-    if (isOnOwnBase(position, marble)) return { code: 'base-cell-blocked', marble, spot };
+    if (isOnOwnBase(standing, marble)) return { code: 'base-cell-blocked', marble, spot };
     if (stride.manner === 'sweeping') continue;
     if (ownerOf(marble) === me) return { code: 'self-blocked', marble, spot };
-    if (step === length) continue;
-    if (step === inside) return { code: 'safe-entry-blocked', marble, spot };
+    if (step === Math.abs(stride.steps)) continue;
+    if (step === stepsBeforeTurningIn(standing, me, mover, stride.steps))
+      return { code: 'safe-entry-blocked', marble, spot };
     if (++passed === 2) return { code: 'path-blocked', marble, spot };
   }
   return null;
 };
 
 /** Who is sent home by a move that nothing keeps from happening, in the order they are met. */
-export const captives = (position: Position, me: Seat, mover: number, stride: Stride): readonly number[] => {
+export const captives = (standing: Standing, me: Seat, mover: number, stride: Stride): readonly number[] => {
   const caught: number[] = [];
-  const length = Math.abs(stride.steps);
-  for (let step = stride.manner === 'sweeping' ? 1 : length; step <= length; step++) {
-    const spot = spotAfter(position, me, mover, step * Math.sign(stride.steps));
-    const marble = occupantOf(position, spot);
-    if (marble !== VACANT) caught.push(marble);
-  }
+  for (const { marble, step } of metOnPath(standing, me, mover, stride.steps))
+    if (stride.manner === 'sweeping' || step === Math.abs(stride.steps)) caught.push(marble);
   return caught;
+};
+
+/** A marble on the way, and at which step it is met. */
+interface Met {
+  readonly marble: number;
+  readonly step: number;
+}
+
+const NOBODY: readonly Met[] = [];
+
+/** Everybody on a path that exists, in the order they are met. Most paths are free: it asks where the marbles are, not who is on each cell. */
+const metOnPath = (standing: Standing, me: Seat, mover: number, steps: number): readonly Met[] => {
+  const from = spotOfMarble(standing, mover);
+  const inside = stepsBeforeTurningIn(standing, me, mover, steps);
+  let met: Met[] | null = null;
+  for (let marble = 0; marble < standing.spots.length; marble++) {
+    const spot = spotOfMarble(standing, marble);
+    if (spot === HOME) continue;
+    const step = stepTo(spot, from, me, steps, inside);
+    if (step > Math.abs(steps)) continue;
+    if (met === null) met = [{ marble, step }];
+    else insert(met, { marble, step });
+  }
+  return met ?? NOBODY;
+};
+
+const insert = (met: Met[], next: Met): void => {
+  let place = met.findIndex(({ step }) => step > next.step);
+  if (place === -1) place = met.length;
+  met.splice(place, 0, next);
+};
+
+/** More steps than any card has: the path never comes there. */
+const NEVER = CELLS;
+
+/** At which step a path comes to a spot. */
+const stepTo = (spot: number, from: number, me: Seat, steps: number, inside: number): number => {
+  if (isSafe(from)) return spot > from ? spot - from : NEVER;
+  if (!isOnTrack(spot)) return spot >= safeSpot(me, 0) ? inside + 1 + spot - safeSpot(me, 0) : NEVER;
+  const step = steps > 0 ? spot - from : from - spot;
+  const ahead = step > 0 ? step : step + CELLS;
+  return ahead <= inside ? ahead : NEVER;
 };

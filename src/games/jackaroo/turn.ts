@@ -1,27 +1,27 @@
 import type { Chance } from '../../engine/chance/chance.js';
+import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import { HAND_SIZE } from './cards.js';
 import { deal } from './deal.js';
-import { safeMarbles } from './position.js';
-import { type Story, tell } from './story.js';
+import { positionOf, safeMarbles } from './position.js';
+import { type Story, soFar, tell } from './story.js';
 import { MARBLES_EACH } from './track.js';
 
 /** After a card: the game is won, or somebody else is to act. */
 export const endTurn = (story: Story, seat: Seat, chance: Chance): void => {
-  const { table, spots } = story.state;
-  if (safeMarbles({ seats: table.seats, spots }, seat) === MARBLES_EACH) tell(story, { type: 'won', seat });
+  if (safeMarbles(positionOf(soFar(story)), seat) === MARBLES_EACH) tell(story, { type: 'won', seat });
   else passTurn(story, chance);
 };
 
 /** The next seat with a full hand for this turn acts; a seat that lost a card is skipped. */
 const passTurn = (story: Story, chance: Chance): void => {
-  const { seats } = story.state.table;
-  let { turnNumber, seatToAct: seat } = story.state;
+  const state = soFar(story);
+  let { turnNumber, seatToAct: seat } = state;
   for (;;) {
-    seat = (seat + 1) % seats;
+    seat = (seat + 1) % state.table.seats;
     if (seat === 0) turnNumber++;
     const due = HAND_SIZE - turnNumber;
-    if (due === 0 || story.state.hands[seat]?.length === due) break;
+    if (due === 0 || itemAt(state.hands, seat).length === due) break;
     tell(story, { type: 'turn-skipped', seat });
   }
   if (turnNumber < HAND_SIZE) tell(story, { type: 'turn-passed', turnNumber, seat });
@@ -29,7 +29,7 @@ const passTurn = (story: Story, chance: Chance): void => {
 };
 
 const endRound = (story: Story, chance: Chance): void => {
-  const { roundNumber, table } = story.state;
+  const { roundNumber, table } = soFar(story);
   if (roundNumber === table.options.maxRounds) tell(story, { type: 'round-limit-reached', roundNumber });
   else startRound(story, roundNumber + 1, chance);
 };

@@ -2,7 +2,7 @@ import type { Chance } from '../../../engine/chance/chance.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import type { Action, State } from '../model.js';
 import { usePlay } from '../play.js';
-import { storyFrom, tell } from '../story.js';
+import { soFar, storyFrom, tell } from '../story.js';
 import { endTurn } from '../turn.js';
 import type { Taste } from './appraisal.js';
 import { mostPromising } from './most-promising.js';
@@ -34,5 +34,5 @@ const afterAction = (state: State, seat: Seat, action: Action, chance: Chance): 
     if (use.ok) use.value(story, chance);
   }
   endTurn(story, seat, chance);
-  return story.state;
+  return soFar(story);
 };
