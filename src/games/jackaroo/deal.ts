@@ -5,13 +5,13 @@ import { type Story, soFar, tell } from './story.js';
 
 /** Four cards for each seat, of a deck that has no order. The fire pit goes back into the deck whenever that is too small for the next hand. */
 export const deal = (story: Story, chance: Chance): void => {
-  const { table, deck, firePit } = soFar(story);
-  const pile = deck.slice();
-  for (let seat = 0; seat < table.seats; seat++) {
-    if (pile.length < HAND_SIZE) {
+  const deck = story.before.deck.slice();
+  for (let seat = 0; seat < story.seats; seat++) {
+    if (deck.length < HAND_SIZE) {
+      const { firePit } = soFar(story);
       tell(story, { type: 'deck-refilled', count: firePit.length });
-      pile.push(...firePit);
+      deck.push(...firePit);
     }
-    tell(story, { type: 'cards-dealt', seat, cards: drawnFrom(pile, HAND_SIZE, chance) });
+    tell(story, { type: 'cards-dealt', seat, cards: drawnFrom(deck, HAND_SIZE, chance) });
   }
 };

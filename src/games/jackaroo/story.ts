@@ -1,25 +1,52 @@
-import { itemAt } from '../../engine/item-at.js';
 import type { Event } from './events.js';
-import { evolve } from './evolve.js';
+import {
+  type CardEvent,
+  evolve,
+  handsAfter,
+  type MarbleEvent,
+  spotsAfter,
+  type TrapEvent,
+  trapsAfter,
+} from './evolve.js';
 import type { State } from './model.js';
 
-/** A decision being told, event by event. */
+/** A decision being told. What effects look at is true at once, so that the next event starts from what is so by then. */
 export interface Story {
+  readonly before: State;
+  readonly seats: number;
   readonly events: Event[];
-  /** The state after the first `folded` events. */
-  state: State;
-  folded: number;
+  spots: State['spots'];
+  traps: State['traps'];
+  hands: State['hands'];
 }
 
-export const storyFrom = (state: State): Story => ({ events: [], state, folded: 0 });
+export const storyFrom = (before: State): Story => {
+  const { table, spots, traps, hands } = before;
+  return { before, seats: table.seats, events: [], spots, traps, hands };
+};
 
 export const tell = (story: Story, event: Event): void => {
   story.events.push(event);
 };
 
-/** What is so after all that was told. It is worked out when somebody asks: nobody asks what the last events of a decision lead to. */
-export const soFar = (story: Story): State => {
-  for (; story.folded < story.events.length; story.folded++)
-    story.state = evolve(story.state, itemAt(story.events, story.folded));
-  return story.state;
+export const tellOfMarble = (story: Story, event: MarbleEvent): void => {
+  tell(story, event);
+  story.spots = spotsAfter(story.spots, event);
+};
+
+export const tellOfTrap = (story: Story, event: TrapEvent): void => {
+  tell(story, event);
+  story.traps = trapsAfter(story.traps, event);
+};
+
+export const tellOfCard = (story: Story, event: CardEvent): void => {
+  tell(story, event);
+  story.hands = handsAfter(story.hands, event);
+};
+
+/** The whole state after all that was told. */
+export const soFar = ({ before, events }: Story): State => {
+  let state = before;
+  for (const event of events) state = evolve(state, event);
+  return state;
 };

@@ -1,5 +1,5 @@
-import { marbleAtHome, marbleOn, positionOf } from '../position.js';
-import { soFar, tell } from '../story.js';
+import { marbleAtHome, marbleOn } from '../position.js';
+import { tellOfMarble } from '../story.js';
 import { baseOf, marbleId, ownerOf } from '../track.js';
 import type { EffectOnNone } from './effect.js';
 import { sendHome } from './send-home.js';
@@ -15,11 +15,11 @@ export const field: EffectOnNone = {
   },
 
   perform(story, seat) {
-    const position = positionOf(soFar(story));
-    const cell = baseOf(position.seats, seat);
-    const squatter = marbleOn(position, cell);
+    const cell = baseOf(story.seats, seat);
+    const squatter = marbleOn(story, cell);
     if (squatter !== null) sendHome(story, squatter, 'fielding');
-    const marble = marbleAtHome(position, seat);
-    if (marble !== null) tell(story, { type: 'marble-fielded', seat, marble: marbleId(marble), cell });
+    const marble = marbleAtHome(story, seat);
+    if (marble !== null)
+      tellOfMarble(story, { type: 'marble-fielded', seat, marble: marbleId(marble), cell });
   },
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ruleset.js';
-import { marbleOn, positionOf, type Standing, spotOfMarble } from '../position.js';
-import { soFar, tell } from '../story.js';
+import { marbleOn, type Standing, spotOfMarble } from '../position.js';
+import { tellOfMarble } from '../story.js';
 import { HOME, isSafe, marbleId, ownerOf, SAFE_CELLS, safeSpot } from '../track.js';
 import type { EffectOnOne } from './effect.js';
 
@@ -17,10 +17,9 @@ export const save: EffectOnOne = {
   },
 
   perform(story, seat, marble, chance) {
-    const position = positionOf(soFar(story));
-    const cell = spotOfMarble(position, marble);
-    const safeCell = chance.pick(freeSafeCells(position, seat));
-    tell(story, { type: 'marble-saved', seat, marble: marbleId(marble), cell, safeCell });
+    const cell = spotOfMarble(story, marble);
+    const safeCell = chance.pick(freeSafeCells(story, seat));
+    tellOfMarble(story, { type: 'marble-saved', seat, marble: marbleId(marble), cell, safeCell });
   },
 };
 

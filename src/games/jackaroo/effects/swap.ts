@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ruleset.js';
 import { isOnOwnBase, spotOfMarble } from '../position.js';
-import { soFar, tell } from '../story.js';
+import { tellOfMarble } from '../story.js';
 import { isOnTrack, marbleId, marblesOf, ownerOf } from '../track.js';
 import type { EffectOnTwo, WayOfTwo } from './effect.js';
 
@@ -32,17 +32,15 @@ export const swap: EffectOnTwo = {
   },
 
   perform(story, seat, first, second) {
-    const { table, spots } = soFar(story);
-    const standing = { seats: table.seats, spots };
     const theirs = opponents(seat, first, second);
     const mine = theirs === first ? second : first;
-    tell(story, {
+    tellOfMarble(story, {
       type: 'marbles-swapped',
       seat,
       marble: marbleId(mine),
-      cell: spotOfMarble(standing, theirs),
+      cell: spotOfMarble(story, theirs),
       other: marbleId(theirs),
-      otherCell: spotOfMarble(standing, mine),
+      otherCell: spotOfMarble(story, mine),
     });
   },
 };
