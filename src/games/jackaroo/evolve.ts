@@ -131,11 +131,8 @@ const withHand = (hands: State['hands'], seat: Seat, hand: readonly Card[]): Sta
   return all;
 };
 
-const without = <Item>(items: readonly Item[], gone: Item): readonly Item[] => {
-  const left: Item[] = [];
-  for (const item of items) if (item !== gone) left.push(item);
-  return left;
-};
+const without = <Item>(items: readonly Item[], gone: Item): readonly Item[] =>
+  items.toSpliced(items.indexOf(gone), 1);
 
 const withoutAll = (cards: readonly Card[], gone: readonly Card[]): readonly Card[] => {
   const left = cards.slice();

@@ -3,9 +3,9 @@ import type { Card } from './cards.js';
 import type { EffectOnOne, WayOfTwo } from './effects/effect.js';
 import type { Action, PlayAction, State } from './model.js';
 import { usePlay } from './play.js';
-import { type Position, positionOf } from './position.js';
+import { type Position, positionOf, spotOfMarble } from './position.js';
 import { powerOf } from './powers.js';
-import { marbleId, marbleOf, marblesOf, ownerOf } from './track.js';
+import { HOME, marbleId, marbleOf, marblesOf, ownerOf } from './track.js';
 
 /** By card in hand order: without marbles, with each marble, with each pair; then its discard, where that is allowed. */
 export const legal = (state: State, seat: Seat): readonly Action[] => {
@@ -55,6 +55,7 @@ const addPlays = (actions: Action[], position: Position, seat: Seat, card: Card)
   if (two !== undefined) addPairs(actions, card, two.ways(position, seat));
 };
 
+/** No card does anything with a marble at home. */
 const addPlay = (
   actions: Action[],
   position: Position,
@@ -63,7 +64,7 @@ const addPlay = (
   effect: EffectOnOne,
   marble: number,
 ): void => {
-  if (effect.objection(position, seat, marble) !== null) return;
+  if (spotOfMarble(position, marble) === HOME || effect.objection(position, seat, marble) !== null) return;
   actions.push({ type: 'play', card, marbles: [marbleId(marble)] });
 };
 

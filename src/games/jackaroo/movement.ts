@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import { isOnOwnBase, type Objection, type Standing, spotOfMarble } from './position.js';
 import {
@@ -76,12 +77,16 @@ const objectionOnPath = (standing: Standing, me: Seat, mover: number, stride: St
   return null;
 };
 
+const NO_CAPTIVES: readonly number[] = [];
+
 /** Who is sent home by a move that nothing keeps from happening, in the order they are met. */
 export const captives = (standing: Standing, me: Seat, mover: number, stride: Stride): readonly number[] => {
-  const caught: number[] = [];
-  for (const { marble, step } of metOnPath(standing, me, mover, stride.steps))
-    if (stride.manner === 'sweeping' || step === Math.abs(stride.steps)) caught.push(marble);
-  return caught;
+  const met = metOnPath(standing, me, mover, stride.steps);
+  if (met.length === 0) return NO_CAPTIVES;
+  const target = Math.abs(stride.steps);
+  return met
+    .filter(({ step }) => stride.manner === 'sweeping' || step === target)
+    .map(({ marble }) => marble);
 };
 
 /** A marble on the way, and at which step it is met. */
@@ -94,25 +99,22 @@ const NOBODY: readonly Met[] = [];
 
 /** Everybody on a path that exists, in the order they are met. Most paths are free: it asks where the marbles are, not who is on each cell. */
 const metOnPath = (standing: Standing, me: Seat, mover: number, steps: number): readonly Met[] => {
+  const { spots } = standing;
   const from = spotOfMarble(standing, mover);
   const inside = stepsBeforeTurningIn(standing, me, mover, steps);
-  let met: Met[] | null = null;
-  for (let marble = 0; marble < standing.spots.length; marble++) {
-    const spot = spotOfMarble(standing, marble);
+  const length = Math.abs(steps);
+  let met: readonly Met[] = NOBODY;
+  for (let marble = 0; marble < spots.length; marble++) {
+    const spot = itemAt(spots, marble);
     if (spot === HOME) continue;
     const step = stepTo(spot, from, me, steps, inside);
-    if (step > Math.abs(steps)) continue;
-    if (met === null) met = [{ marble, step }];
-    else insert(met, { marble, step });
+    if (step <= length) met = withNext(met, { marble, step });
   }
-  return met ?? NOBODY;
+  return met;
 };
 
-const insert = (met: Met[], next: Met): void => {
-  let place = met.findIndex(({ step }) => step > next.step);
-  if (place === -1) place = met.length;
-  met.splice(place, 0, next);
-};
+const withNext = (met: readonly Met[], next: Met): readonly Met[] =>
+  met.length === 0 ? [next] : [...met, next].sort((one, other) => one.step - other.step);
 
 /** More steps than any card has: the path never comes there. */
 const NEVER = CELLS;

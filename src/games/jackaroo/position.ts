@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/ruleset.js';
 import type { Card } from './cards.js';
 import type { State } from './model.js';
 import type { RefusalCode } from './refusals.js';
-import { baseOf, firstMarble, HOME, isSafe, MARBLES_EACH, ownerOf } from './track.js';
+import { baseOf, firstMarble, HOME, isSafe, MARBLES_EACH, marblesOf, ownerOf } from './track.js';
 
 /** Where the marbles are: all that a path depends on. */
 export interface Standing {
@@ -47,6 +47,10 @@ export const safeMarbles = (standing: Standing, seat: Seat): number => {
     if (isSafe(spotOfMarble(standing, marble))) safe++;
   return safe;
 };
+
+/** The marbles of a seat that have left their home. */
+export const marblesOut = (standing: Standing, seat: Seat): readonly number[] =>
+  marblesOf(seat).filter((marble) => spotOfMarble(standing, marble) !== HOME);
 
 /** The lowest-numbered marble at home. */
 export const marbleAtHome = (standing: Standing, seat: Seat): number | null => {

@@ -31,7 +31,7 @@ export const fits = ({ seats, options }: Table<Options>): Misfit | null =>
 export const initial = (table: Table<Options>): State => ({
   table,
   colours: COLOURS.slice(0, table.seats),
-  spots: new Array<number>(table.seats * MARBLES_EACH).fill(HOME),
+  spots: Array.from({ length: table.seats * MARBLES_EACH }, () => HOME),
   traps: [],
   hands: Array.from({ length: table.seats }, () => []),
   deck: DECK,

@@ -1,8 +1,8 @@
 import { itemAt } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import { captives, objectionToMove, type Stride, spotAfter } from '../movement.js';
-import type { Standing } from '../position.js';
-import { HOME, marblesOf, ownerOf } from '../track.js';
+import { marblesOut, type Standing } from '../position.js';
+import { HOME, ownerOf } from '../track.js';
 import type { EffectOnTwo, WayOfTwo } from './effect.js';
 import { carryOut } from './move.js';
 
@@ -29,15 +29,11 @@ export const split = (steps: number): EffectOnTwo => ({
 
   ways(position, seat) {
     const ways: WayOfTwo[] = [];
-    for (const first of marblesOf(seat)) {
-      const boards = SPLITS.map((part) => boardAfterPart(position, seat, first, part));
-      for (const second of marblesOf(seat))
-        for (const [index, board] of boards.entries()) {
-          if (board === null || second === first) continue;
-          const part = itemAt(SPLITS, index);
-          if (objectionToMove(board, seat, second, share(steps - part)) === null)
-            ways.push({ first, second, split: part });
-        }
+    const walkers = marblesOut(position, seat);
+    if (walkers.length < 2) return ways;
+    for (const first of walkers) {
+      const boards = boardsAfterFirst(position, seat, first);
+      for (const second of walkers) if (second !== first) addWays(ways, boards, seat, first, second, steps);
     }
     return ways;
   },
@@ -48,10 +44,29 @@ export const split = (steps: number): EffectOnTwo => ({
   },
 });
 
-const boardAfterPart = (standing: Standing, seat: Seat, first: number, part: number): Standing | null =>
-  objectionToMove(standing, seat, first, share(part)) === null
-    ? afterPart(standing, seat, first, part)
-    : null;
+/** The board after each share of the first marble, in the order of `SPLITS`; null where it cannot go so far. */
+const boardsAfterFirst = (standing: Standing, seat: Seat, first: number): readonly (Standing | null)[] =>
+  SPLITS.map((part) =>
+    objectionToMove(standing, seat, first, share(part)) === null
+      ? afterPart(standing, seat, first, part)
+      : null,
+  );
+
+const addWays = (
+  ways: WayOfTwo[],
+  boards: readonly (Standing | null)[],
+  seat: Seat,
+  first: number,
+  second: number,
+  steps: number,
+): void => {
+  for (let index = 0; index < boards.length; index++) {
+    const board = itemAt(boards, index);
+    const part = itemAt(SPLITS, index);
+    if (board !== null && objectionToMove(board, seat, second, share(steps - part)) === null)
+      ways.push({ first, second, split: part });
+  }
+};
 
 /** The first marble stands on its target even if a hidden trap will take it there: a refusal must not tell where traps are. */
 const afterPart = (standing: Standing, seat: Seat, first: number, part: number): Standing => {
