@@ -80,14 +80,17 @@ export const trapsAfter = (traps: State['traps'], event: TrapEvent): State['trap
     case 'traps-placed':
       return event.cells;
     case 'trap-placed':
-      return traps.concat(event.cell);
+      return traps.toSpliced(traps.length, 0, event.cell);
     case 'trap-sprung':
       return without(traps, event.cell);
   }
 };
 
-export const handsAfter = (hands: State['hands'], event: CardEvent): State['hands'] => {
-  const seat = event.type === 'card-taken' ? event.victim : event.seat;
+/** Whose hand the card comes from. */
+export const giverIn = (event: CardEvent): Seat => (event.type === 'card-taken' ? event.victim : event.seat);
+
+const handsAfter = (hands: State['hands'], event: CardEvent): State['hands'] => {
+  const seat = giverIn(event);
   return withHand(hands, seat, without(itemAt(hands, seat), event.card));
 };
 

@@ -1,8 +1,10 @@
+import { itemAt } from '../../engine/item-at.js';
+import type { Seat } from '../../engine/ruleset.js';
 import type { Event } from './events.js';
 import {
   type CardEvent,
   evolve,
-  handsAfter,
+  giverIn,
   type MarbleEvent,
   spotsAfter,
   type TrapEvent,
@@ -17,12 +19,13 @@ export interface Story {
   readonly events: Event[];
   spots: State['spots'];
   traps: State['traps'];
-  hands: State['hands'];
+  /** Who gave a card away, by playing it or by losing it. */
+  readonly givers: Seat[];
 }
 
 export const storyFrom = (before: State): Story => {
-  const { table, spots, traps, hands } = before;
-  return { before, seats: table.seats, events: [], spots, traps, hands };
+  const { table, spots, traps } = before;
+  return { before, seats: table.seats, events: [], spots, traps, givers: [] };
 };
 
 export const tell = (story: Story, event: Event): void => {
@@ -41,7 +44,13 @@ export const tellOfTrap = (story: Story, event: TrapEvent): void => {
 
 export const tellOfCard = (story: Story, event: CardEvent): void => {
   tell(story, event);
-  story.hands = handsAfter(story.hands, event);
+  story.givers.push(giverIn(event));
+};
+
+export const cardsHeld = ({ before, givers }: Story, seat: Seat): number => {
+  let held = itemAt(before.hands, seat).length;
+  for (const giver of givers) if (giver === seat) held--;
+  return held;
 };
 
 /** The whole state after all that was told. */

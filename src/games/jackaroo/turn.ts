@@ -1,10 +1,9 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import { HAND_SIZE } from './cards.js';
 import { deal } from './deal.js';
 import { safeMarbles } from './position.js';
-import { type Story, tell } from './story.js';
+import { cardsHeld, type Story, tell } from './story.js';
 import { MARBLES_EACH } from './track.js';
 
 /** After a card: the game is won, or somebody else is to act. */
@@ -20,7 +19,7 @@ const passTurn = (story: Story, chance: Chance): void => {
     seat = (seat + 1) % story.seats;
     if (seat === 0) turnNumber++;
     const due = HAND_SIZE - turnNumber;
-    if (due === 0 || itemAt(story.hands, seat).length === due) break;
+    if (due === 0 || cardsHeld(story, seat) === due) break;
     tell(story, { type: 'turn-skipped', seat });
   }
   if (turnNumber < HAND_SIZE) tell(story, { type: 'turn-passed', turnNumber, seat });

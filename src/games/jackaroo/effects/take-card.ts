@@ -17,7 +17,8 @@ export const takeFromNext: EffectOnNone = {
 export const takeFromAnyone: EffectOnNone = {
   objection: ({ hands }, seat) => (victimsOf(hands, seat).length > 0 ? null : { code: 'no-card-to-discard' }),
 
-  perform: (story, seat, chance) => take(story, seat, chance.pick(victimsOf(story.hands, seat)), chance),
+  perform: (story, seat, chance) =>
+    take(story, seat, chance.pick(victimsOf(story.before.hands, seat)), chance),
 };
 
 type Hands = State['hands'];
@@ -32,6 +33,6 @@ const victimsOf = (hands: Hands, seat: Seat): readonly Seat[] => {
 };
 
 const take = (story: Story, seat: Seat, victim: Seat, chance: Chance): void => {
-  const card = chance.pick(itemAt(story.hands, victim));
+  const card = chance.pick(itemAt(story.before.hands, victim));
   tellOfCard(story, { type: 'card-taken', seat, victim, card });
 };
