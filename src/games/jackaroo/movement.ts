@@ -30,63 +30,79 @@ export const objectionToMove = (
   stride: Stride,
 ): Objection | null => {
   if (stride.whose === 'own' && ownerOf(marble) !== me) return { code: 'wrong-marble-owner', marble };
-  const missing = objectionToPath(standing, me, marble, stride.steps);
-  return missing ?? objectionOnPath(standing, me, marble, stride);
+  const path = pathOf(standing, me, marble, stride.steps);
+  const missing = objectionToPath(path, marble);
+  if (missing !== null) return missing;
+  const met = metOn(path, standing);
+  return met === NOBODY ? null : objectionToMeeting(standing, path, stride, met);
 };
 
 /** The spot after some steps of a path that exists. */
 export const spotAfter = (standing: Standing, me: Seat, marble: number, steps: number): number => {
-  const from = spotOfMarble(standing, marble);
+  const { from, inside } = pathOf(standing, me, marble, steps);
   if (isSafe(from)) return from + steps;
-  const beforeTurningIn = stepsBeforeTurningIn(standing, me, marble, steps);
-  if (steps > beforeTurningIn) return safeSpot(me, steps - beforeTurningIn - 1);
-  return (from + steps + CELLS) % CELLS;
+  return steps > inside ? safeSpot(me, steps - inside - 1) : (from + steps + CELLS) % CELLS;
 };
 
-/** Only the acting seat's own marble, going forward, turns in at its entry; all others stay on the ring. */
-const stepsBeforeTurningIn = (standing: Standing, me: Seat, marble: number, steps: number): number =>
-  steps > 0 && ownerOf(marble) === me
-    ? stepsToEntry(standing.seats, me, spotOfMarble(standing, marble))
-    : CELLS;
-
-const objectionToPath = (standing: Standing, me: Seat, marble: number, steps: number): Objection | null => {
-  const spot = spotOfMarble(standing, marble);
-  if (spot === HOME) return { code: 'marble-not-on-board', marble };
-  if (isSafe(spot)) {
-    if (steps < 0) return { code: 'backwards-in-safe-zone', marble, spot };
-    return safeCellOf(spot) + steps < SAFE_CELLS ? null : { code: 'rank-too-high', marble, spot };
-  }
-  if (steps < 0 || ownerOf(marble) !== me) return null;
-  const reach = stepsToEntry(standing.seats, me, spot) + SAFE_CELLS;
-  return steps <= reach ? null : { code: 'rank-too-high', marble, spot };
-};
-
-const objectionOnPath = (standing: Standing, me: Seat, mover: number, stride: Stride): Objection | null => {
-  let passed = 0;
-  for (const { marble, step } of metOnPath(standing, me, mover, stride.steps)) {
-    const spot = spotOfMarble(standing, marble);
-    if (isSafe(spot)) return { code: 'safe-zone-blocked', marble, spot };
-    if (isOnOwnBase(standing, marble)) return { code: 'base-cell-blocked', marble, spot };
-    if (stride.manner === 'sweeping') continue;
-    if (ownerOf(marble) === me) return { code: 'self-blocked', marble, spot };
-    if (step === Math.abs(stride.steps)) continue;
-    if (step === stepsBeforeTurningIn(standing, me, mover, stride.steps))
-      return { code: 'safe-entry-blocked', marble, spot };
-    if (++passed === 2) return { code: 'path-blocked', marble, spot };
-  }
-  return null;
+/** Who is sent home by a move that nothing keeps from happening, in the order they are met. */
+export const captives = (
+  standing: Standing,
+  me: Seat,
+  marble: number,
+  { steps, manner }: Stride,
+): readonly number[] => {
+  const met = metOn(pathOf(standing, me, marble, steps), standing);
+  if (met === NOBODY) return NO_CAPTIVES;
+  return met
+    .filter(({ step }) => manner === 'sweeping' || step === Math.abs(steps))
+    .map((each) => each.marble);
 };
 
 const NO_CAPTIVES: readonly number[] = [];
 
-/** Who is sent home by a move that nothing keeps from happening, in the order they are met. */
-export const captives = (standing: Standing, me: Seat, mover: number, stride: Stride): readonly number[] => {
-  const met = metOnPath(standing, me, mover, stride.steps);
-  if (met.length === 0) return NO_CAPTIVES;
-  const target = Math.abs(stride.steps);
-  return met
-    .filter(({ step }) => stride.manner === 'sweeping' || step === target)
-    .map(({ marble }) => marble);
+/** The way of a marble that this seat moves. */
+interface Path {
+  readonly me: Seat;
+  readonly from: number;
+  readonly steps: number;
+  /** Steps before it turns in. */
+  readonly inside: number;
+}
+
+/** Only the acting seat's own marble, going forward, turns in at its entry; all others stay on the ring. */
+const pathOf = (standing: Standing, me: Seat, marble: number, steps: number): Path => {
+  const from = spotOfMarble(standing, marble);
+  const turnsIn = steps > 0 && ownerOf(marble) === me;
+  return { me, from, steps, inside: turnsIn ? stepsToEntry(standing.seats, me, from) : CELLS };
+};
+
+const objectionToPath = ({ from, steps, inside }: Path, marble: number): Objection | null => {
+  if (from === HOME) return { code: 'marble-not-on-board', marble };
+  if (isSafe(from)) {
+    if (steps < 0) return { code: 'backwards-in-safe-zone', marble, spot: from };
+    return safeCellOf(from) + steps < SAFE_CELLS ? null : { code: 'rank-too-high', marble, spot: from };
+  }
+  return steps <= inside + SAFE_CELLS ? null : { code: 'rank-too-high', marble, spot: from };
+};
+
+const objectionToMeeting = (
+  standing: Standing,
+  { me, steps, inside }: Path,
+  { manner }: Stride,
+  met: readonly Met[],
+): Objection | null => {
+  let passed = 0;
+  for (const { marble, step } of met) {
+    const spot = spotOfMarble(standing, marble);
+    if (isSafe(spot)) return { code: 'safe-zone-blocked', marble, spot };
+    if (isOnOwnBase(standing, marble)) return { code: 'base-cell-blocked', marble, spot };
+    if (manner === 'sweeping') continue;
+    if (ownerOf(marble) === me) return { code: 'self-blocked', marble, spot };
+    if (step === Math.abs(steps)) continue;
+    if (step === inside) return { code: 'safe-entry-blocked', marble, spot };
+    if (++passed === 2) return { code: 'path-blocked', marble, spot };
+  }
+  return null;
 };
 
 /** A marble on the way, and at which step it is met. */
@@ -98,29 +114,26 @@ interface Met {
 const NOBODY: readonly Met[] = [];
 
 /** Everybody on a path that exists, in the order they are met. Most paths are free: it asks where the marbles are, not who is on each cell. */
-const metOnPath = (standing: Standing, me: Seat, mover: number, steps: number): readonly Met[] => {
-  const { spots } = standing;
-  const from = spotOfMarble(standing, mover);
-  const inside = stepsBeforeTurningIn(standing, me, mover, steps);
-  const length = Math.abs(steps);
-  let met: readonly Met[] = NOBODY;
+const metOn = (path: Path, { spots }: Standing): readonly Met[] => {
+  const length = Math.abs(path.steps);
+  let met = NOBODY;
   for (let marble = 0; marble < spots.length; marble++) {
     const spot = itemAt(spots, marble);
     if (spot === HOME) continue;
-    const step = stepTo(spot, from, me, steps, inside);
+    const step = stepTo(path, spot);
     if (step <= length) met = withNext(met, { marble, step });
   }
   return met;
 };
 
 const withNext = (met: readonly Met[], next: Met): readonly Met[] =>
-  met.length === 0 ? [next] : [...met, next].sort((one, other) => one.step - other.step);
+  met === NOBODY ? [next] : [...met, next].sort((one, other) => one.step - other.step);
 
 /** More steps than any card has: the path never comes there. */
 const NEVER = CELLS;
 
 /** At which step a path comes to a spot. */
-const stepTo = (spot: number, from: number, me: Seat, steps: number, inside: number): number => {
+const stepTo = ({ me, from, steps, inside }: Path, spot: number): number => {
   if (isSafe(from)) return spot > from ? spot - from : NEVER;
   if (!isOnTrack(spot)) return spot >= safeSpot(me, 0) ? inside + 1 + spot - safeSpot(me, 0) : NEVER;
   const step = steps > 0 ? spot - from : from - spot;
