@@ -1,4 +1,5 @@
-import { type Chance, itemAt, type Lot } from './chance.js';
+import { itemAt } from '../item-at.js';
+import type { Chance, Lot } from './chance.js';
 
 /** One way the luck can fall: it comes up `times` in `outOf` times. */
 export interface Branch<Value> {
