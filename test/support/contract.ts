@@ -26,6 +26,7 @@ interface Operation {
 
 interface Documented {
   readonly template: string;
+  readonly pattern: RegExp;
   readonly method: string;
   readonly operation: Operation;
 }
@@ -63,13 +64,20 @@ const validatorAt = (...steps: readonly string[]): ValidateFunction => {
   return validate;
 };
 
+const patternOf = (template: string): RegExp => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
 const operations: readonly Documented[] = Object.entries(document.paths ?? {}).flatMap(([template, item]) =>
-  Object.entries(item ?? {}).map(([method, operation]) => ({ template, method, operation })),
+  Object.entries(item ?? {}).map(([method, operation]) => ({
+    template,
+    pattern: patternOf(template),
+    method,
+    operation,
+  })),
 );
 
 const operationFor = (method: string, path: string): Documented | undefined => {
   const asked = method === 'HEAD' ? 'get' : method.toLowerCase();
-  return operations.find((it) => it.method === asked && patternOf(it.template).test(path));
+  return operations.find((it) => it.method === asked && it.pattern.test(path));
 };
 
 /** `Accept` may ask a game for what has an address of its own; then it is the answer of that. */
@@ -82,8 +90,6 @@ const FORMS = new Map<string | undefined, string>([
   ['text/plain', '/board'],
   ['image/svg+xml', '/picture'],
 ]);
-
-const patternOf = (template: string): RegExp => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 /** Law: every answer is one the document promises, and carries what every answer carries. */
 export const checkAnswer = (answered: Answered): void => {
@@ -113,12 +119,13 @@ const checkDocumented = (
   const promised = operation.responses[status];
   if (promised === undefined) throw new Error(`${where}: the document knows no such status: ${text}`);
   const absent = Object.keys(promised.headers ?? {}).filter((name) => isRequired(name) && !headers.has(name));
-  expect(absent, `${where}: headers that the document promises`).toEqual([]);
+  if (absent.length > 0) expect(absent, `${where}: headers that the document promises`).toEqual([]);
   if (promised.content === undefined) {
     expect(text, `${where} has no body`).toBe('');
     return;
   }
-  expect(Object.keys(promised.content), `${where}: the media type`).toContain(mediaType);
+  if (mediaType === undefined || !(mediaType in promised.content))
+    expect(Object.keys(promised.content), `${where}: the media type`).toContain(mediaType);
   if (asked === 'HEAD') {
     expect(text, `${where} has no body`).toBe('');
     return;
@@ -155,15 +162,24 @@ const checkShape = (where: string, body: unknown, steps: readonly string[]): voi
   );
 };
 
+/** Asked of every answer there is: `expect` is only called when there is something to say. */
 const checkStandingHeaders = (where: string, headers: Headers): void => {
-  expect(headers.get('x-request-id'), `${where}: a name for the request`).toMatch(/^[\w.:-]{1,64}$/);
-  expect(headers.get('access-control-allow-origin'), `${where}: CORS`).toBe('*');
-  expect(headers.get('access-control-expose-headers'), `${where}: CORS`).toContain('ETag');
-  expect(headers.get('access-control-allow-credentials'), `${where}: no cookies`).toBeNull();
-  expect(headers.get('set-cookie'), `${where}: no cookies`).toBeNull();
-  expect(headers.get('x-content-type-options'), where).toBe('nosniff');
-  expect(headers.get('content-security-policy'), where).toMatch(/^default-src 'none'/);
+  for (const [name, isRight] of STANDING)
+    if (!isRight(headers.get(name))) expect.fail(`${where}: ${name} is ${headers.get(name)}`);
 };
+
+type Law = (value: string | null) => boolean;
+const isAbsent: Law = (value) => value === null;
+
+const STANDING: readonly (readonly [header: string, isRight: Law])[] = [
+  ['x-request-id', (value) => /^[\w.:-]{1,64}$/.test(value ?? '')],
+  ['access-control-allow-origin', (value) => value === '*'],
+  ['access-control-expose-headers', (value) => value?.includes('ETag') ?? false],
+  ['access-control-allow-credentials', isAbsent],
+  ['set-cookie', isAbsent],
+  ['x-content-type-options', (value) => value === 'nosniff'],
+  ['content-security-policy', (value) => value?.startsWith("default-src 'none'") ?? false],
+];
 
 /** RFC 9457, in the same form for every error. */
 const checkProblem = (where: string, path: string, status: number, headers: Headers, text: string): void => {
