@@ -4,14 +4,15 @@ WORKDIR /parlor
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npx tsx scripts/build.ts page server && npm prune --omit=dev
+RUN npx tsx scripts/build.ts page server template && npm prune --omit=dev
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PARLOR_DATA=/data
 WORKDIR /parlor
 COPY --from=build /parlor/package.json ./
 COPY --from=build /parlor/node_modules node_modules
-COPY --from=build /parlor/dist dist
+# The template of a database is its owner's alone, as every database is.
+COPY --from=build --chown=node:node /parlor/dist dist
 COPY --from=build /parlor/migrations migrations
 COPY --from=build /parlor/docs docs
 RUN mkdir /data && chown node:node /data

@@ -22,7 +22,7 @@ const play = async (tables: TableService, player: Player, game: Game): Promise<G
   const done = await tables.act({
     gameId: game.id,
     player,
-    action: { type: 'place', column: longColumn(view) },
+    wanted: { action: { type: 'place', column: longColumn(view) } },
     expected: null,
     requestId: 'bench',
     key: undefined,
@@ -31,16 +31,17 @@ const play = async (tables: TableService, player: Player, game: Game): Promise<G
 };
 
 const newGame = async (tables: TableService, player: Player): Promise<Game> => {
-  const created = await tables.create(
+  const created = await tables.create({
     player,
-    {
+    wanted: {
       ruleset: 'knucklebones',
       options: { width: 8, height: 6 },
       seats: [{ player: 'me' }, { player: 'me' }],
       visibility: 'public',
     },
-    'bench',
-  );
+    requestId: 'bench',
+    key: undefined,
+  });
   return granted(created).game;
 };
 

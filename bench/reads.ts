@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createApp } from '../src/http/app.js';
 import { openServices } from '../src/services.js';
 import { openStore } from '../src/store/store.js';
-import { cacheRoom } from '../src/table/cache-room.js';
+import { cacheRoom } from '../src/table/cache/room.js';
 import { type Cost, costs } from './cpu.js';
 import { granted, layLong } from './laid-long.js';
 import { lookingAhead } from './looking-ahead.js';
@@ -58,7 +58,7 @@ const measure = async (): Promise<readonly Cost[]> => {
     await services.tables.leaveSeat({
       gameId: id,
       player,
-      seat: 0,
+      wanted: { seat: 0 },
       expected: null,
       requestId: 'r',
       key: undefined,

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { buildClient, buildPage, buildServer } from './bundles.js';
+import { buildTemplate } from './template.js';
 
 /**
- * `tsx scripts/build.ts page server client`: what is named, in this order. Where nothing is named, all of it.
- * `--outdir` puts the server into another folder.
+ * `tsx scripts/build.ts page server template client`: what is named, in this order. Where nothing is named, all of it.
+ * `--outdir` puts the server and its template into another folder.
  */
 const { positionals: named, values } = parseArgs({
   allowPositionals: true,
@@ -13,6 +14,7 @@ const { positionals: named, values } = parseArgs({
 const BUILDS: { readonly [name: string]: () => Promise<void> } = {
   page: buildPage,
   server: () => buildServer(values.outdir),
+  template: () => buildTemplate(values.outdir),
   client: buildClient,
 };
 

@@ -1,100 +1,13 @@
-import type { Server } from 'node:http';
-import { pino } from 'pino';
-import { thinkersWith } from './bots/thinkers.js';
-import { type Door, readEnv } from './env.js';
-import { createApp, createMetricsApp } from './http/app.js';
-import { limitsBy } from './http/request/limits.js';
-import { streamsUpTo } from './http/streams/streams.js';
-import { USUAL_CAPS } from './http/wire/connections.js';
-import { drainOf } from './http/wire/drain.js';
-import { serverOf } from './http/wire/server.js';
-import { monotonic, openServices } from './services.js';
-import { StartProblem } from './store/database.js';
+import { readEnv } from './env.js';
+import { leave } from './leave.js';
 import { openStore } from './store/store.js';
-import { cacheRoom } from './table/cache-room.js';
 
-/** How long what is under way may take after we were told to stop. */
-const GRACE_MS = 10_000;
-/** Who does not read what we have to say is not waited for so long. */
-const CUT_OFF_MS = 7_000;
-
-/** Log lines leave together: a write for each would cost as much as the request. */
-const LOG_BUFFER_BYTES = 8_192;
-const LOG_FLUSH_MS = 200;
-
+/** The database wakes up on a thread of its own while the rest of the program is still being read. */
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
-  const output = pino.destination({ sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS });
-  const log = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
-  const store = await openStore(
-    env.databaseUrl === undefined ? { folder: env.dataFolder } : { url: env.databaseUrl },
-  );
-  const services = await openServices(store, {
-    log,
-    caps: env.isRateLimited ? env.caps : null,
-    waitingMs: env.waitingMs,
-    limits: env.isRateLimited ? limitsBy(monotonic) : null,
-    ...(env.isRateLimited ? {} : { streams: streamsUpTo(undefined, undefined, Number.POSITIVE_INFINITY) }),
-    proxies: env.proxies,
-    showsMetrics: env.metrics === 'on',
-    thinkers: thinkersWith({ thinkingMs: env.botMs }),
-    caches: cacheRoom(env.cacheBytes),
-    webhooks: { reach: env.webhooks, ports: env.webhookPorts },
-  });
-  const caps = env.isRateLimited ? USUAL_CAPS : { ...USUAL_CAPS, perNetwork: Number.POSITIVE_INFINITY };
-  const server = serverOf(createApp(services).fetch, services, caps);
-  const database = env.databaseUrl === undefined ? env.dataFolder : 'postgres';
-  listen(server, env, 'PORT, HOST', (url) => log.info({ url, database }, 'Parlor is open'));
-  if (typeof env.metrics === 'object')
-    listen(serverOf(createMetricsApp(services).fetch, services, caps), env.metrics, 'PARLOR_METRICS', (url) =>
-      log.info({ url: `${url}/metrics` }, 'figures are shown'),
-    );
-
-  const drain = drainOf(server);
-  const stop = (why: object, code: number): void => {
-    if (services.isClosing()) return;
-    log.info(why, 'Parlor is closing');
-    setTimeout(() => process.exit(1), GRACE_MS).unref();
-    void services
-      .close()
-      .then(() => drain(CUT_OFF_MS))
-      .then(() => store.close())
-      .then(() => process.exit(code));
-  };
-  process.on('SIGTERM', (signal) => stop({ signal }, 0));
-  process.on('SIGINT', (signal) => stop({ signal }, 0));
-  // Nothing can be kept any more: whoever looks after this process is to start another.
-  const giveUp = (): void => {
-    complain(store.gone.reason);
-    stop({ reason: 'the database is gone' }, 1);
-  };
-  if (store.gone.aborted) giveUp();
-  else store.gone.addEventListener('abort', giveUp, { once: true });
-};
-
-const listen = (server: Server, door: Door, variable: string, isOpen: (url: string) => void): void => {
-  server.on('error', (error) => leave(new StartProblem(cannotListen(error, door, variable))));
-  server.listen(door.port, door.host, () => {
-    const at = server.address();
-    const { address, port } =
-      typeof at === 'object' && at !== null ? at : { address: door.host, port: door.port };
-    isOpen(`http://${address.includes(':') ? `[${address}]` : address}:${port}`);
-  });
-};
-
-const cannotListen = (error: NodeJS.ErrnoException, { host, port }: Door, variable: string): string => {
-  if (error.code !== 'EADDRINUSE') return `${variable}: cannot listen on ${host}:${port}: ${error.message}`;
-  if (variable === 'PARLOR_METRICS') return `PARLOR_METRICS: ${host}:${port} is in use. Choose another port.`;
-  return `PORT: ${host}:${port} is in use. Stop what listens there, or choose another port: PORT=3001 npm start`;
-};
-
-/** What an operator can put right is said in one line; anything else is a bug and shows its stack. */
-const complain = (error: unknown): void =>
-  console.error(error instanceof StartProblem ? `parlor: ${error.message}` : error);
-
-const leave = (error: unknown): never => {
-  complain(error);
-  process.exit(1);
+  const place = env.databaseUrl === undefined ? { folder: env.dataFolder } : { url: env.databaseUrl };
+  const [store, { serve }] = await Promise.all([openStore(place), import('./serve.js')]);
+  await serve(env, store);
 };
 
 start().catch(leave);

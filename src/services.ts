@@ -10,7 +10,7 @@ import { type Streams, streamsUpTo } from './http/streams/streams.js';
 import { doorbell } from './live/doorbell.js';
 import type { Store } from './store/store.js';
 import type { BotCare } from './table/bots/opponents.js';
-import { type CacheRoom, cacheRoom } from './table/cache-room.js';
+import { type CacheRoom, cacheRoom } from './table/cache/room.js';
 import { REPLAY_MS } from './table/players/sign-up.js';
 import { openTables, type TableService } from './table/table.js';
 import { CAPS, type Caps } from './table/use-cases/caps.js';
@@ -86,9 +86,7 @@ export const openServices = async (
     async close() {
       isClosing = true;
       streams.endAll('restart');
-      clearInterval(forget);
-      clearInterval(sweeping);
-      await Promise.all([tables.close(), thinkers.close(), webhooks.close()]);
+      await Promise.all([forget.stop(), sweeping.stop(), tables.close(), thinkers.close(), webhooks.close()]);
       await deafen().catch(() => {});
     },
   };
@@ -97,16 +95,21 @@ export const openServices = async (
 /** Nobody is refused because somebody set the clock back. */
 export const monotonic = (): number => performance.now();
 
-/** Again and again, but never twice at once: a slow database must not find more and more of it. */
-const every = (ms: number, work: () => Promise<void>): NodeJS.Timeout => {
-  let isUnderWay = false;
-  const begin = async (): Promise<void> => {
-    if (isUnderWay) return;
-    isUnderWay = true;
-    await work();
-    isUnderWay = false;
+/** Again and again, but never twice at once: a slow database must not find more and more of it. `stop` waits for what is under way. */
+const every = (ms: number, work: () => Promise<void>): { stop(): Promise<void> } => {
+  let underWay: Promise<void> | null = null;
+  const begin = (): void => {
+    underWay ??= work().finally(() => {
+      underWay = null;
+    });
   };
-  return setInterval(() => void begin(), ms).unref();
+  const timer = setInterval(begin, ms).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
 };
 
 /** A hard bot's time for one move, unless told. */

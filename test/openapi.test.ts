@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../src/games/registry.js';
 import { openApiDocument } from '../src/http/app.js';
 import { fromRoot } from '../src/root.js';
+import { checkShape } from './support/contract.js';
 
 interface Operation {
   readonly operationId?: string;
   readonly summary?: string;
+  readonly description?: string;
   readonly tags?: readonly string[];
   readonly security?: readonly object[];
   readonly parameters?: readonly {
@@ -18,7 +20,7 @@ interface Operation {
   readonly responses: {
     readonly [status: string]: {
       readonly description?: string;
-      readonly content?: { readonly [type: string]: object };
+      readonly content?: { readonly [type: string]: { readonly example?: unknown } };
       readonly headers?: { readonly [name: string]: object };
       readonly 'x-codes'?: readonly string[];
     };
@@ -50,6 +52,7 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({
     name: `${method.toUpperCase()} ${path}`,
     path,
+    method,
     operation,
   })),
 );
@@ -65,10 +68,11 @@ test('no two operations have one id', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe.each(operations)('$name', ({ path, operation }) => {
-  test('has an id, a summary, a tag of the list and says who may ask', () => {
+describe.each(operations)('$name', ({ path, method, operation }) => {
+  test('has an id, a summary, a description, a tag of the list and says who may ask', () => {
     expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/);
     expect(operation.summary).toMatch(/^[A-Z]/);
+    expect(operation.description).toMatch(/^[A-Z\d`].*[.)]$/s);
     expect(document.tags.map(({ name }) => name)).toEqual(
       expect.arrayContaining([...(operation.tags ?? ['none'])]),
     );
@@ -84,7 +88,7 @@ describe.each(operations)('$name', ({ path, operation }) => {
   test('promises an answer, and every error as a problem document', () => {
     const statuses = Object.keys(operation.responses);
     expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
-    expect(statuses).toEqual(expect.arrayContaining(['400', '429', '500']));
+    expect(statuses).toEqual(expect.arrayContaining(['400', '500']));
     for (const [status, { description, content }] of Object.entries(operation.responses)) {
       expect(description, status).toMatch(/\S/);
       if (Number(status) >= 400)
@@ -110,10 +114,42 @@ describe.each(operations)('$name', ({ path, operation }) => {
     expect('401' in operation.responses).toBe(!isOpen);
   });
 
+  test('shows an example of every answer that is no page, and each has the shape that is promised', () => {
+    for (const [status, { content = {} }] of Object.entries(operation.responses))
+      for (const [type, { example }] of Object.entries(content)) {
+        if (example === undefined) {
+          expect(Number(status) >= 400 || type === 'text/html', `${status} ${type}`).toBe(true);
+          continue;
+        }
+        const steps = ['paths', path, method, 'responses', status, 'content', type, 'schema'];
+        checkShape(`the example of ${status} ${type}`, example, steps);
+      }
+  });
+
   test('shows an example of its body', () => {
     for (const { example } of Object.values(operation.requestBody?.content ?? {}))
       expect(example).toBeDefined();
   });
+});
+
+test('examples teach what a refusal looks like', () => {
+  const refused = operations.filter(({ operation: { responses } }) =>
+    Object.entries(responses).some(([status, { content = {} }]) =>
+      Number(status) < 400 ? false : Object.values(content).some(({ example }) => example !== undefined),
+    ),
+  );
+  expect(refused.map(({ operation }) => operation.operationId).toSorted()).toEqual(
+    [
+      'act',
+      'createGame',
+      'createPlayer',
+      'getGame',
+      'getMe',
+      'getRecord',
+
+      'takeSeat',
+    ].toSorted(),
+  );
 });
 
 test('to act against the rules does not hide what else is unprocessable', () => {

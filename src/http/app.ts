@@ -117,10 +117,15 @@ export const createApp = (services: Services): OpenAPIHono<RequestEnv> => {
   mountDocs(app, services);
   mountMcp(app, services);
   mountWeb(app, services);
-  const written = JSON.stringify(openApiOf(app));
-  const sendDocument = counted(services, COST_OF_FILE, (c) =>
-    answer(c, 200, written, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }),
-  );
+  // Written when it is first asked for: it takes as long as the rest of the front door.
+  let written: string | null = null;
+  const sendDocument = counted(services, COST_OF_FILE, (c) => {
+    written ??= JSON.stringify(openApiOf(app));
+    return answer(c, 200, written, {
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=300',
+    });
+  });
   app.get('/openapi.json', sendDocument);
   return app;
 };

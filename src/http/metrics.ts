@@ -1,5 +1,5 @@
 import { Gauge, Histogram } from 'prom-client';
-import type { CacheRoom } from '../table/cache-room.js';
+import type { CacheRoom } from '../table/cache/room.js';
 
 /** How long requests take, by method, route and status. The route is the pattern, never the path: ids would be endless. */
 export const requestMetrics = new Histogram({

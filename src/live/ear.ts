@@ -1,4 +1,5 @@
 import type { Doorbell } from './doorbell.js';
+import { wakeUp } from './wake-up.js';
 
 /** Listens to one game. A ring that comes while nobody waits is kept, so subscribing before reading misses nothing. */
 export interface Ear {
@@ -8,27 +9,13 @@ export interface Ear {
 }
 
 export const earAt = (bell: Doorbell, gameId: string, signal: AbortSignal): Ear => {
-  let hasRung = false;
-  let wake: (() => void) | null = null;
-  const hear = (): void => {
-    hasRung = true;
-    wake?.();
-  };
-  const stop = bell.listen(gameId, hear);
-  signal.addEventListener('abort', hear, { once: true });
+  const { call, called, close } = wakeUp(signal);
+  const stop = bell.listen(gameId, call);
   return {
-    async heard() {
-      if (!hasRung) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-      }
-      wake = null;
-      hasRung = false;
-    },
+    heard: called,
     close() {
       stop();
-      signal.removeEventListener('abort', hear);
+      close();
     },
   };
 };

@@ -4,6 +4,7 @@ import { type FolderLock, lockFolder } from './data-lock.js';
 import { type Database, type Parameter, StartProblem } from './database.js';
 import { ownersAlone } from './owners-alone.js';
 import { type PgliteThread, startPglite } from './pglite-thread.js';
+import { startFromTemplate } from './template.js';
 import { turnstile } from './turnstile.js';
 
 /** Postgres inside this process, on a thread of its own, in a folder that only we may read and nobody else may open. */
@@ -95,6 +96,7 @@ const prepare = async (folder: string): Promise<FolderLock> => {
 
 const open = async (folder: string, lock: FolderLock): Promise<PgliteThread> => {
   try {
+    startFromTemplate(folder);
     return await startPglite(folder, lock);
   } catch (error) {
     lock.release();

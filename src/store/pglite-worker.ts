@@ -21,6 +21,12 @@ const work = async (client: PGlite, asked: Asked): Promise<readonly unknown[]> =
   }
 };
 
+/**
+ * Postgres keeps what it has read in these buffers, and the system keeps it once more.
+ * Its usual 128 MB are taken, and emptied, at every start.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 const say = (reply: Reply): void => parentPort?.postMessage(reply);
 
 const failureOf = (error: unknown): NonNullable<Reply['error']> => {
@@ -48,7 +54,7 @@ const answer = async (client: PGlite, asked: Asked): Promise<void> => {
 const { folder, mine, next } = workerData;
 try {
   guardFiles({ mine: String(mine), next: String(next) }, stop);
-  const client = await PGlite.create(String(folder));
+  const client = await PGlite.create(String(folder), { startParams });
   parentPort?.on('message', (asked: Asked) => void answer(client, asked));
   say({ id: 0, rows: [] });
 } catch (error) {

@@ -3,10 +3,12 @@ import { no, type Result, yes } from '../engine/result.js';
 import { type Doorbell, doorbell } from '../live/doorbell.js';
 import type { Store } from '../store/store.js';
 import { type BotCare, opponentsIn } from './bots/opponents.js';
-import { type CacheRoom, cacheRoom } from './cache-room.js';
-import type { Done } from './commit/attempt.js';
-import type { RequestKey } from './commit/draft.js';
-import { type LiveGames, liveGamesIn } from './commit/live-games.js';
+import { type LiveGames, liveGamesIn } from './cache/live-games.js';
+import { type CacheRoom, cacheRoom } from './cache/room.js';
+import type { Command, GameCommand } from './commit/command.js';
+import { type Done, decisionsIn } from './commit/decisions.js';
+import { onceIn } from './commit/once.js';
+import { writeIn } from './commit/write.js';
 import type { Game } from './game/game.js';
 import type { Caller } from './game/visible.js';
 import { feedsOf } from './live/feeds.js';
@@ -14,41 +16,36 @@ import { type FeedLine, follow } from './live/follow.js';
 import { inbox, type Notice } from './live/inbox.js';
 import { playerNewsFrom } from './live/player-news.js';
 import { waitUntil } from './live/wait.js';
-import { type Guests, guestsIn, type Player } from './players/players.js';
+import { type Guests, guestsIn } from './players/players.js';
 import type { Problem } from './problem.js';
 import { act, type WantedAction } from './use-cases/act.js';
 import { admissionBy, type Caps } from './use-cases/caps.js';
-import { closeGame, closeIdle, type WantedClosing } from './use-cases/close.js';
+import { closeGame, closeIdle } from './use-cases/close.js';
 import { createGame, type WantedGame } from './use-cases/create.js';
 import { findGame, findPast } from './use-cases/find.js';
 import { forkGame, type WantedFork } from './use-cases/fork.js';
 import { listGames, type WantedList } from './use-cases/list.js';
 import { type PublishedGame, publishedGame } from './use-cases/published-game.js';
-import { leaveSeat, takeSeat, type WantedSeatChange } from './use-cases/seats.js';
+import { leaveSeat, type SeatToLeave, type SeatToTake, takeSeat } from './use-cases/seats.js';
 import { tryOut } from './use-cases/try-out.js';
 import { type EventSeen, entriesSeenBy } from './windows/sight.js';
 
 /** Everything one can do at Parlor's tables. */
 export interface TableService {
   readonly guests: Guests;
-  create(
-    host: Player,
-    wanted: WantedGame,
-    requestId: string,
-    key?: RequestKey,
-  ): Promise<Result<Done, Problem>>;
+  create(command: Command<WantedGame>): Promise<Result<Done, Problem>>;
   /** A sandbox that begins from what somebody sees of another game. */
-  fork(host: Player, wanted: WantedFork, requestId: string, key?: RequestKey): Promise<Result<Done, Problem>>;
+  fork(command: Command<WantedFork>): Promise<Result<Done, Problem>>;
   /** As it stands, or as it stood at a version. */
   find(gameId: string, caller: Caller, version?: number): Promise<Result<Game, Problem>>;
   list(playerId: string | null, wanted: WantedList): ReturnType<typeof listGames>;
-  act(wanted: WantedAction): Promise<Result<Done, Problem>>;
+  act(command: GameCommand<WantedAction>): Promise<Result<Done, Problem>>;
   /** What would come of an action, with nothing done. */
-  tryOut(wanted: Parameters<typeof tryOut>[1]): ReturnType<typeof tryOut>;
-  takeSeat(wanted: WantedSeatChange): Promise<Result<Done, Problem>>;
-  leaveSeat(wanted: WantedSeatChange): Promise<Result<Done, Problem>>;
+  tryOut(command: Parameters<typeof tryOut>[1]): ReturnType<typeof tryOut>;
+  takeSeat(command: GameCommand<SeatToTake>): Promise<Result<Done, Problem>>;
+  leaveSeat(command: GameCommand<SeatToLeave>): Promise<Result<Done, Problem>>;
   /** Whoever laid a table closes it, while it waits or when only bots play. */
-  closeGame(wanted: WantedClosing): Promise<Result<Done, Problem>>;
+  closeGame(command: GameCommand<null>): Promise<Result<Done, Problem>>;
   /** Closes tables where nobody came since before this moment, and says which. */
   closeIdle(before: Date): Promise<readonly string[]>;
   /** The whole log of a game that is over, as anybody may see it. */
@@ -95,23 +92,25 @@ export const openTables = (
 ): TableService => {
   const guests = guestsIn(players, signUps, room.players, clock);
   const admission = admissionBy(unfinished, caps, clock);
-  const games = liveGamesIn(ledger, room, bell.ring, (game) => opponents?.wrote(game));
-  const opponents = care === null ? null : opponentsIn(ledger, games, bell, care);
+  const games = liveGamesIn(ledger, room);
+  const write = writeIn(ledger, games, { ring: bell.ring, wrote: (game) => opponents?.wrote(game) });
+  const decisions = decisionsIn(games, onceIn(ledger, games), write);
+  const opponents = care === null ? null : opponentsIn(ledger, games, write, bell, care);
   const feeds = feedsOf(ledger, games, bell);
   const playerNews = playerNewsFrom(games, bell);
   return {
     guests,
-    create: (host, wanted, requestId, key) => createGame(games, admission, host, wanted, requestId, key),
-    fork: (host, wanted, requestId, key) => forkGame(games, admission, host, wanted, requestId, key),
+    create: (command) => createGame(decisions, admission, command),
+    fork: (command) => forkGame(games, decisions, admission, command),
     find: (gameId, caller, version) =>
       version === undefined ? findGame(games, gameId, caller) : findPast(games, gameId, caller, version),
     list: (playerId, wanted) => listGames(ledger, playerId, wanted),
-    act: (wanted) => act(games, wanted),
-    tryOut: (wanted) => tryOut(games, wanted),
-    takeSeat: (wanted) => takeSeat(games, admission, wanted),
-    leaveSeat: (wanted) => leaveSeat(games, wanted),
-    closeGame: (wanted) => closeGame(games, wanted),
-    closeIdle: (before) => closeIdle(games, unfinished, before),
+    act: (command) => act(decisions, command),
+    tryOut: (command) => tryOut(games, command),
+    takeSeat: (command) => takeSeat(decisions, admission, command),
+    leaveSeat: (command) => leaveSeat(decisions, command),
+    closeGame: (command) => closeGame(decisions, command),
+    closeIdle: (before) => closeIdle(decisions, unfinished, before),
     published: (gameId, caller) => publishedGame(ledger, games, gameId, caller),
     events: (gameId, caller, after, limit) => readEvents(ledger, games, gameId, caller, { after, limit }),
     follow: (gameId, caller, after, signal) => follow(feeds, gameId, caller, after, signal),

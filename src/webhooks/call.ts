@@ -159,7 +159,14 @@ const obey = async (
   const { gameId, version: expected } = turn;
   const requestId = idOf(turn);
   const player = await deps.playerOf(hook.playerId);
-  const done = await deps.tables.act({ gameId, player, action, expected, requestId, key: undefined });
+  const done = await deps.tables.act({
+    gameId,
+    player,
+    wanted: { action },
+    expected,
+    requestId,
+    key: undefined,
+  });
   if (done.ok) return { result: 'answered', code: 'answered' };
   const { problem } = done;
   if (problem.code === 'stale-version')

@@ -48,45 +48,67 @@ export type Deliver = (turn: TurnToCall, playerId: string) => Promise<number | n
 
 const keyOf = ({ gameId, version, seat }: TurnToCall): string => `${gameId} ${version} ${seat}`;
 
-export const callQueue = (deliver: Deliver, slowMs: number, bounds: Bounds = BOUNDS): CallQueue => {
-  const lines = new Map<string, Line>();
-  /** Whose line is not empty, next first. */
-  const inTurn = new Set<string>();
-  const underWay = new Set<Promise<void>>();
-  const count = { new: 0, quick: 0, slow: 0 };
-  let isClosed = false;
+const lineIn = (lines: Map<string, Line>, playerId: string): Line => {
+  const line = lines.get(playerId) ?? { waiting: new Map(), calling: new Set(), busy: 0, manner: 'new' };
+  lines.set(playerId, line);
+  return line;
+};
 
-  const lineOf = (playerId: string): Line => {
-    const line = lines.get(playerId) ?? { waiting: new Map(), calling: new Set(), busy: 0, manner: 'new' };
-    lines.set(playerId, line);
-    return line;
+/** A call under way takes one, until it is given back. Who dawdles moves over to the slow ones. */
+interface Place {
+  dawdle(): void;
+  giveBack(): void;
+}
+
+/** The places that calls take. */
+const placesWithin = ({ most, mostEach, mostInAll }: Bounds) => {
+  const taken = { new: 0, quick: 0, slow: 0 };
+  return {
+    areAllTaken: (): boolean => taken.new + taken.quick + taken.slow >= mostInAll,
+    isOneFor: ({ manner, busy }: Line): boolean => busy < mostEach[manner] && taken[manner] < most[manner],
+    take(line: Line): Place {
+      let { manner } = line;
+      taken[manner]++;
+      line.busy++;
+      return {
+        dawdle() {
+          taken[manner]--;
+          taken.slow++;
+          manner = 'slow';
+          line.manner = 'slow';
+        },
+        giveBack() {
+          taken[manner]--;
+          line.busy--;
+        },
+      };
+    },
   };
-  const mayCall = ({ manner, busy }: Line): boolean =>
-    busy < bounds.mostEach[manner] && count[manner] < bounds.most[manner];
+};
 
-  const call = async (playerId: string, line: Line, key: string, turn: TurnToCall): Promise<void> => {
-    let manner = line.manner;
-    count[manner]++;
-    line.busy++;
-    line.calling.add(key);
-    const dawdling = setTimeout(() => {
-      count[manner]--;
-      count.slow++;
-      manner = 'slow';
-      line.manner = 'slow';
-      handOut();
-    }, slowMs);
+/** Makes a call. How long it took is how the bot will be treated next time. */
+const caller =
+  (deliver: Deliver, slowMs: number) =>
+  async (turn: TurnToCall, playerId: string, line: Line, dawdle: () => void): Promise<void> => {
+    const dawdling = setTimeout(dawdle, slowMs);
     try {
       const ms = await deliver(turn, playerId);
       if (ms !== null) line.manner = ms < slowMs ? 'quick' : 'slow';
     } finally {
       clearTimeout(dawdling);
-      count[manner]--;
-      line.busy--;
-      line.calling.delete(key);
-      handOut();
     }
   };
+
+export const callQueue = (deliver: Deliver, slowMs: number, bounds: Bounds = BOUNDS): CallQueue => {
+  const lines = new Map<string, Line>();
+  /** Whose line is not empty, next first. */
+  const inTurn = new Set<string>();
+  const underWay = new Set<Promise<void>>();
+  const places = placesWithin(bounds);
+  const call = caller(deliver, slowMs);
+  let isClosed = false;
+
+  const lineOf = (playerId: string): Line => lineIn(lines, playerId);
 
   const begin = (playerId: string, line: Line): void => {
     const [first] = line.waiting;
@@ -95,15 +117,26 @@ export const callQueue = (deliver: Deliver, slowMs: number, bounds: Bounds = BOU
     const [key, turn] = first;
     line.waiting.delete(key);
     if (line.waiting.size > 0) inTurn.add(playerId);
-    const called = call(playerId, line, key, turn).finally(() => underWay.delete(called));
+    const place = places.take(line);
+    line.calling.add(key);
+    const dawdle = (): void => {
+      place.dawdle();
+      handOut();
+    };
+    const called = call(turn, playerId, line, dawdle).finally(() => {
+      place.giveBack();
+      line.calling.delete(key);
+      underWay.delete(called);
+      handOut();
+    });
     underWay.add(called);
   };
   const handOut = (): void => {
     // Whoever is served goes to the end, and is met there again while there is room.
     for (const playerId of inTurn) {
-      if (isClosed || count.new + count.quick + count.slow >= bounds.mostInAll) return;
+      if (isClosed || places.areAllTaken()) return;
       const line = lineOf(playerId);
-      if (mayCall(line)) begin(playerId, line);
+      if (places.isOneFor(line)) begin(playerId, line);
     }
   };
 

@@ -107,12 +107,19 @@ describe('an action that is only tried out', () => {
   test('meets the very problem that the action would meet', async () => {
     const game = await parlor.play([ann, ben]);
     const waiting = await parlor.lay(ann);
+    const narrow = await parlor.play([ann, ben], { options: { width: 2, height: 1 } });
+    await act(narrow, ann, place(0));
+    await act(narrow, ben, place(1));
+    const over = await parlor.play([ann, ben], { options: { width: 1, height: 1 } });
+    await act(over, ann, place(0));
     const cases = [
       [game, ann, place(9)],
       [game, ann, { type: 'placed' }],
       [game, ben, place(1)],
       [game, await parlor.guest('Cy'), place(1)],
       [waiting, ann, place(1)],
+      [over, ann, place(0)],
+      [narrow, ann, place(0)],
     ] as const;
     for (const [at, as, body] of cases) {
       const tried = await tryOut<{ code: string }>(at, as, body, { 'x-request-id': 'same' });
@@ -149,7 +156,8 @@ describe('an action that is only tried out', () => {
   test('to act and to try out are two addresses, each with one answer', async () => {
     const game = await parlor.play([ann, ben]);
     const old = await parlor.post(`/games/${game.id}/actions?dryRun=true`, { as: ann, body: place(1) });
-    expect(old.body).toMatchObject({ code: 'malformed-request', errors: [{ pointer: '/dryRun' }] });
+    const message = expect.stringContaining('/games/{id}/rehearsals');
+    expect(old.body).toMatchObject({ code: 'malformed-request', errors: [{ pointer: '/dryRun', message }] });
     expect((await parlor.get<Game>(`/games/${game.id}`)).body.version).toBe(game.version);
     expect((await act(game, ann, place(1))).status).toBe(201);
   });

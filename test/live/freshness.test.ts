@@ -53,7 +53,8 @@ afterAll(() => store?.close());
 
 const lay = async (tables: TableService): Promise<string> => {
   const seats = [{ player: 'me' }, { player: 'me' }] as const;
-  const done = await tables.create(ann, { ruleset: 'knucklebones', visibility: 'public', seats }, 'r');
+  const wanted = { ruleset: 'knucklebones', visibility: 'public', seats } as const;
+  const done = await tables.create({ player: ann, wanted, requestId: 'r', key: undefined });
   if (!done.ok) throw new Error(done.problem.detail);
   return done.value.game.id;
 };
@@ -64,7 +65,7 @@ const act = async (tables: TableService, gameId: string): Promise<number> => {
   const done = await tables.act({
     gameId,
     player: ann,
-    action,
+    wanted: { action },
     expected: null,
     requestId: 'r',
     key: undefined,

@@ -100,7 +100,12 @@ test('after a silence everything is looked at again: a start, a turn and an end 
     if (!ann?.ok || !ben?.ok) throw new Error('not welcome');
     const wanted = { ruleset: 'knucklebones', visibility: 'public', ...TINY } as const;
     const lay = async () => {
-      const done = await others.create(ann.value.player, wanted, 'r');
+      const done = await others.create({
+        player: ann.value.player,
+        wanted,
+        requestId: 'r',
+        key: undefined,
+      });
       if (!done.ok) throw new Error(done.problem.detail);
       return done.value.game.id;
     };
@@ -108,7 +113,7 @@ test('after a silence everything is looked at again: a start, a turn and an end 
       others.takeSeat({
         gameId,
         player: ben.value.player,
-        seat: null,
+        wanted: { seat: null },
         expected: null,
         requestId: 'r',
         key: undefined,
@@ -120,7 +125,7 @@ test('after a silence everything is looked at again: a start, a turn and an end 
     expect([(await next())?.type, (await next())?.type]).toEqual(['game-started', 'your-turn']);
     const pending = next();
     const act = { player: ann.value.player, expected: null, requestId: 'r', key: undefined };
-    await others.act({ ...act, gameId: first, action: { type: 'place', column: 0 } });
+    await others.act({ ...act, gameId: first, wanted: { action: { type: 'place', column: 0 } } });
     const second = await lay();
     await sit(second);
     deaf.ringAll();

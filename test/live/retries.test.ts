@@ -52,6 +52,16 @@ describe.each(PLACES)('a repeated request, on %s,', (_name, fresh) => {
     expectReplay(await parlor.del(path, asking), await parlor.del(path, asking));
   });
 
+  test('closes one table, and a key that took a seat there is not taken for it', async () => {
+    const game = await parlor.lay(ann, { ruleset: 'knucklebones' });
+    const asking = { as: ann, ...withKey('close') };
+    expectReplay(
+      await parlor.del(`/games/${game.id}`, asking),
+      await parlor.del(`/games/${game.id}`, asking),
+    );
+    expect((await parlor.del(`/games/${game.id}/seats/0`, asking)).body.code).toBe('key-reused');
+  });
+
   test('lays one table', async () => {
     const asking = { as: ann, body: { ruleset: 'knucklebones' }, ...withKey('lay') };
     const first = await parlor.post<Game>('/games', asking);

@@ -62,11 +62,12 @@ const INNER: { readonly [room: string]: { readonly [inner: string]: readonly str
   table: {
     game: [],
     windows: ['game'],
-    commit: ['game'],
+    cache: ['game'],
+    commit: ['game', 'cache', 'players'],
     players: [],
-    'use-cases': ['game', 'commit', 'windows', 'players'],
-    live: ['game', 'commit', 'windows', 'use-cases'],
-    bots: ['game', 'commit', 'live'],
+    'use-cases': ['game', 'cache', 'commit', 'windows', 'players'],
+    live: ['game', 'cache', 'windows', 'use-cases'],
+    bots: ['game', 'cache', 'commit', 'live'],
   },
   http: {
     request: ['documents'],

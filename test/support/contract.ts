@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
-import { openApiDocument } from '../../src/http/app.js';
+import { type Documented, type DocumentedAnswer, document, mediaTypeOf, operationFor } from './documented.js';
 
 /** An answer as it came through the door. */
 export interface Answered {
@@ -10,25 +10,6 @@ export interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-}
-
-/** What the document says of one answer of one operation. */
-interface DocumentedAnswer {
-  readonly content?: { readonly [mediaType: string]: object };
-  readonly headers?: { readonly [name: string]: object };
-  /** The codes of the problems that can come with this status. */
-  readonly 'x-codes'?: readonly string[];
-}
-
-interface Operation {
-  readonly responses: { readonly [status: string]: DocumentedAnswer };
-}
-
-interface Documented {
-  readonly template: string;
-  readonly pattern: RegExp;
-  readonly method: string;
-  readonly operation: Operation;
 }
 
 /** Served, and no part of the API: the explorer's files and the document itself. */
@@ -46,7 +27,6 @@ const sealed = (value: unknown): unknown => {
   return isOpenObject ? { ...copy, additionalProperties: false } : copy;
 };
 
-const document = openApiDocument();
 const ajv = new Ajv2020({ strict: false, allErrors: false });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'parlor', ...Object(sealed(document)) });
@@ -64,33 +44,6 @@ const validatorAt = (...steps: readonly string[]): ValidateFunction => {
   return validate;
 };
 
-const patternOf = (template: string): RegExp => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-
-const operations: readonly Documented[] = Object.entries(document.paths ?? {}).flatMap(([template, item]) =>
-  Object.entries(item ?? {}).map(([method, operation]) => ({
-    template,
-    pattern: patternOf(template),
-    method,
-    operation,
-  })),
-);
-
-const operationFor = (method: string, path: string): Documented | undefined => {
-  const asked = method === 'HEAD' ? 'get' : method.toLowerCase();
-  return operations.find((it) => it.method === asked && it.pattern.test(path));
-};
-
-/** `Accept` may ask a game for what has an address of its own; then it is the answer of that. */
-const otherForm = (path: string, mediaType: string | undefined): string => {
-  if (!/^\/games\/[^/]+$/.test(path)) return '';
-  return FORMS.get(mediaType) ?? '';
-};
-
-const FORMS = new Map<string | undefined, string>([
-  ['text/plain', '/board'],
-  ['image/svg+xml', '/picture'],
-]);
-
 /** Law: every answer is one the document promises, and carries what every answer carries. */
 export const checkAnswer = (answered: Answered): void => {
   const { method, status, headers, text } = answered;
@@ -98,10 +51,10 @@ export const checkAnswer = (answered: Answered): void => {
   const where = `${method} ${answered.path} → ${status}`;
   checkStandingHeaders(where, headers);
   if (method === 'OPTIONS') return;
-  const mediaType = headers.get('content-type')?.split(';')[0];
+  const mediaType = mediaTypeOf(headers);
   if (mediaType === 'application/problem+json' && method !== 'HEAD')
     checkProblem(where, path, status, headers, text);
-  const found = operationFor(method, `${path}${otherForm(path, mediaType)}`);
+  const found = operationFor(method, path, mediaType);
   if (found === undefined) {
     const isElsewhere = [404, 405, 429].includes(status) || UNDOCUMENTED.test(path);
     expect(isElsewhere, `${where}: the document has no such operation`).toBe(true);
@@ -132,16 +85,14 @@ const checkDocumented = (
   }
   if (mediaType === undefined || !mediaType.endsWith('json')) return;
   if (mediaType === 'application/problem+json') checkCode(where, promised, text);
-  checkShape(where, JSON.parse(text), [
-    'paths',
-    template,
-    method,
-    'responses',
-    `${status}`,
-    'content',
-    mediaType,
-    'schema',
-  ]);
+  const schema = ['paths', template, method, 'responses', `${status}`, 'content', mediaType, 'schema'];
+  checkShape(where, JSON.parse(text), namedBy(promised.content[mediaType]) ?? schema);
+};
+
+/** Where a shape has a name, it is compiled under that: once, and not for each operation and status. */
+const namedBy = (content: object | undefined): readonly string[] | null => {
+  const { $ref } = Object(Object(content).schema);
+  return typeof $ref === 'string' ? $ref.replace('#/', '').split('/') : null;
 };
 
 /** Law: the code of a problem is one that the document names for this operation and status. */
@@ -154,7 +105,8 @@ const checkCode = (where: string, promised: DocumentedAnswer, text: string): voi
 const isRequired = (header: string): boolean =>
   Object(document.components?.headers?.[header]).required === true;
 
-const checkShape = (where: string, body: unknown, steps: readonly string[]): void => {
+/** Law: a body has the shape that the document gives at these steps. */
+export const checkShape = (where: string, body: unknown, steps: readonly string[]): void => {
   const validate = validatorAt(...steps);
   if (validate(body)) return;
   throw new Error(

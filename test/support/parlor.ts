@@ -8,12 +8,13 @@ import type { Streams } from '../../src/http/streams/streams.js';
 import { openServices, type WebhookOptions } from '../../src/services.js';
 import type { Entry } from '../../src/store/entry.js';
 import { openStore, type Place, type Store, storeIn } from '../../src/store/store.js';
-import type { CacheRoom } from '../../src/table/cache-room.js';
+import type { CacheRoom } from '../../src/table/cache/room.js';
 import type { Caps } from '../../src/table/use-cases/caps.js';
 import type { EventSeen, GameSeen } from '../../src/table/windows/sight.js';
 import { checkAnswer } from './contract.js';
 import { emptyDatabase } from './databases.js';
 import type { FreshPlace } from './places.js';
+import { noting } from './seen-answers.js';
 
 /** Somebody with a token. */
 export interface Guest {
@@ -131,6 +132,7 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
     log: opening.logTo === undefined ? pino({ level: 'silent' }) : pino({ level: 'info' }, opening.logTo),
   });
   const app = createApp({ ...services, isReady: opening.isReady ?? services.isReady });
+  app.fetch = noting(app.fetch);
 
   const request = async <Body>(method: string, path: string, asking: Asking = {}): Promise<Reply<Body>> => {
     const response = await app.request(path, requestInit(method, asking));

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { openStore, type Place } from '../../src/store/store.js';
+import { buildTemplate } from '../../scripts/template.js';
+import type { Place } from '../../src/store/store.js';
+import { startFromTemplate } from '../../src/store/template.js';
 import { onceForAll } from './once.js';
 
 /** A database nobody else uses, and the way to be rid of it. */
@@ -27,11 +29,12 @@ export const freshFolder = async (): Promise<FreshPlace<{ readonly folder: strin
 };
 
 export const fillFolder = async (folder: string): Promise<void> => {
-  const template = await onceForAll('embedded-database', async (made) =>
-    (await openStore({ folder: made })).close(),
-  );
-  cpSync(template, folder, { recursive: true });
+  startFromTemplate(join(folder, 'postgres'), await builtTemplate());
 };
+
+/** Made once for all: the template that a build puts beside the program. */
+export const builtTemplate = async (): Promise<string> =>
+  join(await onceForAll('embedded-database', buildTemplate), 'template', 'postgres');
 
 /** Databases of this worker that nobody uses at the moment, by their addresses. Making one takes longer than emptying one. */
 const idle: string[] = [];

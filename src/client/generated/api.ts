@@ -390,7 +390,7 @@ export interface paths {
         };
         /**
          * The chances of what you may do now
-         * @description For each legal action what may come of it and how likely that is: counted through every way the luck can fall where these are few, as in all five rulesets, else estimated from samples, with an interval. What everybody would ask about an action is listed also where it cannot come, with the chance 0. Made from what you may see, never from the luck of the game or what is hidden from you. Whoever lays a table can switch it off with `"odds": false`; the game then says `odds: false` and has no link to them.
+         * @description For each legal action what may come of it and how likely that is: counted through every way the luck can fall where these are few, else estimated from samples, with an interval. What everybody would ask about an action is listed also where it cannot come, with the chance 0. Made from what you may see, never from the luck of the game or what is hidden from you. Whoever lays a table can switch it off with `"odds": false`; the game then says `odds: false` and has no link to them.
          */
         get: operations["getOdds"];
         put?: never;
@@ -3309,11 +3309,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Ann"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewPlayerRequest"];
             };
         };
@@ -3760,11 +3755,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "url": "https://bot.example.org/turn"
-                 *     }
-                 */
                 "application/json": components["schemas"]["WantedWebhook"];
             };
         };
@@ -4292,19 +4282,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ruleset": "knucklebones",
-                 *       "seats": [
-                 *         {
-                 *           "player": "me"
-                 *         },
-                 *         {
-                 *           "bot": "medium"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewGame"];
             };
         };
@@ -4570,6 +4547,8 @@ export interface operations {
             header?: {
                 /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
                 "If-Match"?: string;
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -4583,6 +4562,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -4636,7 +4616,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-under-way`: People play this game. `game-over`: The game is over. */
+            /** @description `game-under-way`: People play this game. `game-over`: The game is over. `key-in-use`: The first request is still under way. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4651,6 +4631,17 @@ export interface operations {
             412: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -4943,11 +4934,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "seat": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["WantedSeat"];
             };
         };
@@ -5376,12 +5362,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "place",
-                 *       "column": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["Action"];
             };
         };
@@ -5553,12 +5533,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "place",
-                 *       "column": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["Action"];
             };
         };
@@ -5802,7 +5776,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-many-requests`: Too many requests. */
+            /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5825,7 +5799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: Not available at this moment. */
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6096,11 +6070,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "at": 17
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewFork"];
             };
         };
@@ -6628,18 +6597,6 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Done } from '../../table/commit/attempt.js';
+import type { Done } from '../../table/commit/decisions.js';
 import type { Player } from '../../table/players/players.js';
 import type { DocumentedAnswer } from '../endpoint.js';
 import type { RequestEnv } from '../services.js';

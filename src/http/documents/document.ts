@@ -1,6 +1,7 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import type { BodySpec, DocumentedAnswer, Endpoint } from '../endpoint.js';
+import { type Examples, examplesOf } from './examples.js';
 import { PROBLEMS, REFUSAL_CODES } from './problems.js';
 import { headerRefs, headersOfProblem, type ResponseHeader, repliesTo } from './response-headers.js';
 import { ProblemDocument } from './schemas.js';
@@ -13,8 +14,9 @@ export const documented = <
   Headers extends z.ZodObject,
 >(
   it: Endpoint<Params, Query, Body, Headers>,
-): RouteConfig =>
-  createRoute({
+): RouteConfig => {
+  const examples = examplesOf(it.operationId);
+  return createRoute({
     method: it.method,
     path: it.path,
     operationId: it.operationId,
@@ -29,10 +31,11 @@ export const documented = <
       ...(it.body.presence === 'none' ? {} : { body: bodyOf(it.body) }),
     },
     responses: {
-      ...answersOf(it.answers, repliesTo(it.headers.shape)),
-      ...problemsOf(codesOf(it), it.isRefereed === true),
+      ...answersOf(it.answers, repliesTo(it.headers.shape), examples),
+      ...problemsOf(codesOf(it), it.isRefereed === true, examples),
     },
   });
+};
 
 /** Whether it heeds any header at all. */
 const heeds = ({ headers }: { readonly headers: z.ZodObject }): boolean =>
@@ -52,27 +55,45 @@ const bodyOf = ({ schema, documentedAs, presence, example }: BodySpec<z.ZodType>
 const answersOf = (
   answers: { readonly [status: number]: DocumentedAnswer },
   replies: readonly ResponseHeader[],
+  examples: Examples,
 ): RouteConfig['responses'] =>
   Object.fromEntries(
     Object.entries(answers).map(([status, { description, content, headers = [] }]) => [
       status,
-      { description, ...(content === undefined ? {} : { content }), ...headerRefs([...headers, ...replies]) },
+      {
+        description,
+        ...(content === undefined ? {} : { content: withExamples(content, examples[status]) }),
+        ...headerRefs([...headers, ...replies]),
+      },
     ]),
+  );
+
+/** Each form of an answer with the example there is of it. */
+const withExamples = <Form extends object>(
+  content: { readonly [mediaType: string]: Form },
+  examples: Examples[string],
+) =>
+  Object.fromEntries(
+    Object.entries(content).map(([mediaType, form]) => {
+      const example = examples?.[mediaType];
+      return [mediaType, example === undefined ? form : { ...form, example }];
+    }),
   );
 
 const codesOf = ({
   auth,
+  cost,
   headers,
   body,
   problems,
 }: Pick<
   Endpoint<z.ZodObject, z.ZodObject, z.ZodType, z.ZodObject>,
-  'auth' | 'headers' | 'body' | 'problems'
+  'auth' | 'cost' | 'headers' | 'body' | 'problems'
 >): readonly string[] => [
   ...problems,
   ...(heeds({ headers }) ? ['malformed-header'] : []),
   'malformed-request',
-  'too-many-requests',
+  ...(cost === 0 ? [] : ['too-many-requests']),
   'internal-error',
   'unavailable',
   ...(auth === 'none' ? [] : ['invalid-token']),
@@ -80,7 +101,11 @@ const codesOf = ({
   ...(body.presence === 'none' ? [] : ['malformed-json', 'too-large', 'unsupported-media-type']),
 ];
 
-const problemsOf = (codes: readonly string[], isRefereed: boolean): RouteConfig['responses'] => {
+const problemsOf = (
+  codes: readonly string[],
+  isRefereed: boolean,
+  examples: Examples,
+): RouteConfig['responses'] => {
   const byStatus = new Map<number, string[]>();
   for (const code of new Set(codes)) {
     const status = PROBLEMS.get(code)?.status ?? 500;
@@ -88,15 +113,23 @@ const problemsOf = (codes: readonly string[], isRefereed: boolean): RouteConfig[
   }
   if (isRefereed) byStatus.set(422, [...(byStatus.get(422) ?? [])]);
   return Object.fromEntries(
-    [...byStatus].map(([status, own]) => [status, problemAnswer(status, own, isRefereed && status === 422)]),
+    [...byStatus].map(([status, own]) => [
+      status,
+      problemAnswer(status, own, isRefereed && status === 422, examples[status]),
+    ]),
   );
 };
 
 /** `x-codes` holds every code that can come with this status, for programs. */
-const problemAnswer = (status: number, codes: readonly string[], isOfRules: boolean) => ({
+const problemAnswer = (
+  status: number,
+  codes: readonly string[],
+  isOfRules: boolean,
+  examples: Examples[string],
+) => ({
   description: [...codes.map(sentenceOf), ...(isOfRules ? [OF_THE_RULES] : [])].join(' '),
   ...headerRefs(headersOfProblem(status)),
-  content: { 'application/problem+json': { schema: ProblemDocument } },
+  content: withExamples({ 'application/problem+json': { schema: ProblemDocument } }, examples),
   'x-codes': isOfRules ? [...codes, ...REFUSAL_CODES] : codes,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { no, type Result, yes } from '../../engine/result.js';
-import type { Done } from '../../table/commit/attempt.js';
-import { keyFor } from '../../table/commit/once.js';
+import { keyFor } from '../../table/commit/command.js';
+import type { Done } from '../../table/commit/decisions.js';
 import type { Player } from '../../table/players/players.js';
 import type { Problem } from '../../table/problem.js';
 import type { GameListed } from '../../table/use-cases/list.js';
@@ -28,7 +28,8 @@ const createGame = tool({
     const { key, ...body } = input;
     const host = requirePlayer(player);
     const wanted = { ...body, visibility: body.visibility ?? 'public', network: networkOf(c, services) };
-    return told(host, await services.tables.create(host, wanted, requestId, keyFor(key, 'create', body)));
+    const command = { player: host, wanted, requestId, key: keyFor(key, 'create', body) };
+    return told(host, await services.tables.create(command));
   },
 });
 
@@ -93,9 +94,10 @@ const takeSeat = tool({
   async run({ services, player, input, requestId }) {
     const who = requirePlayer(player);
     const { game: gameId, seat = null, salt } = input;
-    const key = keyFor(input.key, 'POST', { seat, salt });
-    const wanted = { gameId, player: who, seat, salt, expected: null, requestId, key };
-    return told(who, await services.tables.takeSeat(wanted));
+    const wanted = { seat, salt };
+    const key = keyFor(input.key, 'POST', wanted);
+    const command = { gameId, player: who, wanted, expected: null, requestId, key };
+    return told(who, await services.tables.takeSeat(command));
   },
 });
 
@@ -107,14 +109,17 @@ const leaveSeat = tool({
   input: z.strictObject({
     ...GameArgument.shape,
     seat: z.int('must be a whole number').min(0, 'must be 0 or more'),
+    ...Key.shape,
   }),
   auth: 'required',
   budget: 'actions',
   async run({ services, player, input, requestId }) {
     const who = requirePlayer(player);
     const { game: gameId, seat } = input;
-    const wanted = { gameId, player: who, seat, expected: null, requestId, key: undefined };
-    return told(who, await services.tables.leaveSeat(wanted));
+    const wanted = { seat };
+    const key = keyFor(input.key, 'DELETE', wanted);
+    const command = { gameId, player: who, wanted, expected: null, requestId, key };
+    return told(who, await services.tables.leaveSeat(command));
   },
 });
 
@@ -123,13 +128,14 @@ const endGame = tool({
   title: 'Close a table of your own',
   description:
     'Ends a game that you created: while it still waits for players, or when only bots play it. Nobody wins.',
-  input: z.strictObject(GameArgument.shape),
+  input: z.strictObject({ ...GameArgument.shape, ...Key.shape }),
   auth: 'required',
   budget: 'actions',
   async run({ services, player, input, requestId }) {
     const who = requirePlayer(player);
-    const wanted = { gameId: input.game, player: who, expected: null, requestId };
-    return told(who, await services.tables.closeGame(wanted));
+    const key = keyFor(input.key, 'close');
+    const command = { gameId: input.game, player: who, wanted: null, expected: null, requestId, key };
+    return told(who, await services.tables.closeGame(command));
   },
 });
 

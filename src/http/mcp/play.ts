@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { no, type Result, yes } from '../../engine/result.js';
-import { keyFor } from '../../table/commit/once.js';
+import { keyFor } from '../../table/commit/command.js';
 import type { Game } from '../../table/game/game.js';
 import { seatOf, seatsOf } from '../../table/game/people.js';
 import type { Problem } from '../../table/problem.js';
@@ -73,7 +73,7 @@ const act = tool({
     const done = await services.tables.act({
       gameId,
       player: who,
-      action,
+      wanted: { action },
       expected: input.version ?? null,
       requestId,
       key: keyFor(key, 'act', action),

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { schemaOf } from '../../engine/choice-schema.js';
-import type { Done } from '../../table/commit/attempt.js';
-import { keyFor } from '../../table/commit/once.js';
+import { keyFor } from '../../table/commit/command.js';
+import type { Done } from '../../table/commit/decisions.js';
 import type { Game } from '../../table/game/game.js';
 import { toActOf } from '../../table/game/people.js';
 import type { Player } from '../../table/players/players.js';
@@ -13,7 +13,7 @@ import { answer, type HeaderList, json, problem, replayed } from '../documents/a
 import { look } from '../documents/look.js';
 import { etagOf, gameDocument } from '../documents/present.js';
 import { ActedDocument, AnyAction, ChoicesDocument, JsonSchemaDocument } from '../documents/schemas.js';
-import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
+import { endpoint, NO_BODY, requirePlayer } from '../endpoint.js';
 import { costAt } from '../request/costs.js';
 import { IdempotencyKey, IfMatch, Looking, Prefer } from '../request/headers.js';
 import { patiently } from '../request/patience.js';
@@ -100,6 +100,17 @@ const Headers = IfMatch.extend(IdempotencyKey.shape).extend(
   ).shape,
 );
 
+/** A beginner may have read of a dry run elsewhere. */
+const NoDryRun = z.strictObject(
+  {},
+  {
+    error: ({ code, keys }) =>
+      code === 'unrecognized_keys' && keys?.includes('dryRun')
+        ? 'is not known here; to try an action out, post it to /games/{id}/rehearsals'
+        : undefined,
+  },
+);
+
 export const act = endpoint({
   method: 'post',
   path: '/games/{id}/actions',
@@ -112,7 +123,7 @@ export const act = endpoint({
   auth: 'required',
   budget: 'actions',
   params: GameId,
-  query: NOTHING,
+  query: NoDryRun,
   headers: Headers,
   body: {
     schema: z.unknown(),
@@ -147,7 +158,7 @@ export const act = endpoint({
     const done = await services.tables.act({
       gameId: params.id,
       player: who,
-      action: body,
+      wanted: { action: body },
       expected,
       requestId,
       key: keyFor(key, 'act', body),

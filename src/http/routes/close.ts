@@ -1,8 +1,9 @@
-import { json, problem } from '../documents/answer.js';
+import { keyFor } from '../../table/commit/command.js';
+import { json, problem, replayed } from '../documents/answer.js';
 import { etagOf, gameDocument } from '../documents/present.js';
 import { GameDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
-import { IfMatch } from '../request/headers.js';
+import { IdempotencyKey, IfMatch } from '../request/headers.js';
 import { GameId } from '../request/read.js';
 
 export const endGame = endpoint({
@@ -17,7 +18,7 @@ export const endGame = endpoint({
   budget: 'actions',
   params: GameId,
   query: NOTHING,
-  headers: IfMatch,
+  headers: IfMatch.extend(IdempotencyKey.shape),
   body: NO_BODY,
   answers: {
     200: {
@@ -26,13 +27,29 @@ export const endGame = endpoint({
       content: { 'application/json': { schema: GameDocument } },
     },
   },
-  problems: ['unknown-game', 'not-your-game', 'game-under-way', 'game-over', 'stale-version', 'too-busy'],
+  problems: [
+    'unknown-game',
+    'not-your-game',
+    'game-under-way',
+    'game-over',
+    'key-in-use',
+    'key-reused',
+    'stale-version',
+    'too-busy',
+  ],
   async handle({ c, services, player, requestId, params, headers }) {
     const who = requirePlayer(player);
-    const wanted = { gameId: params.id, player: who, expected: headers['If-Match'], requestId };
-    const done = await services.tables.closeGame(wanted);
+    const { 'If-Match': expected, 'Idempotency-Key': key } = headers;
+    const done = await services.tables.closeGame({
+      gameId: params.id,
+      player: who,
+      wanted: null,
+      expected,
+      requestId,
+      key: keyFor(key, 'close'),
+    });
     if (!done.ok) return problem(c, done.problem);
-    const { game } = done.value;
-    return json(c, 200, gameDocument(game, who.id), { etag: etagOf(game) });
+    const { game, isReplay } = done.value;
+    return json(c, 200, gameDocument(game, who.id), { etag: etagOf(game), ...replayed(isReplay) });
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyFor } from '../../table/commit/once.js';
+import { keyFor } from '../../table/commit/command.js';
 import { problem } from '../documents/answer.js';
 import { answerCreated, CREATED } from '../documents/answer-created.js';
 import { endpoint, NOTHING, requirePlayer } from '../endpoint.js';
@@ -64,7 +64,7 @@ export const forkGame = endpoint({
     const wanted = { gameId: params.id, ...body };
     const key = keyFor(headers['Idempotency-Key'], 'fork', wanted);
     const from = { ...wanted, network: networkOf(c, services) };
-    const forked = await services.tables.fork(host, from, requestId, key);
+    const forked = await services.tables.fork({ player: host, wanted: from, requestId, key });
     if (!forked.ok) return problem(c, forked.problem);
     return answerCreated(c, host, forked.value);
   },

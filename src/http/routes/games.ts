@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyFor } from '../../table/commit/once.js';
+import { keyFor } from '../../table/commit/command.js';
 import { json, problem } from '../documents/answer.js';
 import { answerCreated, CREATED } from '../documents/answer-created.js';
 import { byRuleset } from '../documents/by-ruleset.js';
@@ -59,7 +59,7 @@ export const createGame = endpoint({
     const host = requirePlayer(player);
     const wanted = { ...body, visibility: body.visibility ?? 'public', network: networkOf(c, services) };
     const key = keyFor(headers['Idempotency-Key'], 'create', body);
-    const created = await services.tables.create(host, wanted, requestId, key);
+    const created = await services.tables.create({ player: host, wanted, requestId, key });
     if (!created.ok) return problem(c, created.problem);
     return answerCreated(c, host, created.value);
   },

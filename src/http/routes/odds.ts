@@ -16,7 +16,7 @@ export const getOdds = endpoint({
   summary: 'The chances of what you may do now',
   description:
     'For each legal action what may come of it and how likely that is: counted through every way the luck can fall where these are few, ' +
-    'as in all five rulesets, else estimated from samples, with an interval. What everybody would ask about an action is listed also where it cannot come, with the chance 0. Made from what you may see, never from the luck of the game or what is hidden from you. ' +
+    'else estimated from samples, with an interval. What everybody would ask about an action is listed also where it cannot come, with the chance 0. Made from what you may see, never from the luck of the game or what is hidden from you. ' +
     'Whoever lays a table can switch it off with `"odds": false`; the game then says `odds: false` and has no link to them.',
   auth: 'optional',
   budget: 'reads',
@@ -33,7 +33,7 @@ export const getOdds = endpoint({
     },
     304: { description: 'You have the current version.', headers: ['ETag'] },
   },
-  problems: ['unknown-game', 'unknown-version', 'no-odds'],
+  problems: ['unknown-game', 'unknown-version', 'no-odds', 'too-many-streams', 'too-busy'],
   async handle({ c, services, player, params, query, headers }) {
     const playerId = player?.id ?? null;
     const looked = await look(c, services, {

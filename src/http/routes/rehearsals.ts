@@ -52,7 +52,7 @@ export const rehearse = endpoint({
     const tried = await services.tables.tryOut({
       gameId: params.id,
       player: requirePlayer(player),
-      action: body,
+      wanted: { action: body },
       expected: headers['If-Match'],
     });
     if (!tried.ok) return problem(c, tried.problem);

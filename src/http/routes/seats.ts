@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Result } from '../../engine/result.js';
-import type { Done } from '../../table/commit/attempt.js';
-import { keyFor } from '../../table/commit/once.js';
+import { type GameCommand, keyFor } from '../../table/commit/command.js';
+import type { Done } from '../../table/commit/decisions.js';
 import type { Problem } from '../../table/problem.js';
 import { json, problem, replayed } from '../documents/answer.js';
 import { etagOf, gameDocument } from '../documents/present.js';
@@ -10,7 +10,6 @@ import { endpoint, NO_BODY, NOTHING, type ParsedRequest, requirePlayer } from '.
 import { IdempotencyKey, IfMatch } from '../request/headers.js';
 import { GameId } from '../request/read.js';
 import { SeatToTake } from '../request/seat-to-take.js';
-import type { Services } from '../services.js';
 
 const answers = {
   description: 'The game as you see it now.',
@@ -105,10 +104,9 @@ export const leaveSeat = endpoint({
     ),
 });
 
-type SeatChange = Parameters<Services['tables']['takeSeat']>[0];
 type Named = z.output<typeof IfMatch> & z.output<typeof IdempotencyKey>;
 
-const change = async (
+const change = async <Wanted>(
   {
     c,
     player,
@@ -116,15 +114,15 @@ const change = async (
   }: Pick<ParsedRequest<z.ZodObject, z.ZodObject, z.ZodType, z.ZodObject>, 'c' | 'player' | 'requestId'>,
   { 'If-Match': expected, 'Idempotency-Key': key }: Named,
   gameId: string,
-  wanted: Pick<SeatChange, 'seat' | 'salt'>,
+  wanted: Wanted,
   status: number,
-  ask: (wanted: SeatChange) => Promise<Result<Done, Problem>>,
+  ask: (command: GameCommand<Wanted>) => Promise<Result<Done, Problem>>,
 ): Promise<Response> => {
   const who = requirePlayer(player);
   const done = await ask({
     gameId,
     player: who,
-    ...wanted,
+    wanted,
     expected,
     requestId,
     key: keyFor(key, c.req.method, wanted),

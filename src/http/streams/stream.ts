@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { wakeUp } from '../../live/wake-up.js';
 import type { FeedLine } from '../../table/live/follow.js';
 import { isUnavailable } from '../../table/unavailable.js';
 import { answer } from '../documents/answer.js';
@@ -43,7 +44,7 @@ const body = (
   lines: Lines,
 ): ReadableStream<Bytes> => {
   const { signal } = slot;
-  let makeRoom = (): void => {};
+  const room = wakeUp(signal);
   let isGone = false;
   const gone = (): void => {
     isGone = true;
@@ -54,11 +55,8 @@ const body = (
     const write = (bytes: Bytes): void => {
       if (!isGone) controller.enqueue(bytes);
     };
-    const room = async (): Promise<void> => {
-      if (!isFull() || signal.aborted) return;
-      await new Promise<void>((resolve) => {
-        makeRoom = resolve;
-      });
+    const untilRoom = async (): Promise<void> => {
+      while (isFull() && !signal.aborted) await room.called();
     };
     const cut = (): void => {
       gone();
@@ -66,9 +64,9 @@ const body = (
       c.env?.outgoing?.destroy();
     };
     const beat = heartbeat(isFull, () => write(script.heartbeat), cut);
-    signal.addEventListener('abort', () => makeRoom(), { once: true });
-    void send(services, script, lines(signal), write, room, slot).finally(() => {
+    void send(services, script, lines(signal), write, untilRoom, slot).finally(() => {
       clearInterval(beat);
+      room.close();
       slot.release();
       if (slot.lastWord !== null && isFull()) cut();
       close(controller);
@@ -78,7 +76,7 @@ const body = (
   if (c.req.raw.signal.aborted) gone();
   else c.req.raw.signal.addEventListener('abort', gone, { once: true });
   return new ReadableStream(
-    { start: begin, pull: () => makeRoom(), cancel: gone },
+    { start: begin, pull: room.call, cancel: gone },
     { highWaterMark: BUFFER_BYTES, size: (chunk) => chunk?.byteLength ?? 0 },
   );
 };
@@ -98,7 +96,7 @@ const send = async (
   script: StreamFormat,
   lines: AsyncGenerator<FeedLine>,
   write: (bytes: Bytes) => void,
-  room: () => Promise<void>,
+  untilRoom: () => Promise<void>,
   slot: Slot,
 ): Promise<void> => {
   const end = (reason: string): void => write(script.line({ kind: 'end', reason }));
@@ -107,7 +105,7 @@ const send = async (
     for await (const line of lines) {
       write(script.line(line));
       if (line.kind === 'end') return;
-      await room();
+      await untilRoom();
     }
     if (slot.lastWord !== null) end(slot.lastWord);
   } catch (error) {

@@ -1,8 +1,9 @@
 import type { Thinkers } from '../../bots/thinkers.js';
 import type { Doorbell } from '../../live/doorbell.js';
 import type { Ledger } from '../../store/ledger.js';
+import type { LiveGames } from '../cache/live-games.js';
 import { storable } from '../commit/action-draft.js';
-import type { LiveGames } from '../commit/live-games.js';
+import type { Write } from '../commit/write.js';
 import type { Game } from '../game/game.js';
 import { pauseUntil } from '../live/pause.js';
 import { anyMove, type BotMove, type BotTurn, botTurn, moveOf, questionFor } from './bot-turn.js';
@@ -28,35 +29,17 @@ export interface BotCare extends Pick<Thinkers, 'think'> {
 export const opponentsIn = (
   ledger: Ledger,
   games: LiveGames,
+  write: Write,
   bell: Doorbell,
-  { think, complain }: BotCare,
+  care: BotCare,
 ): Opponents => {
+  const { complain } = care;
   /** The games played on here, each as this process last knew it. */
   const inPlay = new Map<string, Game>();
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
 
-  const choose = async (turn: BotTurn): Promise<BotMove | null> => {
-    try {
-      return moveOf(turn, await think(questionFor(turn)));
-    } catch (error) {
-      if (closing.signal.aborted) return null;
-      const { game, seat, level } = turn;
-      complain(error, { gameId: game.id, version: game.version, seat, level });
-      return anyMove(turn);
-    }
-  };
-
-  const take = async (turn: BotTurn): Promise<void> => {
-    const { game, seat } = turn;
-    const due = Date.parse(game.updatedAt) + game.pace;
-    const [move] = await Promise.all([choose(turn), pauseUntil(due, closing.signal)]);
-    if (move === null || closing.signal.aborted) return;
-    const action = storable(move.action);
-    const at = new Date().toISOString();
-    // What was written comes back through `wrote`, and the next turn with it.
-    await games.commit(move.draft, { seat, playerId: null, action, requestId: null, at });
-  };
+  const take = takeWith(write, care, closing.signal);
 
   const playOn = async (gameId: string): Promise<void> => {
     try {
@@ -100,5 +83,29 @@ export const opponentsIn = (
       overdue.close();
       await Promise.all(underWay);
     },
+  };
+};
+
+/** Thinks about a turn, and writes what came of it when the time has come: nobody can follow a bot that acts at once. */
+const takeWith = (write: Write, { think, complain }: BotCare, closing: AbortSignal) => {
+  const choose = async (turn: BotTurn): Promise<BotMove | null> => {
+    try {
+      return moveOf(turn, await think(questionFor(turn)));
+    } catch (error) {
+      if (closing.aborted) return null;
+      const { game, seat, level } = turn;
+      complain(error, { gameId: game.id, version: game.version, seat, level });
+      return anyMove(turn);
+    }
+  };
+  return async (turn: BotTurn): Promise<void> => {
+    const { game, seat } = turn;
+    const due = Date.parse(game.updatedAt) + game.pace;
+    const [move] = await Promise.all([choose(turn), pauseUntil(due, closing)]);
+    if (move === null || closing.aborted) return;
+    const action = storable(move.action);
+    const at = new Date().toISOString();
+    // What was written comes back through `wrote`, and the next turn with it.
+    await write(move.draft, { seat, playerId: null, action, requestId: null, at });
   };
 };

@@ -1,6 +1,6 @@
 import type { Doorbell } from '../../live/doorbell.js';
 import type { Ledger } from '../../store/ledger.js';
-import type { LiveGames } from '../commit/live-games.js';
+import type { LiveGames } from '../cache/live-games.js';
 import type { Game } from '../game/game.js';
 import { botTurn } from './bot-turn.js';
 
@@ -50,16 +50,14 @@ export const watchOverdue = (ledger: Ledger, games: LiveGames, bell: Doorbell, d
 
   const lookEverywhere = async (): Promise<void> => {
     mustLookEverywhere = false;
-    let page: readonly string[] = [];
-    do {
-      page = await ledger.withBots(page.at(-1) ?? '', PAGE);
-      for (const gameId of page) await check(gameId);
-    } while (page.length === PAGE && !isClosed);
+    for await (const gameId of gamesWithBots(ledger)) {
+      if (isClosed) return;
+      await check(gameId);
+    }
   };
 
   const lookAtQuiet = async (): Promise<void> => {
-    const since = Date.now() - OVERDUE_MS;
-    const ids = [...quiet].flatMap(([gameId, at]) => (at <= since ? [gameId] : []));
+    const ids = quietSince(quiet, Date.now() - OVERDUE_MS);
     for (const gameId of ids) if (!duties.isInPlay(gameId)) quiet.delete(gameId);
     const unsure = ids.filter((gameId) => mayHaveBots(games.atHand(gameId)));
     for (let from = 0; from < unsure.length; from += PAGE) {
@@ -92,6 +90,18 @@ export const watchOverdue = (ledger: Ledger, games: LiveGames, bell: Doorbell, d
     },
   };
 };
+
+const quietSince = (quiet: ReadonlyMap<string, number>, since: number): readonly string[] =>
+  [...quiet].flatMap(([gameId, at]) => (at <= since ? [gameId] : []));
+
+/** Every game that bots play in, a page at a time. */
+async function* gamesWithBots(ledger: Ledger): AsyncGenerator<string> {
+  let page: readonly string[] = [];
+  do {
+    page = await ledger.withBots(page.at(-1) ?? '', PAGE);
+    yield* page;
+  } while (page.length === PAGE);
+}
 
 /** Bots neither come nor go once a game has begun. */
 const mayHaveBots = (game: Game | undefined): boolean =>

@@ -6,6 +6,7 @@ import { luckAt } from '../game/luck.js';
 import { whileActing } from '../game/newcomers.js';
 import { hasOpenSeat } from '../game/people.js';
 import { type TableEvent, tableHappening } from '../game/table-event.js';
+import type { RequestKey } from './command.js';
 
 /** Who asked for what, when, under which request. */
 export interface Provenance {
@@ -18,12 +19,6 @@ export interface Provenance {
   readonly key?: RequestKey | undefined;
   /** The mark of the network a new game is laid from. */
   readonly network?: string | null;
-}
-
-/** A request that may be sent again, and what tells it from another. */
-export interface RequestKey {
-  readonly key: string;
-  readonly requestHash: string;
 }
 
 /** A decision not yet in the ledger: what happened, and the game after it. */

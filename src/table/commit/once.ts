@@ -1,31 +1,23 @@
-import { hash } from 'node:crypto';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Ledger } from '../../store/ledger.js';
-import { type Game, recall } from '../game/game.js';
+import type { LiveGames } from '../cache/live-games.js';
+import { recall } from '../game/game.js';
 import type { Problem } from '../problem.js';
-import type { Done } from './attempt.js';
-import type { RequestKey } from './draft.js';
+import type { RequestKey } from './command.js';
+import type { Asked, Done } from './decisions.js';
 
 /** Does the work at most once for each key, and gives the first answer again. */
 export type Once = (
   gameId: string,
-  playerId: string | null,
-  key: RequestKey | undefined,
+  asked: Asked,
   work: () => Promise<Result<Done, Problem>>,
 ) => Promise<Result<Done, Problem>>;
-
-/** A request that may be repeated: what it asks for, hashed, so that another one under the same key shows. */
-export const keyFor = (key: string | undefined, ...request: readonly unknown[]): RequestKey | undefined =>
-  key === undefined ? undefined : { key, requestHash: hash('sha256', JSON.stringify(request), 'hex') };
 
 /**
  * The key is stored by the statement that writes the events, so either both are there or none.
  * Looked up first, before anything else is asked about the request; a twin that lost the race finds it afterwards.
  */
-export const onceIn = (
-  ledger: Ledger,
-  at: (gameId: string, version: number) => Promise<Game | null>,
-): Once => {
+export const onceIn = (ledger: Ledger, games: LiveGames): Once => {
   const underWay = new Set<string>();
 
   const earlier = async (
@@ -36,15 +28,16 @@ export const onceIn = (
     const found = await ledger.key(gameId, playerId, key.key);
     if (found === null) return null;
     if (found.requestHash !== key.requestHash) return no(keyReused(key.key));
-    const game = await at(gameId, found.lastSeq);
+    const game = await games.at(gameId, found.lastSeq);
     if (game === null) throw new Error(`the key ${key.key} speaks of events that are not there`);
     const entries = await ledger.entries(gameId, found.firstSeq - 1, found.lastSeq - found.firstSeq + 1);
     const happenings = entries.map(({ event }) => recall(game, event));
-    return yes({ game: { ...game, isMidway: false }, happenings, seat: found.seat, isReplay: true });
+    return yes({ game, happenings, seat: found.seat, isReplay: true });
   };
 
-  return async (gameId, playerId, key, work) => {
-    if (key === undefined || playerId === null) return work();
+  return async (gameId, { player, key }, work) => {
+    if (key === undefined || player === null) return work();
+    const playerId = player.id;
     const name = `${gameId} ${playerId} ${key.key}`;
     if (underWay.has(name)) return no(keyInUse(key.key));
     underWay.add(name);

@@ -1,7 +1,7 @@
 import type { Doorbell } from '../../live/doorbell.js';
 import type { Entry } from '../../store/entry.js';
 import type { Ledger } from '../../store/ledger.js';
-import type { LiveGames } from '../commit/live-games.js';
+import type { LiveGames } from '../cache/live-games.js';
 import type { Game } from '../game/game.js';
 
 /** Entries after a number, and the game at that moment or a little later. */

@@ -1,7 +1,7 @@
 import type { Choice } from '../../engine/match.js';
 import type { Outcome } from '../../engine/outcome.js';
 import type { Ledger } from '../../store/ledger.js';
-import type { LiveGames } from '../commit/live-games.js';
+import type { LiveGames } from '../cache/live-games.js';
 import { type Game, isSandbox } from '../game/game.js';
 import { seatsOf, toActOf } from '../game/people.js';
 import { choicesOf } from '../windows/sight.js';

@@ -1,5 +1,6 @@
 import type { Doorbell } from '../../live/doorbell.js';
-import type { LiveGames } from '../commit/live-games.js';
+import { wakeUp } from '../../live/wake-up.js';
+import type { LiveGames } from '../cache/live-games.js';
 import type { Game } from '../game/game.js';
 import { hasFinalSeats } from '../game/newcomers.js';
 
@@ -68,23 +69,21 @@ const newsBox = (signal: AbortSignal, close: () => void): Box => {
   let playerNews = new Map<string, Game>();
   let mustLook = true;
   let failure: { readonly error: unknown } | null = null;
-  let wake = (): void => {};
-  const onAbort = (): void => wake();
-  signal.addEventListener('abort', onAbort, { once: true });
+  const wake = wakeUp(signal);
   const isEmpty = (): boolean => playerNews.size === 0 && !mustLook && failure === null;
   return {
     put(game) {
       const known = playerNews.get(game.id);
       if (known === undefined || known.version < game.version) playerNews.set(game.id, game);
-      wake();
+      wake.call();
     },
     lookAgain() {
       mustLook = true;
-      wake();
+      wake.call();
     },
     fail(error) {
       failure = { error };
-      wake();
+      wake.call();
     },
     mustLookAgain() {
       const must = mustLook;
@@ -97,15 +96,11 @@ const newsBox = (signal: AbortSignal, close: () => void): Box => {
       return taken;
     },
     async filled() {
-      if (isEmpty() && !signal.aborted) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-      }
+      while (isEmpty() && !signal.aborted) await wake.called();
       if (failure !== null) throw failure.error;
     },
     close() {
-      signal.removeEventListener('abort', onAbort);
+      wake.close();
       close();
     },
   };

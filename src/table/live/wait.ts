@@ -1,6 +1,6 @@
 import type { Doorbell } from '../../live/doorbell.js';
 import { earAt } from '../../live/ear.js';
-import type { LiveGames } from '../commit/live-games.js';
+import type { LiveGames } from '../cache/live-games.js';
 import type { Game } from '../game/game.js';
 
 /** The game as soon as it is as wished for, or as it stands when time is up or the caller has gone. */

@@ -2,9 +2,8 @@ import { GAME_OVER, type Match, type MatchRefusal } from '../../engine/match.js'
 import { no, type Result, yes } from '../../engine/result.js';
 import type { RefusalEntry, Seat } from '../../engine/ruleset.js';
 import { draftOf, storable } from '../commit/action-draft.js';
-import { attempt, type Decision, type Done } from '../commit/attempt.js';
-import type { RequestKey } from '../commit/draft.js';
-import type { LiveGames } from '../commit/live-games.js';
+import type { GameCommand } from '../commit/command.js';
+import type { Decision, Decisions, Done } from '../commit/decisions.js';
 import type { Game } from '../game/game.js';
 import { seatOf } from '../game/people.js';
 import { choicesAt, scriptObjection } from '../game/script-fit.js';
@@ -13,22 +12,19 @@ import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
 
 export interface WantedAction {
-  readonly gameId: string;
-  readonly player: Player;
   /** Whatever the caller sent: the game's own schema reads it. */
   readonly action: unknown;
-  /** The version the caller spoke of, if it named one. */
-  readonly expected: number | null;
-  readonly requestId: string;
-  readonly key: RequestKey | undefined;
 }
 
 /** A seat acts. Parlor finds the seat: somebody with several acts for the one to act. */
-export const act = (games: LiveGames, wanted: WantedAction): Promise<Result<Done, Problem>> =>
-  attempt(games, { ...wanted, caller: { playerId: wanted.player.id } }, actionOf(wanted));
+export const act = (
+  decisions: Decisions,
+  command: GameCommand<WantedAction>,
+): Promise<Result<Done, Problem>> =>
+  decisions.about(command, actionOf(command.player, command.wanted.action));
 
 const actionOf =
-  ({ player, action, requestId }: WantedAction): Decision =>
+  (player: Player, action: unknown): Decision =>
   (game) => {
     const seated = seatFor(game, player, action);
     if (!seated.ok) return seated;
@@ -37,9 +33,7 @@ const actionOf =
     if (unserved !== null) return no(unserved);
     const draft = draftOf(game, match, seat, action);
     if (!draft.ok) return no(refused(game, seat, draft.problem));
-    const at = new Date().toISOString();
-    const asked = { seat, playerId: player.id, action: storable(action), requestId, at };
-    return yes({ draft: draft.value, asked });
+    return yes({ draft: draft.value, seat, action: storable(action) });
   };
 
 /** The seat the player would act for, in a game that is being played. */

@@ -1,30 +1,20 @@
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Unfinished } from '../../store/unfinished.js';
-import { attempt, type Decision, type Done } from '../commit/attempt.js';
-import type { LiveGames } from '../commit/live-games.js';
+import type { GameCommand } from '../commit/command.js';
+import type { Decided, Decision, Decisions, Done } from '../commit/decisions.js';
+import type { Draft } from '../commit/draft.js';
 import { closed, mayClose } from '../commit/seat-changes.js';
 import type { Game } from '../game/game.js';
-import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
 
-export interface WantedClosing {
-  readonly gameId: string;
-  readonly player: Player;
-  readonly expected: number | null;
-  readonly requestId: string;
-}
-
 /** Whoever laid a table closes it: while it waits, or when only bots play. */
-export const closeGame = (games: LiveGames, wanted: WantedClosing): Promise<Result<Done, Problem>> => {
-  const { player, requestId } = wanted;
-  const asked = { ...wanted, caller: { playerId: player.id }, key: undefined };
-  return attempt(games, asked, (game) => {
-    if (game.hostId !== player.id) return no(NOT_YOUR_GAME);
+export const closeGame = (decisions: Decisions, command: GameCommand<null>): Promise<Result<Done, Problem>> =>
+  decisions.about(command, (game) => {
+    if (game.hostId !== command.player.id) return no(NOT_YOUR_GAME);
     if (game.status === 'over') return no(OVER);
     if (!mayClose(game)) return no(PEOPLE_PLAY);
-    return yes({ draft: closed(game, 'host'), asked: askedBy(player.id, requestId) });
+    return yes(byNoSeat(closed(game, 'host')));
   });
-};
 
 const MOST_AT_ONCE = 500;
 
@@ -33,14 +23,14 @@ const MOST_AT_ONCE = 500;
  * What could not be closed this time is left for the next.
  */
 export const closeIdle = async (
-  games: LiveGames,
+  decisions: Decisions,
   unfinished: Unfinished,
   before: Date,
 ): Promise<readonly string[]> => {
   const closedGames: string[] = [];
   for (const gameId of await unfinished.idle(before, MOST_AT_ONCE)) {
-    const asked = { gameId, caller: { playerId: null }, expected: null, key: undefined };
-    const done = await attempt(games, asked, whenIdle(before));
+    const asked = { gameId, player: null, expected: null, requestId: null, key: undefined };
+    const done = await decisions.about(asked, whenIdle(before));
     if (done.ok) closedGames.push(gameId);
   }
   return closedGames;
@@ -51,19 +41,13 @@ const whenIdle =
   (before: Date): Decision =>
   (game) =>
     isIdle(game, before)
-      ? yes({ draft: closed(game, 'idle'), asked: askedBy(null, null) })
+      ? yes(byNoSeat(closed(game, 'idle')))
       : no({ code: 'game-under-way', detail: 'Something happened at this table after all.' });
 
 const isIdle = ({ status, updatedAt }: Game, before: Date): boolean =>
   status === 'waiting' && Date.parse(updatedAt) < before.getTime();
 
-const askedBy = (playerId: string | null, requestId: string | null) => ({
-  seat: null,
-  playerId,
-  action: null,
-  requestId,
-  at: new Date().toISOString(),
-});
+const byNoSeat = (draft: Draft): Decided => ({ draft, seat: null, action: null });
 
 const NOT_YOUR_GAME: Problem = {
   code: 'not-your-game',

@@ -2,9 +2,9 @@ import { no, type Result, yes } from '../../engine/result.js';
 import type { LaidTable, Rulebook } from '../../engine/rulebook.js';
 import { counted, listed } from '../../engine/words.js';
 import { commitmentTo } from '../../proof/fair-chance.js';
-import type { Done } from '../commit/attempt.js';
-import { type Provenance, type RequestKey, startedWhenFull } from '../commit/draft.js';
-import type { LiveGames } from '../commit/live-games.js';
+import type { Command } from '../commit/command.js';
+import type { Decisions, Done } from '../commit/decisions.js';
+import { type Draft, startedWhenFull } from '../commit/draft.js';
 import { firstGame, type Visibility } from '../game/game.js';
 import type { GivenChance } from '../game/given-chance.js';
 import type { Origin } from '../game/origin.js';
@@ -38,34 +38,30 @@ export interface WantedGame {
 
 /** Lays a table: ruleset, options, seats. With no seat open the game begins at once. */
 export const createGame = (
-  games: LiveGames,
+  decisions: Decisions,
   admission: Admission,
-  host: Player,
-  wanted: WantedGame,
-  requestId: string,
-  key: RequestKey | undefined,
+  command: Command<WantedGame>,
 ): Promise<Result<Done, Problem>> => {
+  const { player: host, wanted, key } = command;
   // A repeated request must find the game it made, so its id follows from the key.
   const gameId = key === undefined ? newId('g') : idFrom('g', `${host.id} ${key.key}`);
-  return games.once(gameId, host.id, key, async () => {
+  return decisions.anew(command, gameId, async (at) => {
     const table = layTable(host, wanted);
     if (!table.ok) return table;
     const admitted = await admission.lay(host.id, gameId, wanted.network);
     if (!admitted.ok) return admitted;
-    const asked = { requestId, key, network: admitted.value };
-    return open(games, gameId, host, { ...table.value, ...wanted }, asked);
+    const draft = opening(gameId, at, host, { ...table.value, ...wanted });
+    return draft.ok ? yes({ draft: draft.value, seat: null, action: null, network: admitted.value }) : draft;
   });
 };
 
-const open = async (
-  games: LiveGames,
+const opening = (
   gameId: string,
+  at: string,
   host: Player,
   { book, laid, holders, visibility, chance, odds, origin, pace = paceFor(holders) }: Laid & WantedGame,
-  asked: Pick<Provenance, 'requestId' | 'key' | 'network'>,
-): Promise<Result<Done, Problem>> => {
+): Result<Draft, Problem> => {
   const secret = newSecret();
-  const at = new Date().toISOString();
   const created: TableEvent = {
     type: 'game-created',
     ruleset: book.id,
@@ -82,16 +78,7 @@ const open = async (
   const game = firstGame(gameId, secret, at, created, host.id);
   const objection = objectionToOpening(game);
   if (objection !== null) return no(objection);
-  const draft = startedWhenFull({ before: null, game, happenings: [tableHappening(created)] });
-  const kept = await games.commit(draft, { seat: null, playerId: host.id, action: null, at, ...asked });
-  if (kept === null) return no(LONG_AGO);
-  return yes({ game: kept, happenings: draft.happenings, seat: null, isReplay: false });
-};
-
-/** The id follows from the key: the game is there, and if its key is not (a twin's would be found), it was forgotten. */
-const LONG_AGO: Problem = {
-  code: 'key-reused',
-  detail: 'This Idempotency-Key created a game long ago. A new request needs a new key.',
+  return yes(startedWhenFull({ before: null, game, happenings: [tableHappening(created)] }));
 };
 
 interface Laid {

@@ -1,5 +1,5 @@
 import { no, type Result, yes } from '../../engine/result.js';
-import type { LiveGames } from '../commit/live-games.js';
+import type { LiveGames } from '../cache/live-games.js';
 import type { Game } from '../game/game.js';
 import { type Caller, seen } from '../game/visible.js';
 import type { Problem } from '../problem.js';

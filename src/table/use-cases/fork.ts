@@ -1,8 +1,8 @@
 import { no, type Result, yes } from '../../engine/result.js';
 import { counted } from '../../engine/words.js';
-import type { Done } from '../commit/attempt.js';
-import type { RequestKey } from '../commit/draft.js';
-import type { LiveGames } from '../commit/live-games.js';
+import type { LiveGames } from '../cache/live-games.js';
+import type { Command } from '../commit/command.js';
+import type { Decisions, Done } from '../commit/decisions.js';
 import type { Game, Visibility } from '../game/game.js';
 import type { Origin } from '../game/origin.js';
 import { viewerOf } from '../game/people.js';
@@ -28,12 +28,11 @@ export interface WantedFork extends Pick<WantedGame, 'seats' | 'chance' | 'pace'
  */
 export const forkGame = async (
   games: LiveGames,
+  decisions: Decisions,
   admission: Admission,
-  host: Player,
-  wanted: WantedFork,
-  requestId: string,
-  key: RequestKey | undefined,
+  command: Command<WantedFork>,
 ): Promise<Result<Done, Problem>> => {
+  const { player: host, wanted } = command;
   const caller = { playerId: host.id };
   const found = await (wanted.at === undefined
     ? findGame(games, wanted.gameId, caller)
@@ -55,7 +54,7 @@ export const forkGame = async (
     network,
     origin: origin.value,
   };
-  return createGame(games, admission, host, table, requestId, key);
+  return createGame(decisions, admission, { ...command, wanted: table });
 };
 
 /** What not everybody may see of a game stays with those who see it. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Ledger } from '../../store/ledger.js';
-import type { LiveGames } from '../commit/live-games.js';
+import type { LiveGames } from '../cache/live-games.js';
 import type { Game } from '../game/game.js';
 import { type PublishedEntry, published } from '../game/published.js';
 import type { Caller } from '../game/visible.js';

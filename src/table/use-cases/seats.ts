@@ -1,8 +1,7 @@
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Seat } from '../../engine/ruleset.js';
-import { attempt, type Decision, type Done } from '../commit/attempt.js';
-import type { Provenance, RequestKey } from '../commit/draft.js';
-import type { LiveGames } from '../commit/live-games.js';
+import type { GameCommand } from '../commit/command.js';
+import type { Decision, Decisions, Done } from '../commit/decisions.js';
 import { barred, departed, seated } from '../commit/seat-changes.js';
 import type { Game } from '../game/game.js';
 import { seatsOf } from '../game/people.js';
@@ -11,52 +10,51 @@ import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
 import type { Admission } from './caps.js';
 
-export interface WantedSeatChange {
-  readonly gameId: string;
-  readonly player: Player;
-  /** Left out when sitting down: the first open seat. */
+export interface SeatToTake {
+  /** Null for the first open seat. */
   readonly seat: Seat | null;
   /** What somebody who sits down adds to the luck. */
   readonly salt?: string | undefined;
-  readonly expected: number | null;
-  readonly requestId: string;
-  readonly key: RequestKey | undefined;
+}
+
+export interface SeatToLeave {
+  readonly seat: Seat;
 }
 
 /** Takes an open seat; the last one taken starts the game. */
 export const takeSeat = (
-  games: LiveGames,
+  decisions: Decisions,
   { join }: Admission,
-  wanted: WantedSeatChange,
+  command: GameCommand<SeatToTake>,
 ): Promise<Result<Done, Problem>> => {
-  const { gameId, player } = wanted;
-  const caller = { playerId: player.id };
-  return attempt(games, { ...wanted, caller, admit: () => join(player.id, gameId) }, sitting(wanted));
+  const { gameId, player, wanted } = command;
+  return decisions.about(command, sitting(player, wanted), () => join(player.id, gameId));
 };
 
 /** Leaves before one's first turn is over, resigns after it. */
-export const leaveSeat = (games: LiveGames, wanted: WantedSeatChange): Promise<Result<Done, Problem>> =>
-  attempt(games, { ...wanted, caller: { playerId: wanted.player.id } }, leaving(wanted));
+export const leaveSeat = (
+  decisions: Decisions,
+  command: GameCommand<SeatToLeave>,
+): Promise<Result<Done, Problem>> => decisions.about(command, leaving(command.player, command.wanted.seat));
 
 const sitting =
-  (wanted: WantedSeatChange): Decision =>
+  (player: Player, { seat, salt }: SeatToTake): Decision =>
   (game) => {
-    const { player } = wanted;
-    const free = freeSeat(game, wanted);
+    const free = freeSeat(game, player, seat);
     if (!free.ok) return free;
-    const why = barred(game, { playerId: player.id, salt: wanted.salt });
+    const why = barred(game, { playerId: player.id, salt });
     if (why !== null) return no(why);
     const draft = seated(game, {
       type: 'seat-taken',
       seat: free.value,
       playerId: player.id,
       name: player.name,
-      ...salted(wanted.salt),
+      ...salted(salt),
     });
-    return yes({ draft, asked: askedBy(wanted, free.value) });
+    return yes({ draft, seat: free.value, action: null });
   };
 
-const freeSeat = (game: Game, { player, seat }: WantedSeatChange): Result<Seat, Problem> => {
+const freeSeat = (game: Game, player: Player, seat: Seat | null): Result<Seat, Problem> => {
   if (game.status === 'over')
     return no({ code: 'game-over', detail: 'This game has ended, so nobody can sit down any more.' });
   const open = game.seats.flatMap((holder, at) => (holder.kind === 'open' ? [at] : []));
@@ -75,27 +73,18 @@ const freeSeat = (game: Game, { player, seat }: WantedSeatChange): Result<Seat, 
 };
 
 const leaving =
-  (wanted: WantedSeatChange): Decision =>
+  (player: Player, seat: Seat): Decision =>
   (game) => {
-    const seat = wanted.seat ?? 0;
     if (game.seats[seat] === undefined) return no(unknownSeat(game, seat));
-    if (!seatsOf(game, wanted.player.id).includes(seat))
+    if (!seatsOf(game, player.id).includes(seat))
       return no({
         code: 'not-your-seat',
         detail: `Seat ${seat} is not yours: only its player can leave it.`,
       });
     if (game.status === 'over')
       return no({ code: 'game-over', detail: 'This game has ended, so there is nothing to leave.' });
-    return yes({ draft: departed(game, seat), asked: askedBy(wanted, seat) });
+    return yes({ draft: departed(game, seat), seat, action: null });
   };
-
-const askedBy = ({ player, requestId }: WantedSeatChange, seat: Seat): Provenance => ({
-  seat,
-  playerId: player.id,
-  action: null,
-  requestId,
-  at: new Date().toISOString(),
-});
 
 const unknownSeat = (game: Game, seat: Seat): Problem => ({
   code: 'unknown-seat',

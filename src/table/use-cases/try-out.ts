@@ -1,8 +1,9 @@
 import { cryptographicChance } from '../../engine/chance/cryptographic.js';
 import { type Foresight, foresee } from '../../engine/foresee.js';
 import { no, type Result, yes } from '../../engine/result.js';
-import { isAsExpected } from '../commit/attempt.js';
-import type { LiveGames } from '../commit/live-games.js';
+import type { LiveGames } from '../cache/live-games.js';
+import type { GameCommand } from '../commit/command.js';
+import { isAsExpected } from '../commit/decisions.js';
 import type { Game } from '../game/game.js';
 import { namesOf } from '../game/people.js';
 import type { Problem } from '../problem.js';
@@ -21,13 +22,19 @@ export interface Rehearsal {
  */
 export const tryOut = async (
   games: LiveGames,
-  { gameId, player, action, expected }: Pick<WantedAction, 'gameId' | 'player' | 'action' | 'expected'>,
+  {
+    gameId,
+    player,
+    wanted,
+    expected,
+  }: Pick<GameCommand<WantedAction>, 'gameId' | 'player' | 'wanted' | 'expected'>,
 ): Promise<Result<Rehearsal, Problem>> => {
   const found = await findGame(games, gameId, { playerId: player.id });
   if (!found.ok) return found;
   const asExpected = isAsExpected(found.value, expected);
   if (!asExpected.ok) return asExpected;
   const game = asExpected.value;
+  const { action } = wanted;
   const seated = seatFor(game, player, action);
   if (!seated.ok) return seated;
   const { match, seat } = seated.value;

@@ -1,12 +1,9 @@
 import { BoundedCache } from '../../engine/bounded-cache.js';
 import type { Ledger } from '../../store/ledger.js';
-import type { CacheRoom } from '../cache-room.js';
 import type { Game } from '../game/game.js';
 import { bytesOf } from '../game/weight.js';
-import type { Draft, Provenance } from './draft.js';
-import { rowsOf } from './draft-rows.js';
-import { type Once, onceIn } from './once.js';
 import { pastIn } from './past.js';
+import type { CacheRoom } from './room.js';
 
 /** Folded games, kept at hand. What is here is never newer than the ledger, and is brought up to date before it is shown. */
 export interface LiveGames {
@@ -18,21 +15,15 @@ export interface LiveGames {
   atHand(gameId: string): Game | undefined;
   /** As it stood after an event; null when there was no such event yet. */
   at(gameId: string, version: number): Promise<Game | null>;
-  /** Does what a key asks for at most once. */
-  readonly once: Once;
-  /** Writes a decision; null when somebody else was first. */
-  commit(draft: Draft, asked: Provenance): Promise<Game | null>;
+  /** Takes what was written, or read; answers with the newest that is known. */
+  keep(game: Game): Game;
+  /** What is at hand may be old: it is read again. */
+  forget(gameId: string): void;
   /** What is kept takes about so much memory. */
   readonly bytes: Pick<CacheRoom, 'games' | 'past'>;
 }
 
-export const liveGamesIn = (
-  ledger: Ledger,
-  room: Pick<CacheRoom, 'games' | 'past'>,
-  ring: (gameId: string) => void,
-  /** Told what this process wrote, once it is true. */
-  onWritten: (game: Game) => void = () => {},
-): LiveGames => {
+export const liveGamesIn = (ledger: Ledger, room: Pick<CacheRoom, 'games' | 'past'>): LiveGames => {
   const atHand = new BoundedCache<string, Game>(room.games);
   const past = pastIn(ledger, room.past);
   const loading = new Map<string, Promise<Game | null>>();
@@ -76,26 +67,10 @@ export const liveGamesIn = (
     now,
     atHand: (gameId) => atHand.get(gameId),
     at: async (gameId, version) => lookedBackAt(await at(gameId, version)),
-    once: onceIn(ledger, at),
+    keep,
+    forget: (gameId) => atHand.delete(gameId),
     get bytes() {
       return { games: atHand.bytes, past: past.bytes };
-    },
-    async commit(draft, asked) {
-      const { append, game } = rowsOf(draft, asked);
-      const landing = await ledger.append(append).catch((error: unknown) => {
-        // Nobody knows whether it landed: what is at hand may be old, and there may be news.
-        atHand.delete(append.gameId);
-        ring(append.gameId);
-        throw error;
-      });
-      if (landing === 'lost') {
-        atHand.delete(append.gameId);
-        return null;
-      }
-      const kept = keep(game);
-      ring(game.id);
-      onWritten(kept);
-      return kept;
     },
   };
 };

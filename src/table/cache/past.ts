@@ -27,7 +27,6 @@ export const pastIn = (ledger: Ledger, mostBytes: number): Past => {
   const kept = new BoundedCache<string, Game>(mostBytes);
   const inTurn = inTurns();
   const keep = (name: string, game: Game): void => kept.set(name, game, bytesOf(game));
-
   /** Folds on from a game, or from nothing, to an event or to the last one. */
   const climb = async (gameId: string, from: Game | null, upTo?: number): Promise<Game | null> => {
     const card = await cardFor(ledger, gameId, from);
@@ -43,20 +42,12 @@ export const pastIn = (ledger: Ledger, mostBytes: number): Past => {
     }
   };
 
-  const latestStep = (gameId: string, version: number): Game | null => {
-    for (let step = stepBefore(version); step > 0; step -= STEP) {
-      const found = kept.get(stepName(gameId, step));
-      if (found !== undefined) return found;
-    }
-    return null;
-  };
-
   /** Null for the beginning. Those who look back at one game wait for each other, so that its log is folded once for all of them. */
   const stepAt = async (gameId: string, version: number): Promise<Game | null> => {
     const step = stepBefore(version);
     if (step === 0) return null;
     const known = kept.get(stepName(gameId, step));
-    return known ?? inTurn(gameId, () => climb(gameId, latestStep(gameId, version), step));
+    return known ?? inTurn(gameId, () => climb(gameId, latestStep(kept, gameId, version), step));
   };
 
   const lookBack = async (gameId: string, version: number): Promise<Game | null> => {
@@ -89,6 +80,15 @@ export const pastIn = (ledger: Ledger, mostBytes: number): Past => {
 const stepName = (gameId: string, step: number): string => `${gameId} ${step}`;
 
 const stepBefore = (version: number): number => version - (version % STEP);
+
+/** The nearest one that is kept. */
+const latestStep = (kept: BoundedCache<string, Game>, gameId: string, version: number): Game | null => {
+  for (let step = stepBefore(version); step > 0; step -= STEP) {
+    const found = kept.get(stepName(gameId, step));
+    if (found !== undefined) return found;
+  }
+  return null;
+};
 
 /** A game that has begun knows all that its card could say. */
 const cardFor = async (ledger: Ledger, gameId: string, from: Game | null): Promise<GameCard | null> =>

@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromRoot } from '../src/root.js';
+
+/** What a database depends on: the Postgres that made it, and the tables in it. */
+const madeFrom = (): string => {
+  const { version } = JSON.parse(
+    readFileSync(fromRoot('node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8'),
+  );
+  return [`pglite ${version}`, ...readdirSync(fromRoot('migrations')).toSorted()].join('\n');
+};
+
+/** An empty database for new folders to start from, made once and again when what it depends on has changed. */
+export const buildTemplate = async (outdir = fromRoot('dist')): Promise<void> => {
+  const folder = join(outdir, 'template');
+  const stamp = join(folder, 'made-from.txt');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === madeFrom()) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  // Loaded only when it is needed: mostly there is nothing to do.
+  const { openStore } = await import('../src/store/store.js');
+  await (await openStore({ folder })).close();
+  writeFileSync(stamp, madeFrom());
+};

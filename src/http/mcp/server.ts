@@ -1,0 +1,25 @@
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+import { VERSION } from '../documents/openapi.js';
+import { GAME_TOOLS } from './games.js';
+import { PLAY_TOOLS } from './play.js';
+import { SHELF_TOOLS } from './shelf.js';
+import type { Visit } from './tool.js';
+
+const TOOLS = [...SHELF_TOOLS, ...GAME_TOOLS, ...PLAY_TOOLS];
+
+const INSTRUCTIONS = `Parlor hosts turn-based games. It deals, rolls, referees and remembers; you play.
+Read the rules (list_rulesets, read_rules). Have a token (create_player, unless your client sends one). Create a game or take a seat in one (create_game, list_games, take_seat).
+Then, until the game is over: wait_for_turn, choose one of the actions it lists, act. Errors are problem documents: "detail" says what is wrong, "legal" what would be accepted.`;
+
+/** Each request has a server of its own. The shelf does not change while we are open, so there is nothing to subscribe to. */
+export const answerVisit = (visit: Visit, parsedBody: unknown): Promise<Response> =>
+  createMcpHandler(() => serverFor(visit), { maxSubscriptions: 0 }).fetch(visit.c.req.raw, { parsedBody });
+
+const serverFor = (visit: Visit): McpServer => {
+  const server = new McpServer(
+    { name: 'parlor', title: 'Parlor', version: VERSION },
+    { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
+  );
+  for (const offer of TOOLS) offer(server, visit);
+  return server;
+};

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildTemplate } from '../../scripts/template.js';
+import { openStore } from '../../src/store/store.js';
+import { startFromTemplate } from '../../src/store/template.js';
+import { builtTemplate } from '../support/places.js';
+
+let folder: string;
+let template: string;
+const postgres = (): string => join(folder, 'postgres');
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'parlor-template-'));
+  template = await builtTemplate();
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a new folder starts from the template', () => {
+  test('and is a database like any other, for its owner alone', async () => {
+    startFromTemplate(postgres(), template);
+    const store = await openStore({ folder });
+    expect(await store.ping()).toBe(true);
+    await store.close();
+    const open = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+    );
+    expect(open).toEqual([]);
+  });
+
+  test('and one that was left half copied is begun anew', () => {
+    mkdirSync(`${postgres()}.unfinished`);
+    writeFileSync(join(`${postgres()}.unfinished`, 'PG_VERSION'), 'half');
+    startFromTemplate(postgres(), template);
+    expect(readdirSync(folder)).toEqual(['postgres']);
+    expect(readdirSync(postgres())).toEqual(readdirSync(template));
+  });
+
+  test('but a database that is there stays as it is', () => {
+    mkdirSync(postgres());
+    startFromTemplate(postgres(), template);
+    expect(readdirSync(postgres())).toEqual([]);
+  });
+
+  test('and where there is no template nothing is made', () => {
+    startFromTemplate(postgres(), join(folder, 'nowhere'));
+    expect(existsSync(postgres())).toBe(false);
+  });
+});
+
+test('the template is made once', async () => {
+  const outdir = join(template, '..', '..');
+  const stamp = join(outdir, 'template', 'made-from.txt');
+  const before = statSync(stamp).mtimeMs;
+  await buildTemplate(outdir);
+  expect(statSync(stamp).mtimeMs).toBe(before);
+});

@@ -1,0 +1,159 @@
+import { NDJSON, SSE } from '../../src/http/streams/stream-format.js';
+import { listening } from '../live/support/listen.js';
+import { mediaTypeOf, operationFor } from './documented.js';
+import { type Asking, type Game, type Guest, type Parlor, requestInit } from './parlor.js';
+import { standIns } from './stand-ins.js';
+
+/** By operation, status and media type: what was answered. */
+interface Examples {
+  [operation: string]: { [status: string]: { [mediaType: string]: unknown } };
+}
+
+/** Asks, and keeps the answer as an example. */
+type Show = <Body = unknown>(method: string, path: string, asking?: Asking) => Promise<Body>;
+
+/** Plays a little and asks everything once: what a reader of the document is shown is what was answered. */
+export const examplesFrom = async (parlor: Parlor, botUrl: string): Promise<Examples> => {
+  const examples: Examples = {};
+  const show = showingIn(examples, parlor);
+  await aroundTheShelf(show);
+  const ann = await show<Guest>('POST', '/players', { body: { name: 'Ann' } });
+  await show('POST', '/players', { body: { nickname: 'Ann' } });
+  await show('GET', '/me', { as: ann });
+  await show('GET', '/me');
+  await show('POST', '/me/tickets', { as: ann });
+  await wholeGame(show, parlor, ann);
+  await tablesThatEndEarly(show, parlor, ann);
+  await beingCalled(show, parlor, botUrl);
+  return examples;
+};
+
+const aroundTheShelf = async (show: Show): Promise<void> => {
+  const paths = ['/', '/rulesets', '/rulesets/knucklebones', '/rulesets/knucklebones/picture'];
+  const more = [
+    '/problems',
+    '/problems/column-full',
+    '/guides',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/llms.txt',
+  ];
+  for (const path of [...paths, ...more]) await show('GET', path, { headers: { accept: '*/*' } });
+  for (const path of ['/rulesets/knucklebones', '/guides/webhooks'])
+    await show('GET', path, { headers: { accept: 'text/markdown' } });
+};
+
+const wholeGame = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> => {
+  const ben = await parlor.guest('Ben');
+  const options = { width: 2, height: 1 };
+  const body = { ruleset: 'knucklebones', options, chance: { seed: 'the examples of the document' } };
+  const { id } = await show<Game>('POST', '/games', { as: ann, body });
+  await show('POST', '/games', { as: ann, body: { ruleset: 'knucklebones', options: { width: 'wide' } } });
+  await show('GET', '/games?status=waiting');
+  await show('POST', `/games/${id}/seats`, { as: ben, body: { seat: 1 } });
+  await show('POST', `/games/${id}/seats`, { as: ann, body: {} });
+  for (const part of ['', '/board', '/picture', '/actions', '/odds'])
+    await show('GET', `/games/${id}${part}`, { as: ann });
+  await show('GET', `/games/${id}/actions?as=schema`, { as: ann });
+  await show('GET', '/games/g_0000000000000000000000');
+  const act = (as: Guest, column: number, headers = {}) =>
+    show('POST', `/games/${id}/actions`, { as, headers, body: { type: 'place', column } });
+  await show('POST', `/games/${id}/rehearsals`, { as: ann, body: { type: 'place', column: 0 } });
+  await act(ann, 0);
+  await act(ann, 1);
+  await act(ben, 1, { 'if-match': '"1"' });
+  await act(ben, 1);
+  await act(ann, 0);
+  for (const accept of [SSE, NDJSON]) await show('GET', '/me/events', { as: ann, headers: { accept } });
+  await show('POST', `/games/${id}/forks`, { as: ann, body: {} });
+  await show('GET', `/games/${id}/record`);
+  await act(ann, 1);
+  for (const accept of ['application/json', SSE, NDJSON])
+    await show('GET', `/games/${id}/events?after=8`, { headers: { accept } });
+  await show('GET', `/games/${id}/record`);
+};
+
+const tablesThatEndEarly = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> => {
+  const left = await parlor.lay(ann);
+  await show('DELETE', `/games/${left.id}/seats/0`, { as: ann });
+  const closed = await parlor.lay(ann);
+  await show('DELETE', `/games/${closed.id}`, { as: ann });
+};
+
+/** The bot acts by itself, so that its delivery is there as soon as the call is answered. */
+const beingCalled = async (show: Show, parlor: Parlor, url: string): Promise<void> => {
+  const robot = await parlor.guest('Robot');
+  const set = (body: object) => show('PUT', '/me/webhook', { as: robot, body });
+  await set({ url: 'https://bot.example.org/turn' });
+  await set({ url: 'https://bot.example.org/turn', rulesets: ['knucklebones'] });
+  await show('GET', '/me/webhook', { as: robot });
+  await show('POST', '/me/webhook/secret', { as: robot });
+  await parlor.request('PUT', '/me/webhook', { as: robot, body: { url } });
+  await parlor.play([robot, await parlor.guest('Ben')]);
+  await settled(parlor, robot);
+  await show('GET', '/me/webhook/deliveries', { as: robot });
+};
+
+const settled = async (parlor: Parlor, as: Guest): Promise<void> => {
+  const path = '/me/webhook/deliveries';
+  const { body } = await parlor.get<{ items: readonly { status: string }[] }>(path, { as });
+  if (body.items[0]?.status !== 'acknowledged') await settled(parlor, as);
+};
+
+const showingIn = (examples: Examples, parlor: Parlor): Show => {
+  const stable = standIns();
+  return async (method, path, asking = {}) => {
+    const askedAt = Date.now();
+    const named = { ...asking, headers: { 'x-request-id': REQUEST, ...asking.headers } };
+    const response = await parlor.app.request(path, requestInit(method, named));
+    const text = await textOf(response, path);
+    const type = mediaTypeOf(response.headers) ?? '';
+    const found = operationFor(method, new URL(path, 'http://parlor').pathname, type);
+    if (found === undefined) throw new Error(`${method} ${path} is in no document`);
+    const { operationId = '', responses } = found.operation;
+    const isText = Object(Object(responses[response.status]?.content?.[type]).schema).type === 'string';
+    const shown = stable(text, askedAt);
+    const value = isText ? abridgedText(shown, path) : abridged(JSON.parse(shown));
+    const answers = examples[operationId] ?? {};
+    const forms = answers[response.status] ?? {};
+    examples[operationId] = { ...answers, [response.status]: { [type]: value, ...forms } };
+    return isText ? text : JSON.parse(text);
+  };
+};
+
+const REQUEST = '0d2c8f0e-52a1-4b53-9c0f-6a4c1f7f2f5e';
+
+/** The stream of a player goes on and on: of that what comes first, and where it is a notice to a line, one of them. */
+const textOf = async (response: Response, path: string): Promise<string> => {
+  if (path !== '/me/events') return response.text();
+  const stream = listening(response);
+  await stream.take(2);
+  await stream.hangUp();
+  const heard = stream.heard();
+  return mediaTypeOf(response.headers) === NDJSON ? (heard.trim().split('\n').at(-1) ?? '') : heard;
+};
+
+const MOST_LETTERS = 400;
+const MOST_LINES = 16;
+
+/** Enough to see what it is like, and nothing that changes with every new ruleset. */
+const abridged = (value: unknown, field = ''): unknown => {
+  if (typeof value === 'string')
+    return value.length > MOST_LETTERS ? `${value.slice(0, MOST_LETTERS)}…` : value;
+  if (Array.isArray(value))
+    return (field === 'items' ? value.slice(0, 1) : value).map((one) => abridged(one));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, abridged(inner, name)]));
+};
+
+const abridgedText = (text: string, path: string): string => {
+  if (text.startsWith('<svg')) return text;
+  const lines = text.split('\n');
+  // What a counter stands at is different each time.
+  const shown =
+    path === '/metrics'
+      ? lines.filter((line) => line.startsWith('#')).slice(0, 6)
+      : lines.slice(0, MOST_LINES);
+  return shown.length < lines.length ? [...shown, '…'].join('\n') : text;
+};
