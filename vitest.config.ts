@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { GUARDED } from './test/guard/config.js';
+import { LongestFirst } from './test/support/longest-first.js';
 
 const PATIENCE_MS = 300_000;
 
@@ -10,6 +11,7 @@ export default defineConfig({
     ...GUARDED,
     // Left to itself vitest keeps one core free, which on two cores means one test file at a time.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     // A file pays for what it imports, and for its database, only where no other in its worker has paid before.
     isolate: false,
     // Tests wait for facts. The only clock is one that a machine with a load of twenty does not outrun.

@@ -13,6 +13,7 @@ import { type Program, settingsFor, startProgram } from './support/program.js';
 /**
  * Follows `docs/writing-a-bot.md` to the letter, in an empty folder beside one called `parlor`:
  * a block with `file=` is saved, a block with `run` is typed into the terminal of its chapter.
+ * Only the bot without a plan plays fewer games: it is to show that it plays.
  */
 const guide = readFileSync(fromRoot('docs', 'writing-a-bot.md'), 'utf8');
 const client = readFileSync(fromRoot('docs', 'client.md'), 'utf8');
@@ -58,16 +59,24 @@ const chapterOf = (title: string): readonly Step[] => {
   }));
 };
 
+const isBrain = ({ file }: Step): boolean => file?.startsWith('brain.') ?? false;
+const withFewGames = (text: string): string => text.replace('GAMES = 50', 'GAMES = 20');
+
 /** Types every command into one terminal, saving files in between, and answers with what each command said. */
 const follow = async (title: string): Promise<readonly string[]> => {
   const said: string[] = [];
   let here = desk;
-  for (const { file, folder, text } of chapterOf(title)) {
+  const steps = chapterOf(title);
+  const plan = steps.findLastIndex(isBrain);
+  for (const [index, { file, folder, text }] of steps.entries()) {
     if (file !== undefined) {
       mkdirSync(here, { recursive: true });
-      writeFileSync(join(here, file), text);
+      writeFileSync(join(here, file), index < plan ? withFewGames(text) : text);
       continue;
     }
+    const isLast = index === steps.length - 1;
+    const { file: bot, text: asPrinted = '' } = steps.find((step) => step.file?.startsWith('bot.')) ?? {};
+    if (isLast && bot !== undefined) writeFileSync(join(here, bot), asPrinted);
     const { stdout } = await promisify(execFile)('bash', ['-euc', `${text}\npwd`], {
       cwd: folder === undefined ? here : join(desk, folder),
       env: { ...guardedEnv(), ...NPM_AT_HOME, PATH: process.env.PATH, HOME: process.env.HOME },
@@ -80,7 +89,7 @@ const follow = async (title: string): Promise<readonly string[]> => {
   return said;
 };
 
-const winsIn = (said: string | undefined): number => Number(/Won (\d+) of 50\./.exec(said ?? '')?.[1]);
+const winsIn = (said: string | undefined): number => Number(/Won (\d+) of \d+\./.exec(said ?? '')?.[1]);
 
 describe.each([
   ['In Python', !hasPython],
@@ -119,6 +128,8 @@ test('what was saved compiles strictly, by the types that a build writes', async
     lib: ['ES2022', 'DOM', 'DOM.Iterable'],
     types: [],
     noEmit: true,
+    // What TypeScript brings along is right; what we wrote is to be looked at.
+    skipDefaultLibCheck: true,
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
   const compile = promisify(execFile)(fromRoot('node_modules', '.bin', 'tsc'), ['-p', folder]);

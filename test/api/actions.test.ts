@@ -9,12 +9,13 @@ import {
   type Page,
   type Parlor,
 } from '../support/parlor.js';
+import { freshDatabase } from '../support/places.js';
 
 let parlor: Parlor;
 let ann: Guest;
 let ben: Guest;
 beforeAll(async () => {
-  parlor = await openParlor();
+  parlor = await openParlor({ fresh: freshDatabase });
   ann = await parlor.guest('Ann');
   ben = await parlor.guest('Ben');
 });

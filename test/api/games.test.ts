@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { type Event, type Game, type Guest, openParlor, type Page, type Parlor } from '../support/parlor.js';
+import { freshDatabase } from '../support/places.js';
 
 let parlor: Parlor;
 let ann: Guest;
 let ben: Guest;
 beforeAll(async () => {
-  parlor = await openParlor();
+  parlor = await openParlor({ fresh: freshDatabase });
   ann = await parlor.guest('Ann');
   ben = await parlor.guest('Ben');
 });

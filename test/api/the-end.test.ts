@@ -12,6 +12,7 @@ import {
   type Page,
   type Parlor,
 } from '../support/parlor.js';
+import { freshDatabase } from '../support/places.js';
 import { toolCall } from '../support/tool-call.js';
 import { playTurnOf } from '../support/turns.js';
 
@@ -22,7 +23,7 @@ let ann: Guest;
 let ben: Guest;
 
 beforeAll(async () => {
-  parlor = await openParlor();
+  parlor = await openParlor({ fresh: freshDatabase });
   ann = await parlor.guest('Ann');
   ben = await parlor.guest('Ben');
 });

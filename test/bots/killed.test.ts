@@ -1,33 +1,41 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, type TestContext, test } from 'vitest';
 import { verify } from '../../src/record/verify.js';
 import type { Acted, Game, Guest } from '../support/parlor.js';
 import { type FreshPlace, freshDatabase, freshFolder } from '../support/places.js';
 import { client, type Program, settingsFor, startProgram } from '../support/program.js';
 
 /** Slow enough to be killed in the middle of. */
-const PACE_MS = 40;
+const PACE_MS = 20;
 
 const GAMES = [
-  { ruleset: 'cant-stop', seats: [{ bot: 'easy' }, { bot: 'medium' }, { bot: 'hard' }] },
+  {
+    ruleset: 'cant-stop',
+    seats: [{ bot: 'easy' }, { bot: 'medium' }, { bot: 'hard' }],
+    options: { columnsToWin: 1 },
+  },
   { ruleset: 'knucklebones', seats: [{ bot: 'hard' }, { bot: 'medium' }] },
   { ruleset: 'frustration', seats: [{ bot: 'easy' }, { bot: 'easy' }], options: { undos: 1 } },
   { ruleset: 'knucklebones', seats: [{ bot: 'easy' }, { bot: 'hard' }], options: { width: 4, height: 4 } },
 ];
 
-let programs: Program[] = [];
-let fresh: FreshPlace;
-beforeEach(() => {
-  programs = [];
-});
-afterEach(async () => {
-  await Promise.all(programs.map((program) => program.stop('SIGKILL')));
-  await fresh?.remove();
-});
+type Start = () => Promise<Program>;
 
-const start = async (): Promise<Program> => {
-  const program = await startProgram({ ...settingsFor(fresh.place), PARLOR_BOT_MS: '10' });
-  programs.push(program);
-  return program;
+/** Starts programs on a place of a test's own; when the test is over they are gone, and it too. */
+const onPlace = async (
+  freshPlace: () => Promise<FreshPlace>,
+  { onTestFinished }: TestContext,
+): Promise<Start> => {
+  const { place, remove } = await freshPlace();
+  const programs: Program[] = [];
+  onTestFinished(async () => {
+    await Promise.all(programs.map((program) => program.stop('SIGKILL')));
+    await remove();
+  });
+  return async () => {
+    const program = await startProgram({ ...settingsFor(place), PARLOR_BOT_MS: '10' });
+    programs.push(program);
+    return program;
+  };
 };
 
 /** Lays the tables, and one where somebody has just moved. */
@@ -72,9 +80,10 @@ const allEndSoundly = async (program: Program, ids: readonly string[]): Promise<
   }
 };
 
-describe('killed while bots play,', () => {
-  test('a process that starts again on its folder plays all games to the end, and nothing twice', async () => {
-    fresh = await freshFolder();
+/** They wait for bots more than they work, so they wait at the same time. */
+describe.concurrent('killed while bots play,', () => {
+  test('a process that starts again on its folder plays all games to the end, and nothing twice', async (context) => {
+    const start = await onPlace(freshFolder, context);
     const first = await start();
     const { ids, ann } = await layTables(first);
     const mine = await client(first.url).post<Game>('/games', ann.token, {
@@ -96,8 +105,8 @@ describe('killed while bots play,', () => {
     await readUntil(second, mine.body.id, (line) => line.includes('"by":1'));
   });
 
-  test('a process leaves its games to the other on the same Postgres', async () => {
-    fresh = await freshDatabase();
+  test('a process leaves its games to the other on the same Postgres', async (context) => {
+    const start = await onPlace(freshDatabase, context);
     const [here, there] = [await start(), await start()];
     const { ids } = await layTables(here);
     await Promise.all(ids.map((id) => readUntil(there, id, (_line, count) => count >= 8)));

@@ -1,13 +1,14 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '../../src/env.js';
-import { openEmbedded } from '../../src/store/embedded.js';
+import { type Database, StartProblem } from '../../src/store/database.js';
 import { isReleased, latestIn } from '../../src/store/lock-file.js';
 import { openServer } from '../../src/store/server.js';
-import { openStore, type Place } from '../../src/store/store.js';
+import { type Place, storeIn } from '../../src/store/store.js';
+import { emptyDatabase } from '../support/databases.js';
 import type { Game, Guest } from '../support/parlor.js';
-import { emptyFolder, type FreshPlace, freshDatabase, freshFolder, PLACES } from '../support/places.js';
+import { emptyFolder, type FreshPlace, freshDatabase, freshFolder } from '../support/places.js';
 import { freePort } from '../support/postgres-server.js';
 import {
   client,
@@ -18,16 +19,11 @@ import {
   startProgram,
 } from '../support/program.js';
 
-/** A place or a program of one test, gone when the test is. */
+/** A place of one test, gone when the test is. */
 const use = async <Where extends Place>(fresh: () => Promise<FreshPlace<Where>>): Promise<Where> => {
   const { place, remove } = await fresh();
   onTestFinished(remove);
   return place;
-};
-const start = async (settings: { readonly [variable: string]: string }): Promise<Program> => {
-  const program = await startProgram(settings);
-  onTestFinished(async () => void (await program.stop('SIGKILL')));
-  return program;
 };
 
 const everythingIn = (folder: string): readonly string[] => [
@@ -49,37 +45,90 @@ const saysInOneLine = ({ code, err }: Ended, what: RegExp): void => {
   expect(code).toBe(1);
 };
 
-describe('the program starts', () => {
-  test('on a folder that does not exist yet, and keeps it to itself', async () => {
-    const { folder: parent } = await use(emptyFolder);
-    const folder = join(parent, 'deep', 'data');
-    const first = await start({ PARLOR_DATA: folder });
-    expect(everythingIn(folder).length).toBeGreaterThan(900);
-    expect(everythingIn(folder).filter(isOpenToOthers)).toEqual([]);
-    const { body: ann } = await client(first.url).post<Guest>('/players', undefined, { name: 'Ann' });
-    const { body: game } = await client(first.url).post<Game>('/games', ann.token, {
-      ruleset: 'knucklebones',
-    });
-    expect((await first.stop()).code).toBe(0);
-    expect(isLocked(folder), 'it lets go of the folder').toBe(false);
+test('the program starts on a folder that does not exist yet, keeps it to itself, and finds everything again', async () => {
+  const { folder: parent } = await use(emptyFolder);
+  const folder = join(parent, 'deep', 'data');
+  const first = await startProgram({ PARLOR_DATA: folder });
+  onTestFinished(async () => void (await first.stop('SIGKILL')));
+  expect(everythingIn(folder).length).toBeGreaterThan(900);
+  expect(everythingIn(folder).filter(isOpenToOthers)).toEqual([]);
+  const { body: ann } = await client(first.url).post<Guest>('/players', undefined, { name: 'Ann' });
+  const { body: game } = await client(first.url).post<Game>('/games', ann.token, {
+    ruleset: 'knucklebones',
+  });
+  expect((await first.stop()).code).toBe(0);
+  expect(isLocked(folder), 'it lets go of the folder').toBe(false);
 
-    const again = await start({ PARLOR_DATA: folder });
-    expect((await client(again.url).get<Guest>('/me', ann.token)).body.name).toBe('Ann');
-    expect((await client(again.url).get(`/games/${game.id}`, ann.token)).body).toEqual(game);
+  const again = await startProgram({ PARLOR_DATA: folder });
+  onTestFinished(async () => void (await again.stop('SIGKILL')));
+  expect((await client(again.url).get<Guest>('/me', ann.token)).body.name).toBe('Ann');
+  expect((await client(again.url).get(`/games/${game.id}`, ann.token)).body).toEqual(game);
+});
+
+describe('on a folder that others could read, with a door of their own for the figures, the program', () => {
+  let fresh: FreshPlace<{ readonly folder: string }>;
+  let folder: string;
+  let figures: string;
+  let program: Program;
+  beforeAll(async () => {
+    fresh = await freshFolder();
+    ({ folder } = fresh.place);
+    for (const path of everythingIn(folder)) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666);
+    const door = `127.0.0.1:${await freePort()}`;
+    figures = `http://${door}`;
+    program = await startProgram({ PARLOR_DATA: folder, PARLOR_METRICS: door });
+  });
+  afterAll(async () => {
+    await program?.stop('SIGKILL');
+    await fresh?.remove();
   });
 
-  test('and closes a folder that others could read, with everything in it', async () => {
-    const { folder } = await use(freshFolder);
-    for (const path of everythingIn(folder)) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666);
-    const { url } = await start({ PARLOR_DATA: folder });
+  test('closes the folder, with everything in it', async () => {
     expect(everythingIn(folder).filter(isOpenToOthers)).toEqual([]);
-    expect((await client(url).post('/players', undefined, { name: 'Ann' })).status).toBe(201);
+    expect((await client(program.url).post('/players', undefined, { name: 'Ann' })).status).toBe(201);
     expect(everythingIn(folder).filter(isOpenToOthers), 'also what is made later').toEqual([]);
   });
 
-  test('three times at once on one empty Postgres database', async () => {
-    const { url } = await use(freshDatabase);
-    const programs = await Promise.all([1, 2, 3].map(() => start({ DATABASE_URL: url })));
+  test('shows the figures at that door, and there alone', async () => {
+    await program.said('figures are shown');
+    expect(await (await fetch(`${figures}/metrics`)).text()).toContain('nodejs_eventloop_lag_seconds');
+    expect((await client(figures).get<{ code: string }>('/games')).body.code).toBe('not-found');
+    expect((await client(program.url).get<{ code: string }>('/metrics')).body.code).toBe('not-found');
+  });
+
+  test('lets no other process in, which says why in one line', async () => {
+    const second = await runProgram({ PARLOR_DATA: folder });
+    saysInOneLine(second, /PARLOR_DATA: the folder .* is in use by process \d+/);
+    expect((await client(program.url).get('/readyz')).status, 'the first goes on').toBe(200);
+    expect(isLocked(folder)).toBe(true);
+  });
+
+  test('is killed, and its lock is taken over by the next', async () => {
+    await program.stop('SIGKILL');
+    expect(isLocked(folder), 'the dead one left its lock').toBe(true);
+    program = await startProgram({ PARLOR_DATA: folder });
+    expect((await client(program.url).get('/readyz')).status).toBe(200);
+  });
+});
+
+describe('on a Postgres server, the program', () => {
+  let fresh: FreshPlace<{ readonly url: string }>;
+  let programs: readonly Program[] = [];
+  let url: string;
+  beforeAll(async () => {
+    fresh = await freshDatabase();
+    ({ url } = fresh.place);
+    programs = await Promise.all([1, 2, 3].map(() => startProgram({ DATABASE_URL: url })));
+  });
+  afterAll(async () => {
+    await Promise.all(programs.map((program) => program.stop('SIGKILL')));
+    await fresh?.remove();
+  });
+
+  /** Where one of them listens. */
+  const taken = (): URL => new URL(programs[0]?.url ?? '');
+
+  test('starts three times at once on one empty database', async () => {
     const [first, second, third] = programs.map((program) => client(program.url));
     const { body: ann } = (await first?.post<Guest>('/players', undefined, { name: 'Ann' })) ?? {};
     for (const program of [first, second, third]) {
@@ -88,26 +137,24 @@ describe('the program starts', () => {
     }
   });
 
-  test('after a process that was killed: its lock is taken over', async () => {
-    const { folder } = await use(freshFolder);
-    const killed = await start({ PARLOR_DATA: folder });
-    await killed.stop('SIGKILL');
-    expect(isLocked(folder), 'the dead one left its lock').toBe(true);
-    const next = await start({ PARLOR_DATA: folder });
-    expect((await client(next.url).get('/readyz')).status).toBe(200);
+  test('does not start, and says why in one line, when its port is in use', async () => {
+    const { port } = taken();
+    saysInOneLine(
+      await runProgram({ DATABASE_URL: url, PORT: port }),
+      new RegExp(`PORT: .*:${port} is in use`),
+    );
+  });
+
+  test('does not start, and says why in one line, when the port of its figures is in use', async () => {
+    const { host } = taken();
+    saysInOneLine(
+      await runProgram({ DATABASE_URL: url, PARLOR_METRICS: host }),
+      new RegExp(`PARLOR_METRICS: ${host} is in use`),
+    );
   });
 });
 
 describe('the program does not start, and says why in one line,', () => {
-  test('on a folder that another process holds', async () => {
-    const { folder } = await use(freshFolder);
-    const holder = await start({ PARLOR_DATA: folder });
-    const second = await runProgram({ PARLOR_DATA: folder });
-    saysInOneLine(second, /PARLOR_DATA: the folder .* is in use by process \d+/);
-    expect((await client(holder.url).get('/readyz')).status, 'the first goes on').toBe(200);
-    expect(isLocked(folder)).toBe(true);
-  });
-
   test('on a folder that is a file', async () => {
     const { folder } = await use(emptyFolder);
     const file = join(folder, 'data');
@@ -126,12 +173,13 @@ describe('the program does not start, and says why in one line,', () => {
     expect(isLocked(folder), 'it lets go of the folder').toBe(false);
   });
 
-  test.each([
-    ['PORT', 'abc', /PORT must be a port number/],
-    ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of fatal, error/],
-    ['DATABASE_URL', 'http://localhost/parlor', /DATABASE_URL must begin with postgres:\/\//],
-  ])('with %s=%s', async (variable, value, what) => {
-    saysInOneLine(await runProgram({ [variable]: value }), what);
+  /** One start shows that the environment is heard; what else may be wrong with it is listed below. */
+  test('in an environment that is wrong', async () => {
+    const wrong = { PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'http://localhost/parlor' };
+    const ended = await runProgram(wrong);
+    saysInOneLine(ended, /PORT must be a port number/);
+    saysInOneLine(ended, /LOG_LEVEL must be one of fatal, error/);
+    saysInOneLine(ended, /DATABASE_URL must begin with postgres:\/\//);
   });
 
   test('when the database does not answer, without telling its password', async () => {
@@ -146,50 +194,33 @@ describe('the program does not start, and says why in one line,', () => {
     saysInOneLine(await runProgram({ DATABASE_URL: `${url}_gone` }), /DATABASE_URL: .* does not exist/);
   });
 
-  test('when its port is in use', async () => {
-    const { url } = await use(freshDatabase);
-    const first = await start({ DATABASE_URL: url });
-    const { port } = new URL(first.url);
-    saysInOneLine(
-      await runProgram({ DATABASE_URL: url, PORT: port }),
-      new RegExp(`PORT: .*:${port} is in use`),
-    );
-  });
-
-  test('when the port of its figures is in use', async () => {
-    const { url } = await use(freshDatabase);
-    const first = await start({ DATABASE_URL: url });
-    const { host } = new URL(first.url);
-    saysInOneLine(
-      await runProgram({ DATABASE_URL: url, PARLOR_METRICS: host }),
-      new RegExp(`PARLOR_METRICS: ${host} is in use`),
-    );
-  });
-
-  test.each(PLACES)('when a newer program made the tables: %s', async (_name, fresh) => {
-    const place = await use(fresh);
-    await (await openStore(place)).close();
-    const database = await ('url' in place ? openServer(place.url) : openEmbedded(place.folder));
+  const MADE_BY_NEWER = /made by a newer Parlor \(its schema is 9999/;
+  const newerIn = async (database: Database): Promise<void> => {
+    await storeIn(database);
     await database.run("INSERT INTO parlor_migrations (number, name) VALUES (9999, '9999_the_future.sql')");
-    await database.close();
-    saysInOneLine(await runProgram(settingsFor(place)), /made by a newer Parlor \(its schema is 9999/);
-  });
-});
+  };
 
-test('the figures are shown at the door they were given, and there alone', async () => {
-  const { folder } = await use(freshFolder);
-  const port = await freePort();
-  const program = await start({ PARLOR_DATA: folder, PARLOR_METRICS: `127.0.0.1:${port}` });
-  await program.said('figures are shown');
-  const back = `http://127.0.0.1:${port}`;
-  expect(await (await fetch(`${back}/metrics`)).text()).toContain('nodejs_eventloop_lag_seconds');
-  expect((await client(back).get<{ code: string }>('/games')).body.code).toBe('not-found');
-  expect((await client(program.url).get<{ code: string }>('/metrics')).body.code).toBe('not-found');
+  test('when a newer program made the tables', async () => {
+    const place = await use(freshDatabase);
+    const database = await openServer(place.url);
+    await newerIn(database);
+    await database.close();
+    saysInOneLine(await runProgram(settingsFor(place)), MADE_BY_NEWER);
+  });
+
+  test('also when they are in an embedded database', async () => {
+    const database = await emptyDatabase(freshFolder);
+    onTestFinished(() => database.close());
+    await newerIn(database);
+    await expect(storeIn({ ...database, close: async () => {} })).rejects.toThrow(StartProblem);
+    await expect(storeIn({ ...database, close: async () => {} })).rejects.toThrow(MADE_BY_NEWER);
+  });
 });
 
 describe('the environment', () => {
   const PORTS = 'must be any, or port numbers 1 to 65535 with commas between them';
   test.each<[NodeJS.ProcessEnv, string]>([
+    [{ PORT: 'abc' }, 'PORT must be a port number, 0 to 65535'],
     [{ PORT: '70000' }, 'PORT must be a port number, 0 to 65535'],
     [{ PORT: '-1' }, 'PORT must be a port number, 0 to 65535'],
     [{ PORT: '80.5' }, 'PORT must be a port number, 0 to 65535'],
@@ -219,7 +250,11 @@ describe('the environment', () => {
     [{ PARLOR_WEBHOOK_PORTS: '8443,' }, `PARLOR_WEBHOOK_PORTS ${PORTS}`],
     [{ PARLOR_WEBHOOK_PORTS: '0' }, `PARLOR_WEBHOOK_PORTS ${PORTS}`],
     [{ PARLOR_WEBHOOK_PORTS: '8443,70000' }, `PARLOR_WEBHOOK_PORTS ${PORTS}`],
-    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
+    ...['mysql://localhost', 'http://localhost/parlor'].map((wrong): [NodeJS.ProcessEnv, string] => [
+      { DATABASE_URL: wrong },
+      'DATABASE_URL must begin with postgres:// or postgresql://',
+    ]),
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
     [{ PORT: 'x', HOST: '' }, 'PORT must be a port number, 0 to 65535; HOST must not be empty'],
   ])('that says %j is refused: %s', (source, said) => {
     expect(() => readEnv(source)).toThrow(`The environment is wrong: ${said}.`);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, type TestContext, test } from 'vitest';
 import { type FolderLock, lockFolder } from '../../src/store/data-lock.js';
 import { isUnavailable } from '../../src/store/database.js';
 import { openEmbedded } from '../../src/store/embedded.js';
@@ -153,25 +153,31 @@ describe('who loses the folder', () => {
   });
 });
 
-describe('real processes on one folder', () => {
-  const start = async (folder: string, under: readonly string[] = []): Promise<Program> => {
-    const program = await startProgram({ PARLOR_DATA: folder }, under);
-    onTestFinished(async () => void (await program.stop('SIGKILL')));
-    return program;
-  };
-  const folderOfOne = async (): Promise<string> => {
+/** They wait for each other's silence more than they work, so they wait at the same time. */
+describe.concurrent('real processes on one folder', () => {
+  /** Starts programs on a folder of a test's own; when the test is over they are gone, and it too. */
+  const folderOfOne = async ({ onTestFinished }: TestContext) => {
     const { place, remove } = await freshFolder();
-    onTestFinished(remove);
-    return place.folder;
+    const programs: Program[] = [];
+    onTestFinished(async () => {
+      await Promise.all(programs.map((program) => program.stop('SIGKILL')));
+      await remove();
+    });
+    const start = async (under: readonly string[] = []): Promise<Program> => {
+      const program = await startProgram({ PARLOR_DATA: place.folder }, under);
+      programs.push(program);
+      return program;
+    };
+    return { folder: place.folder, start };
   };
   const isReady = async ({ url }: Program): Promise<boolean> =>
     (await client(url).get('/readyz')).status === 200;
 
-  test('one that slept while another took over wakes up, says so, writes nothing and ends', async () => {
-    const folder = await folderOfOne();
-    const sleeper = await start(folder);
+  test('one that slept while another took over wakes up, says so, writes nothing and ends', async (context) => {
+    const { start } = await folderOfOne(context);
+    const sleeper = await start();
     sleeper.send('SIGSTOP');
-    const next = await start(folder);
+    const next = await start();
     const { body: ann } = await client(next.url).post<Guest>('/players', undefined, { name: 'Ann' });
     sleeper.send('SIGCONT');
     const { code, err } = await sleeper.ended;
@@ -179,13 +185,13 @@ describe('real processes on one folder', () => {
     expect(code).toBe(1);
     expect((await client(next.url).get<Guest>('/me', ann.token)).body.name).toBe('Ann');
     expect((await next.stop()).code).toBe(0);
-    const again = await start(folder);
+    const again = await start();
     expect((await client(again.url).get<Guest>('/me', ann.token)).body.name).toBe('Ann');
   });
 
-  test('of three that start at the same moment one opens it', async () => {
-    const folder = await folderOfOne();
-    const tries = await Promise.allSettled([1, 2, 3].map(() => start(folder)));
+  test('of three that start at the same moment one opens it', async (context) => {
+    const { start } = await folderOfOne(context);
+    const tries = await Promise.allSettled([1, 2, 3].map(() => start()));
     const opened = tries.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []));
     expect(opened).toHaveLength(1);
     for (const program of opened) expect(await isReady(program)).toBe(true);
@@ -206,15 +212,15 @@ describe('real processes on one folder', () => {
 
   test.skipIf(!canUnshare)(
     'in different process namespaces, where all have the number 1, respect each other',
-    async () => {
-      const folder = await folderOfOne();
-      const first = await start(folder, UNSHARE);
+    async (context) => {
+      const { folder, start } = await folderOfOne(context);
+      const first = await start(UNSHARE);
       const second = await runProgram({ PARLOR_DATA: folder }, UNSHARE);
       expect(second.err).toMatch(/^parlor: PARLOR_DATA: the folder .* is in use by process \d+ on [^\n]+\n$/);
       expect(second.code).toBe(1);
       expect(await isReady(first)).toBe(true);
       await first.stop('SIGKILL');
-      expect(await isReady(await start(folder, UNSHARE))).toBe(true);
+      expect(await isReady(await start(UNSHARE))).toBe(true);
     },
   );
 });

@@ -72,12 +72,13 @@ const checkDocumented = (
   const promised = operation.responses[status];
   if (promised === undefined) throw new Error(`${where}: the document knows no such status: ${text}`);
   const absent = Object.keys(promised.headers ?? {}).filter((name) => isRequired(name) && !headers.has(name));
-  expect(absent, `${where}: headers that the document promises`).toEqual([]);
+  if (absent.length > 0) expect(absent, `${where}: headers that the document promises`).toEqual([]);
   if (promised.content === undefined) {
     expect(text, `${where} has no body`).toBe('');
     return;
   }
-  expect(Object.keys(promised.content), `${where}: the media type`).toContain(mediaType);
+  if (mediaType === undefined || !(mediaType in promised.content))
+    expect(Object.keys(promised.content), `${where}: the media type`).toContain(mediaType);
   if (asked === 'HEAD') {
     expect(text, `${where} has no body`).toBe('');
     return;
@@ -113,15 +114,24 @@ export const checkShape = (where: string, body: unknown, steps: readonly string[
   );
 };
 
+/** Asked of every answer there is: `expect` is only called when there is something to say. */
 const checkStandingHeaders = (where: string, headers: Headers): void => {
-  expect(headers.get('x-request-id'), `${where}: a name for the request`).toMatch(/^[\w.:-]{1,64}$/);
-  expect(headers.get('access-control-allow-origin'), `${where}: CORS`).toBe('*');
-  expect(headers.get('access-control-expose-headers'), `${where}: CORS`).toContain('ETag');
-  expect(headers.get('access-control-allow-credentials'), `${where}: no cookies`).toBeNull();
-  expect(headers.get('set-cookie'), `${where}: no cookies`).toBeNull();
-  expect(headers.get('x-content-type-options'), where).toBe('nosniff');
-  expect(headers.get('content-security-policy'), where).toMatch(/^default-src 'none'/);
+  for (const [name, isRight] of STANDING)
+    if (!isRight(headers.get(name))) expect.fail(`${where}: ${name} is ${headers.get(name)}`);
 };
+
+type Law = (value: string | null) => boolean;
+const isAbsent: Law = (value) => value === null;
+
+const STANDING: readonly (readonly [header: string, isRight: Law])[] = [
+  ['x-request-id', (value) => /^[\w.:-]{1,64}$/.test(value ?? '')],
+  ['access-control-allow-origin', (value) => value === '*'],
+  ['access-control-expose-headers', (value) => value?.includes('ETag') ?? false],
+  ['access-control-allow-credentials', isAbsent],
+  ['set-cookie', isAbsent],
+  ['x-content-type-options', (value) => value === 'nosniff'],
+  ['content-security-policy', (value) => value?.startsWith("default-src 'none'") ?? false],
+];
 
 /** RFC 9457, in the same form for every error. */
 const checkProblem = (where: string, path: string, status: number, headers: Headers, text: string): void => {

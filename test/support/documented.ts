@@ -16,15 +16,24 @@ interface Operation {
 /** One operation, and where it stands in the document. */
 export interface Documented {
   readonly template: string;
+  readonly pattern: RegExp;
   readonly method: string;
   readonly operation: Operation;
 }
 
 export const document = openApiDocument();
 
+/** The paths that a template stands for. Made once: it is asked of every answer. */
+const patternOf = (template: string): RegExp => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
 export const operations: readonly Documented[] = Object.entries(document.paths ?? {}).flatMap(
   ([template, item]) =>
-    Object.entries(item ?? {}).map(([method, operation]) => ({ template, method, operation })),
+    Object.entries(item ?? {}).map(([method, operation]) => ({
+      template,
+      pattern: patternOf(template),
+      method,
+      operation,
+    })),
 );
 
 /** The operation whose answer this is. */
@@ -35,7 +44,7 @@ export const operationFor = (
 ): Documented | undefined => {
   const asked = method === 'HEAD' ? 'get' : method.toLowerCase();
   const form = `${path}${otherForm(path, mediaType)}`;
-  return operations.find((it) => it.method === asked && patternOf(it.template).test(form));
+  return operations.find((it) => it.method === asked && it.pattern.test(form));
 };
 
 /** `Accept` may ask a game for what has an address of its own; then it is the answer of that. */
@@ -48,8 +57,6 @@ const FORMS = new Map<string | undefined, string>([
   ['text/plain', '/board'],
   ['image/svg+xml', '/picture'],
 ]);
-
-const patternOf = (template: string): RegExp => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 export const mediaTypeOf = (headers: Headers): string | undefined =>
   headers.get('content-type')?.split(';')[0];

@@ -74,7 +74,7 @@ export interface Reply<Body> {
 /** A parlor of a test's own: a real database, the real front door, and a client. Every answer is held against the document. */
 export interface Parlor {
   readonly store: Store;
-  readonly services: Services;
+  readonly services: Services & { close(): Promise<void> };
   /** The front door itself, for answers that are read as they come. */
   readonly app: ReturnType<typeof createApp>;
   request<Body = Problem>(method: string, path: string, asking?: Asking): Promise<Reply<Body>>;

@@ -1,32 +1,64 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { drainOf } from '../../../src/http/wire/drain.js';
+import { serverOf } from '../../../src/http/wire/server.js';
+import { openParlor } from '../../support/parlor.js';
 import { type FreshPlace, freshDatabase } from '../../support/places.js';
 import { settingsFor, startProgram } from '../../support/program.js';
+import { until } from '../../support/until.js';
 import { listening, SSE } from '../support/listen.js';
 import { layArena, newBook } from '../support/load.js';
 import { ask } from '../support/remote.js';
 
-let fresh: FreshPlace;
+let fresh: FreshPlace<{ readonly url: string }>;
 beforeAll(async () => {
   fresh = await freshDatabase();
 });
 afterAll(() => fresh?.remove());
 
-test('told to stop: not ready, nothing new, a last word for every stream, what is under way finishes, exit code 0', async () => {
-  const program = await startProgram(settingsFor(fresh.place));
-  const { url } = program;
+/** What has to be done after the signal is the program's own work: it waits for nobody who may be slow on a busy machine. */
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'told to stop by %s: a last word for every stream, and exit code 0',
+  async (signal) => {
+    const program = await startProgram(settingsFor(fresh.place));
+    onTestFinished(async () => void (await program.stop('SIGKILL')));
+    const { url } = program;
+    const arena = await layArena({ urls: () => [url] }, 1, newBook());
+    const path = `/games/${arena.games[0]}`;
+    const stream = listening(await fetch(new URL(`${path}/events`, url), { headers: { accept: SSE } }));
+    await stream.next();
+
+    const ended = program.stop(signal);
+    expect((await stream.rest()).at(-1)).toMatchObject({ type: 'end', told: { reason: 'restart' } });
+    const { code, err, out } = await ended;
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('"msg":"Parlor is closing"');
+  },
+);
+
+test('while it stops: a last word for every stream, an answer for who waits, not ready, nothing new, and what is under way finishes, however long that takes', async () => {
+  const parlor = await openParlor({ place: fresh.place });
+  onTestFinished(() => parlor.store.close());
+  const server = serverOf(parlor.app.fetch, parlor.services).listen(0, '127.0.0.1');
+  const drain = drainOf(server);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const url = `http://127.0.0.1:${address.port}`;
   const arena = await layArena({ urls: () => [url] }, 1, newBook());
   const path = `/games/${arena.games[0]}`;
+
   const { version } = (await ask(url, 'GET', path)).body;
   const stream = listening(await fetch(new URL(`${path}/events`, url), { headers: { accept: SSE } }));
-  await stream.next();
-  const unread = connect(Number(new URL(url).port), '127.0.0.1').pause();
+  const unread = connect(address.port, '127.0.0.1').pause();
+  onTestFinished(() => void unread.destroy());
   unread.write(`GET ${path}/events HTTP/1.1\r\nHost: parlor\r\nAccept: ${SSE}\r\n\r\n`);
   const waiting = ask(url, 'GET', path, { headers: { 'if-none-match': `"${version}"`, prefer: 'wait=60' } });
+  await until(() => expect(parlor.services.streams.count, 'who waits holds a place too').toBe(3));
 
   // A request whose body is still on its way.
-  const slow = connect(Number(new URL(url).port), '127.0.0.1');
+  const slow = connect(address.port, '127.0.0.1');
   let heard = '';
   slow.on('data', (piece) => {
     heard += piece;
@@ -37,7 +69,8 @@ test('told to stop: not ready, nothing new, a last word for every stream, what i
   );
   while (!heard.includes('100 Continue')) await once(slow, 'data');
 
-  const ended = program.stop('SIGTERM');
+  await parlor.services.close();
+  const drained = drain(EVER_MS);
   expect((await stream.rest()).at(-1)).toMatchObject({ type: 'end', told: { reason: 'restart' } });
   expect((await waiting).status).toBe(304);
   for (const [method, there] of [
@@ -56,7 +89,7 @@ test('told to stop: not ready, nothing new, a last word for every stream, what i
   while (!heard.includes('"token"')) await once(slow, 'data');
   expect(heard).toContain('HTTP/1.1 201');
   slow.end();
-  const { code, err } = await ended;
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  unread.destroy();
+  await drained;
 });
+
+const EVER_MS = 2_000_000_000;

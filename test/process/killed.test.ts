@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/store.js';
 import { firstBrokenEntry } from '../../src/table/game/published.js';
 import type { Acted, Event, Game, Guest, Page } from '../support/parlor.js';
-import { type FreshPlace, freshDatabase, PLACES } from '../support/places.js';
+import { type FreshPlace, PLACES } from '../support/places.js';
 import { client, type Program, settingsFor, startProgram } from '../support/program.js';
 
 const start = async (settings: { readonly [variable: string]: string }): Promise<Program> => {
@@ -12,45 +10,6 @@ const start = async (settings: { readonly [variable: string]: string }): Promise
   onTestFinished(async () => void (await program.stop('SIGKILL')));
   return program;
 };
-
-describe('told to stop, the program', () => {
-  let fresh: FreshPlace;
-  beforeAll(async () => {
-    fresh = await freshDatabase();
-  });
-  afterAll(() => fresh?.remove());
-
-  test.each(['SIGTERM', 'SIGINT'] as const)('leaves in peace on %s', async (signal) => {
-    const program = await start(settingsFor(fresh.place));
-    expect((await client(program.url).get('/readyz')).status).toBe(200);
-    const { code, err, out } = await program.stop(signal);
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('"msg":"Parlor is closing"');
-  });
-
-  test('finishes the request under way', async () => {
-    const program = await start(settingsFor(fresh.place));
-    const body = '{"name":"Ann"}';
-    const { hostname, port } = new URL(program.url);
-    const socket = connect(Number(port), hostname);
-    let heard = '';
-    socket.on('data', (piece) => {
-      heard += piece;
-    });
-    socket.write(
-      `POST /players HTTP/1.1\r\nHost: parlor\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
-    );
-    // "Continue" says that the request has arrived; its body has not.
-    while (!heard.includes('100 Continue')) await once(socket, 'data');
-    const ended = program.stop('SIGTERM');
-    await program.said('Parlor is closing');
-    socket.write(body);
-    while (!heard.includes('"token":"parlor_')) await once(socket, 'data');
-    expect(heard).toContain('HTTP/1.1 201');
-    socket.destroy();
-    expect((await ended).code).toBe(0);
-  });
-});
 
 /** Enough to be in the middle of everything. */
 const ACKNOWLEDGED = 150;
