@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/item-at.js';
 import { choiceOf, manAt, NOBODY, PACKED_MOVES, type PackedMove, type Study, toOf } from './study.js';
 
 const CAPTURE = 1_000_000_000;
@@ -13,7 +14,7 @@ export class MoveOrder {
 
   begin(study: Study, moves: readonly PackedMove[], count: number, ply: number): void {
     const ranks = this.ranksAt(ply);
-    for (let index = 0; index < count; index++) ranks[index] = this.rank(study, moves[index] ?? 0, ply);
+    for (let index = 0; index < count; index++) ranks[index] = this.rank(study, itemAt(moves, index), ply);
   }
 
   /** The best of those from this index on; it is put there, so that the next call goes on behind it. */
@@ -21,10 +22,10 @@ export class MoveOrder {
     const ranks = this.ranksAt(ply);
     let best = index;
     for (let other = index + 1; other < count; other++)
-      if ((ranks[other] ?? 0) > (ranks[best] ?? 0)) best = other;
-    const move = moves[best] ?? 0;
-    moves[best] = moves[index] ?? 0;
-    ranks[best] = ranks[index] ?? 0;
+      if (itemAt(ranks, other) > itemAt(ranks, best)) best = other;
+    const move = itemAt(moves, best);
+    moves[best] = itemAt(moves, index);
+    ranks[best] = itemAt(ranks, index);
     moves[index] = move;
     return move;
   }
@@ -33,16 +34,15 @@ export class MoveOrder {
   praise(study: Study, move: PackedMove, ply: number, depth: number): void {
     if (manAt(study, toOf(move)) !== NOBODY) return;
     this.killers[ply] = move;
-    const praised = this.praised[study.seatToAct];
-    if (praised !== undefined)
-      praised[move] = Math.min(MOST_PRAISE, (praised[move] ?? 0) + DEARER * depth * depth);
+    const praised = itemAt(this.praised, study.seatToAct);
+    praised[move] = Math.min(MOST_PRAISE, itemAt(praised, move) + DEARER * depth * depth);
   }
 
   private rank(study: Study, move: PackedMove, ply: number): number {
     const dearness = choiceOf(move) * DEARER;
     if (manAt(study, toOf(move)) !== NOBODY) return CAPTURE - dearness;
     if (this.killers[ply] === move) return KILLER;
-    return (this.praised[study.seatToAct]?.[move] ?? 0) - dearness;
+    return itemAt(itemAt(this.praised, study.seatToAct), move) - dearness;
   }
 
   private ranksAt(ply: number): number[] {

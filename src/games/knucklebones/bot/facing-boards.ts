@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import { EMPTY, type State } from '../model.js';
 
@@ -33,11 +34,11 @@ export class FacingBoards {
   }
 
   isOpen(seat: Seat, column: number): boolean {
-    return (this.dice[seat * this.width + column] ?? 0) < this.height;
+    return itemAt(this.dice, seat * this.width + column) < this.height;
   }
 
   showing(seat: Seat, column: number, face: number): number {
-    return this.counts[(seat * this.width + column) * STRIDE + face] ?? 0;
+    return itemAt(this.counts, (seat * this.width + column) * STRIDE + face);
   }
 
   /** Puts a die into a column, and answers how many dice it destroyed. */
@@ -56,11 +57,11 @@ export class FacingBoards {
   /** n dice of a face make face · n · n points. */
   private add(seat: Seat, place: number, face: number, dice: number): void {
     const at = place * STRIDE + face;
-    const before = this.counts[at] ?? 0;
+    const before = itemAt(this.counts, at);
     const after = before + dice;
     this.counts[at] = after;
-    this.dice[place] = (this.dice[place] ?? 0) + dice;
-    this.scores[seat] = (this.scores[seat] ?? 0) + face * (after * after - before * before);
-    this.room[seat] = (this.room[seat] ?? 0) - dice;
+    this.dice[place] = itemAt(this.dice, place) + dice;
+    this.scores[seat] = itemAt(this.scores, seat) + face * (after * after - before * before);
+    this.room[seat] = itemAt(this.room, seat) - dice;
   }
 }
