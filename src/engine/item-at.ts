@@ -1,4 +1,8 @@
-/** The item at this place. That there is one follows from what the caller knows, so its absence is a bug, and throws. */
+/**
+ * The item at this place. That there is one follows from what the caller knows, so its absence is a bug, and throws.
+ * Not in the innermost loops of a bot's search and of SHA-256, which read numbers from arrays they filled themselves:
+ * a function that everybody calls with every kind of list made SHA-256 three times as slow.
+ */
 export const itemAt = <Item>(items: ArrayLike<Item>, index: number): Item => {
   const item = items[index];
   if (item === undefined) throw new RangeError(`there is no item ${index} among ${items.length}`);

@@ -1,5 +1,3 @@
-import { itemAt } from '../engine/item-at.js';
-
 /**
  * SHA-256 (FIPS 180-4) and HMAC (RFC 2104) in plain arithmetic, so that the dice and the hash chain can be checked
  * wherever JavaScript runs, within one step: a browser's own cryptography answers only later, and a game cannot wait.
@@ -42,7 +40,7 @@ const utf8 = new TextEncoder();
 /** The state after the one block that holds nothing but the key. */
 const keyed = (key: Uint8Array, pad: number): Int32Array => {
   const block = new Uint8Array(BLOCK_BYTES).fill(pad);
-  for (let at = 0; at < key.length; at++) block[at] = pad ^ itemAt(key, at);
+  for (let at = 0; at < key.length; at++) block[at] = pad ^ (key[at] ?? 0);
   const state = START.slice();
   mix(state, block, 0);
   return state;
@@ -61,7 +59,7 @@ const finish = (start: Int32Array, message: Uint8Array, before: number): Uint8Ar
   writeWord(tail, tail.length - 4, (before + message.length) << 3);
   for (let at = 0; at < tail.length; at += BLOCK_BYTES) mix(state, tail, at);
   const digest = new Uint8Array(DIGEST_BYTES);
-  for (let at = 0; at < 8; at++) writeWord(digest, 4 * at, itemAt(state, at));
+  for (let at = 0; at < 8; at++) writeWord(digest, 4 * at, state[at] ?? 0);
   return digest;
 };
 
@@ -73,7 +71,7 @@ const writeWord = (bytes: Uint8Array, at: number, word: number): void => {
 };
 
 const add = (state: Int32Array, at: number, word: number): void => {
-  state[at] = (itemAt(state, at) + word) | 0;
+  state[at] = ((state[at] ?? 0) + word) | 0;
 };
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
@@ -84,32 +82,32 @@ const mix = (state: Int32Array, bytes: Uint8Array, from: number): void => {
   for (let t = 0; t < 16; t++) {
     const at = from + 4 * t;
     schedule[t] =
-      (itemAt(bytes, at) << 24) |
-      (itemAt(bytes, at + 1) << 16) |
-      (itemAt(bytes, at + 2) << 8) |
-      itemAt(bytes, at + 3);
+      ((bytes[at] ?? 0) << 24) |
+      ((bytes[at + 1] ?? 0) << 16) |
+      ((bytes[at + 2] ?? 0) << 8) |
+      (bytes[at + 3] ?? 0);
   }
   for (let t = 16; t < 64; t++) {
-    const w2 = itemAt(schedule, t - 2);
-    const w15 = itemAt(schedule, t - 15);
+    const w2 = schedule[t - 2] ?? 0;
+    const w15 = schedule[t - 15] ?? 0;
     const s0 = turned(w15, 7) ^ turned(w15, 18) ^ (w15 >>> 3);
     const s1 = turned(w2, 17) ^ turned(w2, 19) ^ (w2 >>> 10);
-    schedule[t] = (itemAt(schedule, t - 16) + s0 + itemAt(schedule, t - 7) + s1) | 0;
+    schedule[t] = ((schedule[t - 16] ?? 0) + s0 + (schedule[t - 7] ?? 0) + s1) | 0;
   }
-  let a = itemAt(state, 0);
-  let b = itemAt(state, 1);
-  let c = itemAt(state, 2);
-  let d = itemAt(state, 3);
-  let e = itemAt(state, 4);
-  let f = itemAt(state, 5);
-  let g = itemAt(state, 6);
-  let h = itemAt(state, 7);
+  let a = state[0] ?? 0;
+  let b = state[1] ?? 0;
+  let c = state[2] ?? 0;
+  let d = state[3] ?? 0;
+  let e = state[4] ?? 0;
+  let f = state[5] ?? 0;
+  let g = state[6] ?? 0;
+  let h = state[7] ?? 0;
   for (let t = 0; t < 64; t++) {
     const choice = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
     const high = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
     const low = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
-    const first = (h + high + choice + itemAt(ROUNDS, t) + itemAt(schedule, t)) | 0;
+    const first = (h + high + choice + (ROUNDS[t] ?? 0) + (schedule[t] ?? 0)) | 0;
     h = g;
     g = f;
     f = e;

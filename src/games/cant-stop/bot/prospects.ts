@@ -1,4 +1,3 @@
-import { itemAt } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import { climb, columnsOwned, isClaimed, markerOf } from '../climbing.js';
 import { COLUMNS, LAST_COLUMN, topOf } from '../columns.js';
@@ -83,11 +82,11 @@ export class Prospects {
       rivals = this.rivalsWithout(claimsA, claimsB, claimsC);
     }
     const gains = this.gain(need, a, i) + this.gain(need, b, j) + this.gain(need, c, k);
-    return 1 / (1 + rivals * Math.exp(-itemAt(this.own, need) - gains));
+    return 1 / (1 + rivals * Math.exp(-(this.own[need] ?? 0) - gains));
   }
 
   private gain(need: number, column: number, level: number): number {
-    return itemAt(this.gains, (need * COLUMN_SPAN + column) * LEVEL_SPAN + level);
+    return this.gains[(need * COLUMN_SPAN + column) * LEVEL_SPAN + level] ?? 0;
   }
 
   /** The rivals together, when these columns are lost to them. */
@@ -95,13 +94,13 @@ export class Prospects {
     let sum = 0;
     for (let rival = 0; rival < this.strengths.length; rival++) {
       const lost = this.loss(rival, a) + this.loss(rival, b) + this.loss(rival, c);
-      sum += Math.exp(itemAt(this.strengths, rival) - lost);
+      sum += Math.exp((this.strengths[rival] ?? 0) - lost);
     }
     return sum;
   }
 
   private loss(rival: number, column: number): number {
-    return itemAt(this.losses, rival * COLUMN_SPAN + column);
+    return this.losses[rival * COLUMN_SPAN + column] ?? 0;
   }
 
   private measure(column: number): void {

@@ -1,4 +1,3 @@
-import { itemAt } from '../../../engine/item-at.js';
 import { topOf } from '../columns.js';
 
 /**
@@ -11,10 +10,10 @@ const MARKER_ON_TOP: readonly number[] = [0, 0.93, 1.02, 1.22, 1.22, 1.22, 1.22]
 /** Whoever has just ended a turn is one turn behind. */
 export const TURN_BEHIND = -0.3;
 
-export const strengthOfNeed = (need: number): number => itemAt(NEEDED, need);
+export const strengthOfNeed = (need: number): number => NEEDED[need] ?? 0;
 
 /** What a marker is worth to a seat that needs so many more columns: half of the way is worth a quarter. */
 export const strengthOfMarker = (column: number, space: number, need: number): number => {
   const climbed = space / topOf(column);
-  return itemAt(MARKER_ON_TOP, need) * climbed * climbed;
+  return (MARKER_ON_TOP[need] ?? 0) * climbed * climbed;
 };

@@ -1,4 +1,3 @@
-import { itemAt } from '../../../engine/item-at.js';
 import { MOVES, type Outcome, outcomesFor, type Three } from './outcomes.js';
 import type { Prospects } from './prospects.js';
 import { WAYS } from './rolls.js';
@@ -10,6 +9,7 @@ export type Patience = 'glance' | 'thorough';
 type Then = 'stop' | 'go on';
 
 const UNKNOWN = -1;
+const NO_STEPS: Three = [0, 0, 0];
 
 /** The rest of a turn with all three runners out, solved for every place they can reach. */
 export class ThreeRunners {
@@ -27,7 +27,7 @@ export class ThreeRunners {
   ) {
     const { tops } = prospects;
     this.outcomes = outcomesFor(columns);
-    this.tops = [itemAt(tops, columns[0]), itemAt(tops, columns[1]), itemAt(tops, columns[2])];
+    this.tops = [tops[columns[0]] ?? 0, tops[columns[1]] ?? 0, tops[columns[2]] ?? 0];
     this.bests = new Float64Array((this.tops[0] + 1) * (this.tops[1] + 1) * (this.tops[2] + 1)).fill(UNKNOWN);
     this.stops = this.bests.slice();
   }
@@ -35,7 +35,7 @@ export class ThreeRunners {
   /** The odds of winning with the runners on these levels, if the turn goes on or ends as is best. */
   best(i: number, j: number, k: number): number {
     const at = this.place(i, j, k);
-    const known = itemAt(this.bests, at);
+    const known = this.bests[at] ?? UNKNOWN;
     if (known !== UNKNOWN) return known;
     const odds = this.solve(i, j, k);
     this.bests[at] = odds;
@@ -52,7 +52,7 @@ export class ThreeRunners {
 
   private ifStopped(i: number, j: number, k: number): number {
     const at = this.place(i, j, k);
-    const known = itemAt(this.stops, at);
+    const known = this.stops[at] ?? UNKNOWN;
     if (known !== UNKNOWN) return known;
     const [a, b, c] = this.columns;
     const odds = this.prospects.ifStopped(a, i, b, j, c, k);
@@ -72,7 +72,7 @@ export class ThreeRunners {
     for (const { ways, moves } of this.outcomes) {
       let best = UNKNOWN;
       for (let at = 0; at < moves.length; at++)
-        best = Math.max(best, itemAt(this.moveOdds, itemAt(moves, at)));
+        best = Math.max(best, this.moveOdds[moves[at] ?? 0] ?? UNKNOWN);
       if (best === UNKNOWN) continue;
       sum += ways * best;
       busts -= ways;
@@ -84,7 +84,7 @@ export class ThreeRunners {
   private weighMoves(i: number, j: number, k: number, then: Then): void {
     if (then === 'go on') for (const steps of MOVES) this.ifMoved(i, j, k, steps, then);
     for (let move = 0; move < MOVES.length; move++)
-      this.moveOdds[move] = this.ifMoved(i, j, k, itemAt(MOVES, move), then);
+      this.moveOdds[move] = this.ifMoved(i, j, k, MOVES[move] ?? NO_STEPS, then);
   }
 
   /** A step beyond the top is lost; a move without any step is none. */

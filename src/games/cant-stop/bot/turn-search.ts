@@ -1,4 +1,3 @@
-import { itemAt } from '../../../engine/item-at.js';
 import { runnerIn } from '../climbing.js';
 import { COLUMNS, LAST_COLUMN, RUNNERS } from '../columns.js';
 import type { Advance, State } from '../model.js';
@@ -40,14 +39,7 @@ export class TurnSearch {
   /** The odds of winning if the turn ends here. */
   ifStopped(): number {
     const [a = NO_COLUMN, b = NO_COLUMN, c = NO_COLUMN] = this.out;
-    return this.prospects.ifStopped(
-      a,
-      itemAt(this.levels, a),
-      b,
-      itemAt(this.levels, b),
-      c,
-      itemAt(this.levels, c),
-    );
+    return this.prospects.ifStopped(a, this.levels[a] ?? 0, b, this.levels[b] ?? 0, c, this.levels[c] ?? 0);
   }
 
   /** The average over all rolls, each used in the best way. */
@@ -81,8 +73,8 @@ export class TurnSearch {
   }
 
   private canUse(column: number): boolean {
-    const level = itemAt(this.levels, column);
-    const top = itemAt(this.prospects.tops, column);
+    const level = this.levels[column] ?? 0;
+    const top = this.prospects.tops[column] ?? 0;
     return level < top && (level > 0 || this.out.length < RUNNERS);
   }
 
@@ -93,8 +85,8 @@ export class TurnSearch {
   }
 
   private ifClimbed(first: number, second: number): number {
-    const before = itemAt(this.levels, first);
-    const beforeSecond = itemAt(this.levels, second);
+    const before = this.levels[first] ?? 0;
+    const beforeSecond = this.levels[second] ?? 0;
     const runners = this.out.length;
     this.step(first);
     if (second !== NO_COLUMN) this.step(second);
@@ -106,9 +98,9 @@ export class TurnSearch {
   }
 
   private step(column: number): void {
-    const level = itemAt(this.levels, column);
+    const level = this.levels[column] ?? 0;
     if (level === 0) this.out.push(column);
-    this.levels[column] = Math.min(level + 1, itemAt(this.prospects.tops, column));
+    this.levels[column] = Math.min(level + 1, this.prospects.tops[column] ?? 0);
   }
 
   /** A search that is cut short answers anything, and fast. */
@@ -136,7 +128,7 @@ export class TurnSearch {
     const low = Math.min(a, b);
     const high = Math.max(a, b);
     const columns = low * 16 + high;
-    const levels = itemAt(this.levels, low) * 16 + itemAt(this.levels, high);
+    const levels = (this.levels[low] ?? 0) * 16 + (this.levels[high] ?? 0);
     return (columns * 256 + levels) * 16 + this.freeRolls;
   }
 
@@ -149,6 +141,6 @@ export class TurnSearch {
     const three = this.threes.get(key) ?? new ThreeRunners(this.prospects, columns, this.patience);
     this.threes.set(key, three);
     const [a, b, c] = columns;
-    return three.best(itemAt(this.levels, a), itemAt(this.levels, b), itemAt(this.levels, c));
+    return three.best(this.levels[a] ?? 0, this.levels[b] ?? 0, this.levels[c] ?? 0);
   }
 }

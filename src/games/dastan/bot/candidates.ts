@@ -1,4 +1,3 @@
-import { itemAt } from '../../../engine/item-at.js';
 import { opponentOf } from '../squares.js';
 import { leapsAt } from './leaps.js';
 import {
@@ -29,7 +28,7 @@ export const listMoves = (study: Study, moves: PackedMove[]): number => {
       const from = squareOf(study, man);
       if (from === 0) continue;
       for (let place = leapsAt(seat, option, from); ; place++) {
-        const to = itemAt(study.leaps, place);
+        const to = study.leaps[place] ?? 0;
         if (to === 0) break;
         if (!isOfSeat(manAt(study, to), seat)) moves[count++] = packMove(choice, from, to);
       }
@@ -67,7 +66,7 @@ const addAttacksBy = (
 ): number => {
   let count = before;
   for (let place = backFrom(study, choice, to); ; place++) {
-    const from = itemAt(study.leaps, place);
+    const from = study.leaps[place] ?? 0;
     if (from === 0) return count;
     if (isOfSeat(manAt(study, from), study.seatToAct)) moves[count++] = packMove(choice, from, to);
   }
@@ -82,7 +81,7 @@ const addEntryBy = (
 ): number => {
   if (isOfSeat(manAt(study, kotla), study.seatToAct)) return before;
   for (let place = backFrom(study, choice, kotla); ; place++) {
-    const from = itemAt(study.leaps, place);
+    const from = study.leaps[place] ?? 0;
     if (from === 0) return before;
     if (manAt(study, from) !== mirzaNumber(study.seatToAct)) continue;
     moves[before] = packMove(choice, from, kotla);

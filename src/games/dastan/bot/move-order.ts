@@ -1,4 +1,3 @@
-import { itemAt } from '../../../engine/item-at.js';
 import { choiceOf, manAt, NOBODY, PACKED_MOVES, type PackedMove, type Study, toOf } from './study.js';
 
 const CAPTURE = 1_000_000_000;
@@ -14,7 +13,7 @@ export class MoveOrder {
 
   begin(study: Study, moves: readonly PackedMove[], count: number, ply: number): void {
     const ranks = this.ranksAt(ply);
-    for (let index = 0; index < count; index++) ranks[index] = this.rank(study, itemAt(moves, index), ply);
+    for (let index = 0; index < count; index++) ranks[index] = this.rank(study, moves[index] ?? 0, ply);
   }
 
   /** The best of those from this index on; it is put there, so that the next call goes on behind it. */
@@ -22,10 +21,10 @@ export class MoveOrder {
     const ranks = this.ranksAt(ply);
     let best = index;
     for (let other = index + 1; other < count; other++)
-      if (itemAt(ranks, other) > itemAt(ranks, best)) best = other;
-    const move = itemAt(moves, best);
-    moves[best] = itemAt(moves, index);
-    ranks[best] = itemAt(ranks, index);
+      if ((ranks[other] ?? 0) > (ranks[best] ?? 0)) best = other;
+    const move = moves[best] ?? 0;
+    moves[best] = moves[index] ?? 0;
+    ranks[best] = ranks[index] ?? 0;
     moves[index] = move;
     return move;
   }
@@ -34,15 +33,16 @@ export class MoveOrder {
   praise(study: Study, move: PackedMove, ply: number, depth: number): void {
     if (manAt(study, toOf(move)) !== NOBODY) return;
     this.killers[ply] = move;
-    const praised = itemAt(this.praised, study.seatToAct);
-    praised[move] = Math.min(MOST_PRAISE, itemAt(praised, move) + DEARER * depth * depth);
+    const praised = this.praised[study.seatToAct];
+    if (praised !== undefined)
+      praised[move] = Math.min(MOST_PRAISE, (praised[move] ?? 0) + DEARER * depth * depth);
   }
 
   private rank(study: Study, move: PackedMove, ply: number): number {
     const dearness = choiceOf(move) * DEARER;
     if (manAt(study, toOf(move)) !== NOBODY) return CAPTURE - dearness;
     if (this.killers[ply] === move) return KILLER;
-    return itemAt(itemAt(this.praised, study.seatToAct), move) - dearness;
+    return (this.praised[study.seatToAct]?.[move] ?? 0) - dearness;
   }
 
   private ranksAt(ply: number): number[] {

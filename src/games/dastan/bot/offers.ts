@@ -1,4 +1,3 @@
-import { itemAt } from '../../../engine/item-at.js';
 import type { State } from '../model.js';
 import { JUMPS, MOVE_OPTIONS } from '../move-options.js';
 import { offerPrice, POSITIONS } from '../points.js';
@@ -46,7 +45,7 @@ const worthOfTaking = (
 ): number => {
   const seat = study.seatToAct;
   const queue = queueOf(study, seat);
-  const score = itemAt(study.scores, seat);
+  const score = study.scores[seat] ?? 0;
   const shown = study.offer;
   study.queues[seat] = packedSwapped(queue, position, numberOf(offer));
   study.scores[seat] = score - offerPrice(position);

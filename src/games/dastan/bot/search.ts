@@ -1,4 +1,3 @@
-import { itemAt } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import { listEndings, listMoves } from './candidates.js';
 import { judge, type Taste, verdict, WON } from './judgement.js';
@@ -73,7 +72,7 @@ export class Search {
     const moves = this.listAt(ply);
     const seat: Seat = study.seatToAct;
     for (let left = listEndings(study, moves) - 1; left >= 0; left--) {
-      play(study, itemAt(moves, left));
+      play(study, moves[left] ?? 0);
       const lead = leadOf(study, seat);
       takeBack(study);
       if (lead > 0) return true;

@@ -1,4 +1,3 @@
-import { itemAt, needed } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import type { Move, State } from '../model.js';
 import { armyOf } from '../moves.js';
@@ -85,19 +84,19 @@ const lineUp = (study: Study, state: State, seat: Seat): void => {
 };
 
 export const manAt = (study: Study, square: number): number => study.at[square] ?? NOBODY;
-export const squareOf = (study: Study, man: number): number => itemAt(study.men, man);
-export const queueOf = (study: Study, seat: Seat): PackedQueue => itemAt(study.queues, seat);
+export const squareOf = (study: Study, man: number): number => study.men[man] ?? 0;
+export const queueOf = (study: Study, seat: Seat): PackedQueue => study.queues[seat] ?? 0;
 export const isOfSeat = (man: number, seat: Seat): boolean => man !== NOBODY && man > ARMY === (seat === 1);
 export const kotlaOfSeat = (study: Study, seat: Seat): number =>
   seat === 0 ? study.kotlas[0] : study.kotlas[1];
 
 /** By how much this seat is ahead. */
 export const leadOf = ({ scores }: Study, seat: Seat): number =>
-  itemAt(scores, seat) - itemAt(scores, opponentOf(seat));
+  (scores[seat] ?? 0) - (scores[opponentOf(seat)] ?? 0);
 
 /** The option of a choice; for `BY_OFFER` that of the offer. */
 export const optionOf = (study: Study, choice: number): number =>
-  choice === BY_OFFER ? needed(study.offer, 'an offer') : placeIn(queueOf(study, study.seatToAct), choice);
+  choice === BY_OFFER ? (study.offer ?? 0) : placeIn(queueOf(study, study.seatToAct), choice);
 
 export const play = (study: Study, move: PackedMove): void => {
   const seat = study.seatToAct;
@@ -107,14 +106,14 @@ export const play = (study: Study, move: PackedMove): void => {
   const man = manAt(study, from);
   const taken = manAt(study, to);
   const queue = queueOf(study, seat);
-  const score = itemAt(study.scores, seat);
+  const score = study.scores[seat] ?? 0;
   study.past.push(move, taken, queue, score, study.passes);
   study.at[from] = NOBODY;
   study.at[to] = man;
   study.men[man] = to;
   if (taken !== NOBODY) study.men[taken] = 0;
   if (choice !== BY_OFFER) study.queues[seat] = packedUsedUp(queue, choice);
-  study.scores[seat] = score - itemAt(PRICES, choice) + pointsFor(taken) + kotlaPoints(study, seat);
+  study.scores[seat] = score - (PRICES[choice] ?? 0) + pointsFor(taken) + kotlaPoints(study, seat);
   study.passes = 0;
   study.isOver = isDecisive(study, seat, man, to, taken);
   handOver(study);
@@ -147,11 +146,11 @@ export const takeBack = (study: Study): void => {
   study.seatToAct = seat;
   study.turnsPlayed--;
   study.isOver = false;
-  study.passes = needed(past.pop(), 'a past');
-  study.scores[seat] = needed(past.pop(), 'a past');
-  study.queues[seat] = needed(past.pop(), 'a past');
-  const taken = needed(past.pop(), 'a past');
-  const move = needed(past.pop(), 'a past');
+  study.passes = past.pop() ?? 0;
+  study.scores[seat] = past.pop() ?? 0;
+  study.queues[seat] = past.pop() ?? 0;
+  const taken = past.pop() ?? NOBODY;
+  const move = past.pop() ?? 0;
   putBack(study, fromOf(move), toOf(move), taken);
 };
 

@@ -1,6 +1,5 @@
 import { anyOf, type Outlook } from '../../../engine/bot.js';
 import { everyOutcome } from '../../../engine/chance/every-outcome.js';
-import { itemAt } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import type { Action, Frustration, State } from '../model.js';
 import { roll } from '../roll.js';
@@ -21,7 +20,7 @@ export const bestOdds = ({ seat, legal, chance, imagine }: Outlook<Frustration>)
 };
 
 const ifRolled = (race: LoneRace, state: State, seat: Seat): number => {
-  const undosLeft = itemAt(state.undosLeft, seat);
+  const undosLeft = state.undosLeft[seat] ?? 0;
   const again = undosLeft === 0 ? 0 : ifRolled(race, withOneUndoLess(state, seat), seat);
   const rolled = everyOutcome((chance) => roll(state, seat, chance).reduce(evolve, state));
   return rolled.reduce(
@@ -46,10 +45,9 @@ const ifKept = (race: LoneRace, state: State, seat: Seat): number => {
   for (let turns = 1; turns <= HORIZON; turns++) {
     let othersAway = 1;
     for (let other = 0; other < indices.length; other++)
-      if (other !== seat)
-        othersAway *= race.notHomeAfter(itemAt(undosLeft, other), itemAt(indices, other), turns);
-    const away = race.notHomeAfter(itemAt(undosLeft, seat), itemAt(indices, seat), turns);
-    const awayBefore = race.notHomeAfter(itemAt(undosLeft, seat), itemAt(indices, seat), turns - 1);
+      if (other !== seat) othersAway *= race.notHomeAfter(undosLeft[other] ?? 0, indices[other] ?? 0, turns);
+    const away = race.notHomeAfter(undosLeft[seat] ?? 0, indices[seat] ?? 0, turns);
+    const awayBefore = race.notHomeAfter(undosLeft[seat] ?? 0, indices[seat] ?? 0, turns - 1);
     odds += othersAway * (awayBefore - away);
     nobodyYet = othersAway * away;
   }

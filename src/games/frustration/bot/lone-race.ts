@@ -1,4 +1,3 @@
-import { itemAt } from '../../../engine/item-at.js';
 import { FACES, type Options } from '../model.js';
 import { destination } from '../roll.js';
 import { TRACKS } from '../track.js';
@@ -49,7 +48,7 @@ export class LoneRace {
 
   /** The odds that a piece is not on END after so many turns of its own. */
   notHomeAfter(undos: number, index: number, turns: number): number {
-    return itemAt(this.odds, this.at(undos, index, turns));
+    return this.odds[this.at(undos, index, turns)] ?? 0;
   }
 
   private get places(): number {
@@ -70,11 +69,11 @@ export class LoneRace {
 
   /** What an undo is worth; nothing without one. */
   private hopeAgain(undos: number, index: number): number {
-    return undos === 0 ? 0 : itemAt(this.hopes, (undos - 1) * this.places + index);
+    return undos === 0 ? 0 : (this.hopes[(undos - 1) * this.places + index] ?? 0);
   }
 
   private hopeAfter(undos: number, index: number): number {
-    return index === this.end ? 1 : PATIENCE * itemAt(this.hopes, undos * this.places + index);
+    return index === this.end ? 1 : PATIENCE * (this.hopes[undos * this.places + index] ?? 0);
   }
 
   private stillAway(undos: number, index: number, turns: number): number {

@@ -1,4 +1,3 @@
-import { itemAt } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import { EMPTY, type State } from '../model.js';
 
@@ -34,11 +33,11 @@ export class FacingBoards {
   }
 
   isOpen(seat: Seat, column: number): boolean {
-    return itemAt(this.dice, seat * this.width + column) < this.height;
+    return (this.dice[seat * this.width + column] ?? 0) < this.height;
   }
 
   showing(seat: Seat, column: number, face: number): number {
-    return itemAt(this.counts, (seat * this.width + column) * STRIDE + face);
+    return this.counts[(seat * this.width + column) * STRIDE + face] ?? 0;
   }
 
   /** Puts a die into a column, and answers how many dice it destroyed. */
@@ -57,11 +56,11 @@ export class FacingBoards {
   /** n dice of a face make face · n · n points. */
   private add(seat: Seat, place: number, face: number, dice: number): void {
     const at = place * STRIDE + face;
-    const before = itemAt(this.counts, at);
+    const before = this.counts[at] ?? 0;
     const after = before + dice;
     this.counts[at] = after;
-    this.dice[place] = itemAt(this.dice, place) + dice;
-    this.scores[seat] = itemAt(this.scores, seat) + face * (after * after - before * before);
-    this.room[seat] = itemAt(this.room, seat) - dice;
+    this.dice[place] = (this.dice[place] ?? 0) + dice;
+    this.scores[seat] = (this.scores[seat] ?? 0) + face * (after * after - before * before);
+    this.room[seat] = (this.room[seat] ?? 0) - dice;
   }
 }

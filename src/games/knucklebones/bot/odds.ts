@@ -1,4 +1,3 @@
-import { itemAt } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import { type FacingBoards, STRIDE } from './facing-boards.js';
 
@@ -22,10 +21,10 @@ export const oddsAfterMoving = (boards: FacingBoards, seat: Seat): number => {
   const { room, scores, height } = boards;
   if (room[seat] === 0) return resultFor(boards, seat);
   const rival = 1 - seat;
-  const own = itemAt(room, seat);
-  const theirs = itemAt(room, rival);
+  const own = room[seat] ?? 0;
+  const theirs = room[rival] ?? 0;
   const end = 1 / Math.min(own, theirs);
-  const lead = itemAt(scores, seat) - itemAt(scores, rival);
+  const lead = (scores[seat] ?? 0) - (scores[rival] ?? 0);
   const risk = exposed(boards, seat) - exposed(boards, rival);
   const dice = theirs - own;
   const points = (POINT + POINT_AT_THE_END * end) * lead + EXPOSED_POINT * risk;
@@ -36,7 +35,7 @@ export const oddsAfterMoving = (boards: FacingBoards, seat: Seat): number => {
 
 /** A finished game is won, lost or drawn; by how much does not matter. */
 const resultFor = ({ scores }: FacingBoards, seat: Seat): number => {
-  const lead = itemAt(scores, seat) - itemAt(scores, 1 - seat);
+  const lead = (scores[seat] ?? 0) - (scores[1 - seat] ?? 0);
   if (lead === 0) return 0.5;
   return lead > 0 ? 1 : 0;
 };
@@ -49,7 +48,7 @@ const exposed = ({ counts, dice, width, height }: FacingBoards, seat: Seat): num
     const start = (seat * width + column) * STRIDE;
     let best = 0;
     for (let face = 1; face <= 6; face++) {
-      const count = itemAt(counts, start + face);
+      const count = counts[start + face] ?? 0;
       const points = face * count * count;
       if (points > best) best = points;
     }
