@@ -1,4 +1,5 @@
 import { type Chance, chanceFrom } from '../engine/chance/chance.js';
+import { itemAt } from '../engine/item-at.js';
 import { bytesOf, hmacUnder, sha256Hex } from './sha256.js';
 
 /** What is told of the secret at once, so that it cannot be exchanged later. */
@@ -50,8 +51,8 @@ export const chanceOf = (dice: Dice, gameId: string, version: number, salts: str
 };
 
 const wordAt = (block: Uint8Array, at: number): number =>
-  (((block[at] ?? 0) << 24) |
-    ((block[at + 1] ?? 0) << 16) |
-    ((block[at + 2] ?? 0) << 8) |
-    (block[at + 3] ?? 0)) >>>
+  ((itemAt(block, at) << 24) |
+    (itemAt(block, at + 1) << 16) |
+    (itemAt(block, at + 2) << 8) |
+    itemAt(block, at + 3)) >>>
   0;
