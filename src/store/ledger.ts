@@ -1,7 +1,8 @@
-import { and, arrayContains, asc, desc, eq, gt, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { appender, type Landing } from './append.js';
 import type { Database } from './database.js';
 import type { Append, Entry, GameCard, IdempotencyKey } from './entry.js';
+import { readPage } from './page.js';
 import { events, games, idempotencyKeys } from './schema.js';
 
 /** Append and read. The number of an event is the lock: whoever writes it first has it. */
@@ -45,19 +46,6 @@ const EVERYTHING = 2_147_483_647;
 
 export const openLedger = (database: Database): Ledger => {
   const { orm, soon } = database;
-  const readEntries = orm
-    .select()
-    .from(events)
-    .where(
-      and(
-        eq(events.gameId, sql.placeholder('gameId')),
-        gt(events.seq, sql.placeholder('after')),
-        lte(events.seq, sql.placeholder('upTo')),
-      ),
-    )
-    .orderBy(asc(events.seq))
-    .limit(sql.placeholder('limit'))
-    .prepare('parlor_read_entries');
   const readCard = orm
     .select()
     .from(games)
@@ -79,9 +67,8 @@ export const openLedger = (database: Database): Ledger => {
   return {
     isSoleWriter: database.isSoleWriter,
     append: appender(database),
-    async entries(gameId, after, limit = EVERYTHING, upTo = EVERYTHING) {
-      const rows = await soon(() => readEntries.execute({ gameId, after, limit, upTo }));
-      return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+    entries(gameId, after, limit = EVERYTHING, upTo = EVERYTHING) {
+      return soon(() => readPage(database, gameId, after, Math.min(after + limit, upTo)));
     },
     async card(gameId) {
       const [row] = await soon(() => readCard.execute({ gameId }));

@@ -14,7 +14,7 @@ import { type Game, type Guest, openParlor, type Parlor } from '../support/parlo
 const LENGTH = 700;
 /** A game is kept at every so many events. */
 const STEP = 64;
-const MOST_AT_A_TIME = 4 * STEP;
+const MOST_AT_A_TIME = 8 * STEP;
 
 /** Room for a few games of each kind, so that most of what is asked for is not at hand any more. */
 const ROOM = cacheRoom(100_000);

@@ -20,7 +20,7 @@ export interface Past {
 /** A game is kept as it stood at every so many events, so that no look back folds more than these. */
 const STEP = 64;
 /** So much of a log is in memory at a time, however long it is. */
-const PAGE = 4 * STEP;
+const PAGE = 8 * STEP;
 
 /** A game is a value and its log only grows, so what is kept here stays true. */
 export const pastIn = (ledger: Ledger, mostBytes: number): Past => {
