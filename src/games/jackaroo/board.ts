@@ -1,5 +1,6 @@
 import { endOnBoard } from '../../engine/end-words.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
+import { itemAt } from '../../engine/item-at.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { counted, fitted, listed, nameOf } from '../../engine/words.js';
 import { cardName, DECK } from './cards.js';
@@ -58,7 +59,7 @@ const trapLine = (view: View): readonly string[] =>
 const seatLine = (view: View, names: Names, seat: Seat): string => {
   const mark = view.seatToAct === seat || view.winner === seat ? '*' : ' ';
   const who = `${mark} ${seat} ${initial(view, seat)} ${fitted(nameOf(names, seat), 16)}`;
-  const cards = counted(view.hands[seat]?.count ?? 0, 'card', 'cards');
+  const cards = counted(itemAt(view.hands, seat).count, 'card', 'cards');
   return `${who} home ${fitted(homeSigns(view, seat), 11)}  safe ${safeSigns(view, seat)}  ${cards}`;
 };
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 /** A card's id: rank, suit and copy, such as `AS1` or `10H1`; or one of the two wild cards. */
 export type Card = string;
 
@@ -67,7 +68,7 @@ export interface Face {
 
 const facesOf = ({ kind, name, copies }: Printed): [Card, Face][] =>
   SUITS.flatMap((suit, index) =>
-    Array.from({ length: copies[index] ?? 0 }, (_, copy): [Card, Face] => [
+    Array.from({ length: itemAt(copies, index) }, (_, copy): [Card, Face] => [
       `${kind}${suit.letter}${copy + 1}`,
       { kind, name: `${name} of ${suit.name}`, suit },
     ]),

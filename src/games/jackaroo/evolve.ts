@@ -135,10 +135,16 @@ const withHand = (hands: State['hands'], seat: Seat, hand: readonly Card[]): Sta
 };
 
 const without = <Item>(items: readonly Item[], gone: Item): readonly Item[] =>
-  items.toSpliced(items.indexOf(gone), 1);
+  items.toSpliced(placeOf(items, gone), 1);
 
 const withoutAll = (cards: readonly Card[], gone: readonly Card[]): readonly Card[] => {
   const left = cards.slice();
-  for (const card of gone) left.splice(left.indexOf(card), 1);
+  for (const card of gone) left.splice(placeOf(left, card), 1);
   return left;
+};
+
+const placeOf = <Item>(items: readonly Item[], item: Item): number => {
+  const place = items.indexOf(item);
+  if (place === -1) throw new RangeError(`${item} is not there to be taken`);
+  return place;
 };

@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 import type { Refusal, Seat } from '../../engine/ruleset.js';
 import { listed } from '../../engine/words.js';
 import { cardName } from './cards.js';
@@ -28,7 +29,7 @@ interface Case {
 
 const DETAILS: Readonly<Record<RefusalCode, (asked: Case) => string>> = {
   'card-not-in-hand': ({ state, seat, action }) =>
-    `You do not hold ${quoted(action.card)}. Your hand is ${listed(state.hands[seat] ?? [])}.`,
+    `You do not hold ${quoted(action.card)}. Your hand is ${listed(itemAt(state.hands, seat))}.`,
   'card-is-playable': (asked) => playableCard(asked),
   'unknown-marble': ({ state, action }) =>
     `There is no marble ${strangers(state, action)}. Marbles are named "<seat>-<number>", here from "0-0" to "${marbleId(state.spots.length - 1)}".`,
@@ -72,7 +73,7 @@ const DETAILS: Readonly<Record<RefusalCode, (asked: Case) => string>> = {
 
 const playableCard = ({ state, seat, action }: Case): string => {
   const { discardRule } = state.table.options;
-  const hand = state.hands[seat] ?? [];
+  const hand = itemAt(state.hands, seat);
   const card =
     discardRule === 'only-if-stuck' ? hand.find((held) => isPlayable(state, seat, held)) : action.card;
   return discardRule === 'only-if-stuck'

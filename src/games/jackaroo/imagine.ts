@@ -1,5 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import { drawn } from '../../engine/chance/shuffled.js';
+import { drawnFrom } from '../../engine/chance/shuffled.js';
 import type { Table } from '../../engine/ruleset.js';
 import { type Card, DECK } from './cards.js';
 import type { Options, State } from './model.js';
@@ -26,17 +26,12 @@ export const imagine = (view: View, table: Table<Options>, chance: Chance): Stat
 };
 
 const deal = (view: View, chance: Chance): Pick<State, 'hands' | 'deck'> => {
-  let unseen = cardsUnseenIn(view);
-  const hands = view.hands.map(({ count, cards }) => {
-    if (cards !== null) return cards;
-    const imagined = drawn(unseen, count, chance);
-    unseen = unseen.filter((card) => !imagined.includes(card));
-    return imagined;
-  });
+  const unseen = cardsUnseenIn(view);
+  const hands = view.hands.map(({ count, cards }) => cards ?? drawnFrom(unseen, count, chance));
   return { hands, deck: view.deck.cards ?? unseen };
 };
 
-export const cardsUnseenIn = ({ hands, deck, firePit }: View): readonly Card[] => {
+export const cardsUnseenIn = ({ hands, deck, firePit }: View): Card[] => {
   const seen = new Set([...firePit, ...(deck.cards ?? []), ...hands.flatMap(({ cards }) => cards ?? [])]);
   return DECK.filter((card) => !seen.has(card));
 };

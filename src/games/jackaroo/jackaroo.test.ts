@@ -2,6 +2,7 @@ import { describe as chapter, expect, test } from 'vitest';
 import { scene } from '../../../test/support/scene.js';
 import { seededChance } from '../../engine/chance/seeded.js';
 import { DECK } from './cards.js';
+import type { Event } from './events.js';
 import { jackaroo as game } from './index.js';
 import type { RefusalCode } from './refusals.js';
 import { discard, holding, play, setting, split } from './test-scene.js';
@@ -30,6 +31,15 @@ chapter('set-up', () => {
     const { traps: cells } = opened(4, { traps });
     expect(new Set(cells).size).toBe(traps);
     for (const cell of cells) expect([0, 23]).not.toContain(cell % 25);
+  });
+
+  test('a log cannot take a card or a trap from where none is', () => {
+    const { state } = setting({ traps: [40] });
+    const gone = (event: Event) => () => game.evolve(state, event);
+    expect(gone({ type: 'card-played', seat: 0, card: 'KH1' })).toThrow(/KH1 is not there/);
+    expect(gone({ type: 'cards-dealt', seat: 0, cards: ['2S1'] })).toThrow(/2S1 is not there/);
+    expect(gone({ type: 'trap-sprung', seat: 0, marble: '0-0', cell: 41 })).toThrow(/41 is not there/);
+    expect(gone({ type: 'marble-fielded', seat: 0, marble: '4-0', cell: 0 })).toThrow(/no marble 4-0/);
   });
 
   test('two players sit opposite each other', () => {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import type { Card } from './cards.js';
 import type { EffectOnOne, WayOfTwo } from './effects/effect.js';
@@ -5,14 +6,14 @@ import type { Action, PlayAction, State } from './model.js';
 import { usePlay } from './play.js';
 import { type Position, positionOf, spotOfMarble } from './position.js';
 import { powerOf } from './powers.js';
-import { HOME, marbleId, marbleOf, marblesOf, ownerOf } from './track.js';
+import { HOME, marbleId, marbleNamed, marblesOf, ownerOf } from './track.js';
 
 /** By card in hand order: without marbles, with each marble, with each pair; then its discard, where that is allowed. */
 export const legal = (state: State, seat: Seat): readonly Action[] => {
   const actions: Action[] = [];
   if (state.ending !== null || seat !== state.seatToAct) return actions;
   const position = positionOf(state);
-  const hand = state.hands[seat] ?? [];
+  const hand = itemAt(state.hands, seat);
   const rule = state.table.options.discardRule;
   for (const card of hand) {
     const before = actions.length;
@@ -33,8 +34,10 @@ const isSpelledAsListed = (seat: Seat, { card, marbles, split }: PlayAction): bo
   const [first = '', second] = marbles;
   const isSplit = second !== undefined && powerOf(card).two?.shared !== null;
   if (isSplit !== (split !== undefined)) return false;
-  return second === undefined || ownerOf(marbleOf(first)) === seat;
+  return second === undefined || isOwn(seat, marbleNamed(first));
 };
+
+const isOwn = (seat: Seat, marble: number | null): boolean => marble !== null && ownerOf(marble) === seat;
 
 /** Whether a card has any play now. */
 export const isPlayable = (state: State, seat: Seat, card: Card): boolean => {

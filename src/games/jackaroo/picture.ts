@@ -1,4 +1,5 @@
 import { resultInWords } from '../../engine/end-words.js';
+import { itemAt } from '../../engine/item-at.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { element, picture as frame, group, piece, text } from '../../engine/svg.js';
 import { counted, fitted, nameOf } from '../../engine/words.js';
@@ -41,7 +42,7 @@ const panel = (view: View, names: Names, seat: Seat): string => {
       style: 'font-size:15px;font-weight:600',
     }),
     ...slots,
-    cardCount(view.hands[seat]?.count ?? 0, x + width - 34, y + 44),
+    cardCount(itemAt(view.hands, seat).count, x + width - 34, y + 44),
   );
 };
 

@@ -6,32 +6,36 @@ import type { PlayAction, State } from './model.js';
 import { type Objection, type Position, positionOf } from './position.js';
 import { type Power, powerOf } from './powers.js';
 import type { Story } from './story.js';
-import { marbleOf } from './track.js';
+import { marbleNamed } from './track.js';
 
 /** One card played in one way that nothing speaks against. */
 type Use = (story: Story, chance: Chance) => void;
 
-/** Reads what was named with the card, then asks the effect which that number of marbles picks. */
+/** Reads what was named with the card, then asks the effect which that number of marbles picks. A split is judged whenever it is given. */
 export const usePlay = (state: State, seat: Seat, action: PlayAction): Result<Use, Objection> => {
   const position = positionOf(state);
-  const named = action.marbles ?? [];
-  const marbles = named.map(marbleOf);
-  const unreadable = objectionToNames(position, marbles) ?? objectionToSplit(action.split);
-  if (unreadable !== null) return no(unreadable);
+  const marbles = marblesNamed(position, action.marbles ?? NONE);
+  if (marbles === null) return no({ code: 'unknown-marble' });
+  if (marbles.some(isNamedBefore)) return no({ code: 'duplicate-marble' });
+  if (action.split !== undefined && !SPLITS.includes(action.split)) return no({ code: 'split-out-of-range' });
   return useOf(powerOf(action.card), position, seat, marbles, action.split ?? USUAL_SPLIT);
 };
 
-const objectionToNames = ({ spots }: Position, marbles: readonly number[]): Objection | null => {
-  for (const marble of marbles) if (marble >= spots.length) return { code: 'unknown-marble' };
-  return marbles.some(isNamedBefore) ? { code: 'duplicate-marble' } : null;
+const NONE: readonly string[] = [];
+
+/** Null when nobody at this table is called so. */
+const marblesNamed = ({ spots }: Position, names: readonly string[]): readonly number[] | null => {
+  const marbles: number[] = [];
+  for (const name of names) {
+    const marble = marbleNamed(name);
+    if (marble === null || marble >= spots.length) return null;
+    marbles.push(marble);
+  }
+  return marbles;
 };
 
 const isNamedBefore = (marble: number, index: number, marbles: readonly number[]): boolean =>
   marbles.indexOf(marble) < index;
-
-/** A split is judged whenever it is given, though only a Seven with two marbles needs it. */
-const objectionToSplit = (split: number | undefined): Objection | null =>
-  split === undefined || SPLITS.includes(split) ? null : { code: 'split-out-of-range' };
 
 const useOf = (
   power: Power,

@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import type { Card } from './cards.js';
 import type { State } from './model.js';
@@ -28,7 +29,7 @@ export interface Objection {
   readonly spot?: number;
 }
 
-export const spotOfMarble = (standing: Standing, marble: number): number => standing.spots[marble] ?? HOME;
+export const spotOfMarble = (standing: Standing, marble: number): number => itemAt(standing.spots, marble);
 
 /** Whoever stands on a cell of the track or in a safe cell. */
 export const marbleOn = ({ spots }: Standing, spot: number): number | null => {

@@ -38,7 +38,7 @@ export const NORMAL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_,
 );
 
 /** Marbles are numbered seat by seat; the API writes `"<seat>-<n>"`. */
-export const ownerOf = (marble: number): Seat => marble >> 2;
+export const ownerOf = (marble: number): Seat => Math.floor(marble / MARBLES_EACH);
 export const firstMarble = (seat: Seat): number => seat * MARBLES_EACH;
 
 const MARBLES: readonly (readonly number[])[] = Array.from({ length: MOST_SEATS }, (_, seat) =>
@@ -52,8 +52,17 @@ const MARBLE_IDS: readonly string[] = Array.from(
 );
 const MARBLES_BY_ID = new Map(MARBLE_IDS.map((id, marble) => [id, marble]));
 
-export const marbleId = (marble: number): string => MARBLE_IDS[marble] ?? '';
-export const marbleOf = (id: string): number => MARBLES_BY_ID.get(id) ?? MARBLE_IDS.length;
+export const marbleId = (marble: number): string => itemAt(MARBLE_IDS, marble);
+
+/** Null for what no marble is called. */
+export const marbleNamed = (id: string): number | null => MARBLES_BY_ID.get(id) ?? null;
+
+/** Only ids of marbles reach this; the rules have refused any other. */
+export const marbleOf = (id: string): number => {
+  const marble = MARBLES_BY_ID.get(id);
+  if (marble === undefined) throw new RangeError(`there is no marble ${id}`);
+  return marble;
+};
 
 /** A spot in the words of the API. */
 export type MarblePlace =

@@ -5,7 +5,7 @@ import { seatOf, sees, seesAll } from '../../engine/viewer.js';
 import type { Card } from './cards.js';
 import type { Event, Sighting } from './events.js';
 import type { State } from './model.js';
-import { baseOf, entryOf, HOME, marbleId, ownerOf, placeAt } from './track.js';
+import { baseOf, entryOf, marbleId, ownerOf, placeAt } from './track.js';
 import type { View } from './view-model.js';
 
 /** What one viewer may see. When the game is over nothing is hidden any more. */
@@ -23,7 +23,7 @@ export const view = (state: State, viewer: Viewer, halt: Halt | null = null): Vi
     concluded,
     colours: state.colours.slice(),
     quarters: state.hands.map((_, seat) => quarter(state.table.seats, seat)),
-    marbles: state.spots.map((_, marble) => marbleSeen(state, marble)),
+    marbles: state.spots.map(marbleSeen),
     hands: state.hands.map((hand, seat) => (isOver || sees(viewer, seat) ? faceUp(hand) : faceDown(hand))),
     deck: isOpen ? faceUp(state.deck) : faceDown(state.deck),
     firePit: state.firePit.slice(),
@@ -76,10 +76,10 @@ const quarter = (seats: number, seat: number): View['quarters'][number] => ({
   entry: entryOf(seats, seat),
 });
 
-const marbleSeen = (state: State, marble: number): View['marbles'][number] => ({
+const marbleSeen = (spot: number, marble: number): View['marbles'][number] => ({
   marble: marbleId(marble),
   seat: ownerOf(marble),
-  at: placeAt(state.spots[marble] ?? HOME),
+  at: placeAt(spot),
 });
 
 const faceUp = (cards: readonly Card[]): View['deck'] => ({ count: cards.length, cards: cards.slice() });

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import { type Card, faceOf } from '../cards.js';
 import { USUAL_SPLIT } from '../effects/split.js';
@@ -87,5 +88,5 @@ const likelySafeSpot = (standing: Standing, seat: Seat): number => {
   const free: number[] = [];
   for (let cell = 0; cell < SAFE_CELLS; cell++)
     if (marbleOn(standing, safeSpot(seat, cell)) === null) free.push(safeSpot(seat, cell));
-  return free[free.length >> 1] ?? HOME;
+  return itemAt(free, free.length >> 1);
 };

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import { type Standing, spotOfMarble } from '../position.js';
 import {
@@ -30,16 +31,16 @@ const prospectsOf = (standing: Standing, seat: Seat): number => {
     else if (spot === base) sum += ON_BASE;
     else
       sum +=
-        (ON_TRACK[stepsToEntry(standing.seats, seat, spot)] ?? 0) - DANGER * hunters(standing, seat, spot);
+        itemAt(ON_TRACK, stepsToEntry(standing.seats, seat, spot)) - DANGER * hunters(standing, seat, spot);
   }
-  return sum + (AT_HOME[home] ?? 0) + (IN_ZONE[zone] ?? 0);
+  return sum + itemAt(AT_HOME, home) + itemAt(IN_ZONE, zone);
 };
 
 /** How many opponents stand so close behind that one card may catch a marble on this cell. */
 const hunters = ({ spots }: Standing, seat: Seat, cell: number): number => {
   let count = 0;
   for (let marble = 0; marble < spots.length; marble++) {
-    const spot = spots[marble] ?? HOME;
+    const spot = itemAt(spots, marble);
     if (!isOnTrack(spot) || ownerOf(marble) === seat) continue;
     const behind = (cell - spot + CELLS) % CELLS;
     if (behind <= LONGEST_MOVE) count++;

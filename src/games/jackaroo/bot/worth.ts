@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import { type Standing, spotOfMarble } from '../position.js';
 import { firstMarble, HOME, isSafe, MARBLES_EACH, safeCellOf, stepsToEntry } from '../track.js';
@@ -21,7 +22,7 @@ export const worthOfSeat = (standing: Standing, seat: Seat): number => {
     worth += worthOfSpot(standing.seats, seat, spot);
     if (isSafe(spot)) zone |= 1 << safeCellOf(spot);
   }
-  return worth + SETTLED * (SETTLED_MARBLES[zone] ?? 0);
+  return worth + SETTLED * itemAt(SETTLED_MARBLES, zone);
 };
 
 const worthOfSpot = (seats: number, seat: Seat, spot: number): number => {

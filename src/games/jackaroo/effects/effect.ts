@@ -31,8 +31,8 @@ export interface WayOfTwo {
 }
 
 export interface EffectOnTwo {
-  /** How far the two go together, and how much of it the first may take; null when they do not walk. */
-  readonly shared: { readonly steps: number; readonly splits: readonly number[] } | null;
+  /** How far the two go together; null when they do not walk. */
+  readonly shared: { readonly steps: number } | null;
   objection(position: Position, seat: Seat, first: number, second: number, split: number): Objection | null;
   /** Every way nothing speaks against, the own marble first; a pair of own marbles comes in both orders. */
   ways(position: Position, seat: Seat): readonly WayOfTwo[];

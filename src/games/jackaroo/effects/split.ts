@@ -17,7 +17,7 @@ export const USUAL_SPLIT = 3;
 
 /** Seven: two own marbles share the steps, one after the other, both or neither. */
 export const split = (steps: number): EffectOnTwo => ({
-  shared: { steps, splits: SPLITS },
+  shared: { steps },
 
   objection(position, seat, first, second, part) {
     if (ownerOf(first) !== seat) return { code: 'wrong-marble-owner', marble: first };

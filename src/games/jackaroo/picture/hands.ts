@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/item-at.js';
 import type { Names, Seat } from '../../../engine/ruleset.js';
 import { group, text } from '../../../engine/svg.js';
 import { fitted, nameOf } from '../../../engine/words.js';
@@ -29,7 +30,7 @@ const owner = (name: string, row: number): string =>
 
 /** Only the own cards can be pointed at. */
 const cards = (view: View, seat: Seat, row: number): readonly string[] => {
-  const held = view.hands[seat]?.cards ?? [];
+  const held = itemAt(view.hands, seat).cards ?? [];
   const pitch = CARD.width + 34;
   const start = SIZE / 2 - (held.length * pitch) / 2 + 17;
   const y = SIZE + row * HAND_ROW;

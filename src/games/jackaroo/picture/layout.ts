@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import { type Hue, rounded } from '../../../engine/svg.js';
 import { CELLS, type MarblePlace, QUARTER } from '../track.js';
@@ -19,7 +20,7 @@ export const hueOfSeat = (view: View, seat: Seat): Hue => view.colours[seat] ?? 
 
 /** Forward is clockwise, and whoever looks has the own base at the lower left. */
 const angleOf = (view: View, cell: number): number => {
-  const home = view.quarters[view.you ?? 0]?.base ?? 0;
+  const home = itemAt(view.quarters, view.you ?? 0).base;
   return (((cell - home) / CELLS) * 360 + 135) * (Math.PI / 180);
 };
 
@@ -33,14 +34,14 @@ export const cellPoint = (view: View, cell: number, inward = 0): Point => {
 
 /** A safe zone runs from its entry towards the middle. */
 export const safePoint = (view: View, seat: Seat, cell: number): Point =>
-  cellPoint(view, view.quarters[seat]?.entry ?? 0, SAFE_PITCH * (cell + 1) + 4);
+  cellPoint(view, itemAt(view.quarters, seat).entry, SAFE_PITCH * (cell + 1) + 4);
 
 export const PANEL = { width: 168, height: 88, margin: 14 } as const;
 
 /** A quarter has the corner its base points to: the own one lower left, the next one upper left, and so on. */
 export const panelCorner = (view: View, seat: Seat): Point => {
-  const own = view.quarters[view.you ?? 0]?.base ?? 0;
-  const base = view.quarters[seat]?.base ?? 0;
+  const own = itemAt(view.quarters, view.you ?? 0).base;
+  const base = itemAt(view.quarters, seat).base;
   const turns = ((base - own + CELLS) % CELLS) / QUARTER;
   const far = { x: SIZE - PANEL.margin - PANEL.width, y: SIZE - PANEL.margin - PANEL.height };
   return { x: turns < 2 ? PANEL.margin : far.x, y: turns === 0 || turns === 3 ? far.y : PANEL.margin };

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import { element, group, type Hue, piece, text } from '../../../engine/svg.js';
 import { CELLS, QUARTER, SAFE_CELLS } from '../track.js';
@@ -10,7 +11,7 @@ export const ring = (view: View): string =>
 
 /** A band in the seat's colour from its base through its quarter, and an arrow that tells the way. */
 export const quarterBand = (view: View, seat: Seat): string => {
-  const base = view.quarters[seat]?.base ?? 0;
+  const base = itemAt(view.quarters, seat).base;
   const from = cellPoint(view, base);
   const to = cellPoint(view, base + QUARTER - 1);
   const arrow = [0, 1, 2].map((n) => cellPoint(view, base + 12 + (n % 2), 20 + n * 6));
@@ -67,7 +68,7 @@ const trap = ({ x, y }: Point): string => {
 /** Four cells behind the entry, on a line that shows the way in. */
 export const safeZone = (view: View, seat: Seat): string => {
   const hue = hueOfSeat(view, seat);
-  const from = cellPoint(view, view.quarters[seat]?.entry ?? 0);
+  const from = cellPoint(view, itemAt(view.quarters, seat).entry);
   const to = safePoint(view, seat, SAFE_CELLS - 1);
   const way = element('line', {
     x1: from.x,
