@@ -17,6 +17,12 @@ export default defineConfig({
     // Tests wait for facts. The only clock is one that a machine with a load of twenty does not outrun.
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,
+    coverage: {
+      include: ['src/**/*.ts'],
+      // Written by programs, or run by browsers, which have tests of their own.
+      exclude: ['src/**/*.test.ts', 'src/client/generated/**', 'src/web/**'],
+      reporter: ['text-summary', 'html'],
+    },
     expect: { poll: { timeout: PATIENCE_MS, interval: 20 } },
   },
 });

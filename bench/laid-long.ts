@@ -1,6 +1,6 @@
 import { seededChance } from '../src/engine/chance/seeded.js';
 import { no, type Result } from '../src/engine/result.js';
-import type { Entry } from '../src/store/entry.js';
+import type { WrittenEntry } from '../src/store/entry.js';
 import type { Store } from '../src/store/store.js';
 import { rowsOf } from '../src/table/commit/draft-rows.js';
 import type { Game } from '../src/table/game/game.js';
@@ -23,7 +23,7 @@ export const layLong = async (store: Store, player: Player, length: number): Pro
   const { game } = granted(await tables.create({ player, wanted, requestId: 'long', key: undefined }));
   const chance = seededChance('long');
   for (let last = game; last.version < length; ) {
-    const entries: Entry[] = [];
+    const entries: WrittenEntry[] = [];
     for (let made = 0; made < AT_ONCE && last.version < length; made++) {
       const decided = decideOn(last, chance);
       entries.push(...decided.append.entries);

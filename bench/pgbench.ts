@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { appender } from '../src/store/append.js';
 import type { Parameter } from '../src/store/database.js';
+import { written } from '../src/store/entry.js';
 import { openServer } from '../src/store/server.js';
 import { quantile } from './figures.js';
 import type { Effort, Sample } from './measure.js';
@@ -43,17 +44,19 @@ const statementOfOneAction = async (databaseUrl: string): Promise<Statement> => 
       return database.ask(text, parameters);
     },
   });
-  const entries = [1, 2].map((seq) => ({
-    gameId: GAME,
-    seq,
-    at: '2026-01-01T00:00:00.000Z',
-    event: { type: 'placed', seat: 0, column: 1, slot: 0, face: 4 },
-    seat: 0,
-    playerId: 'p_3nE7fVq0sJYk2mPzXa9RtB',
-    action: seq === 1 ? { type: 'place', column: 1 } : null,
-    requestId: '3b241101-e2bb-4255-8caf-4136c566a962',
-    hash: 'ab'.repeat(32),
-  }));
+  const entries = [1, 2].map((seq) =>
+    written({
+      gameId: GAME,
+      seq,
+      at: '2026-01-01T00:00:00.000Z',
+      event: { type: 'placed', seat: 0, column: 1, slot: 0, face: 4 },
+      seat: 0,
+      playerId: 'p_3nE7fVq0sJYk2mPzXa9RtB',
+      action: seq === 1 ? { type: 'place', column: 1 } : null,
+      requestId: '3b241101-e2bb-4255-8caf-4136c566a962',
+      hash: 'ab'.repeat(32),
+    }),
+  );
   await append({ gameId: GAME, entries, card: null, key: null });
   await database.close();
   if (seen === null) throw new Error('the appender asked nothing');

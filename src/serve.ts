@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { pino } from 'pino';
 import { thinkersWith } from './bots/thinkers.js';
 import type { Door, Env } from './env.js';
 import { createApp, createMetricsApp } from './http/app.js';
@@ -9,6 +8,7 @@ import { USUAL_CAPS } from './http/wire/connections.js';
 import { drainOf } from './http/wire/drain.js';
 import { serverOf } from './http/wire/server.js';
 import { complain, leave } from './leave.js';
+import { openLog } from './log.js';
 import { monotonic, openServices } from './services.js';
 import { StartProblem } from './store/database.js';
 import type { Store } from './store/store.js';
@@ -19,14 +19,9 @@ const GRACE_MS = 10_000;
 /** Who does not read what we have to say is not waited for so long. */
 const CUT_OFF_MS = 7_000;
 
-/** Log lines leave together: a write for each would cost as much as the request. */
-const LOG_BUFFER_BYTES = 8_192;
-const LOG_FLUSH_MS = 200;
-
 /** Opens the front door on an open store, until somebody or something tells it to stop. */
 export const serve = async (env: Env, store: Store): Promise<void> => {
-  const output = pino.destination({ sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS });
-  const log = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
+  const log = openLog(env.logLevel);
   const services = await openServices(store, {
     log,
     caps: env.isRateLimited ? env.caps : null,

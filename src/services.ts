@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 import { type Thinkers, thinkersWith } from './bots/thinkers.js';
 import { rememberUpTo } from './engine/remember.js';
-import { gameDocument } from './http/documents/present.js';
+import { gameDocument } from './http/documents/game-document.js';
 import { redactedError } from './http/redacted-error.js';
 import { type Limits, limitsBy } from './http/request/limits.js';
 import { NO_PROXIES, type Proxies } from './http/request/proxies.js';

@@ -29,8 +29,11 @@ export class BoundedCache<Key, Value> {
 
   /** What is larger than a half is not kept. */
   set(key: Key, value: Value, bytes: number): void {
+    const entry = { value, bytes: bytes + ENTRY_BYTES };
+    // What is young is changed where it stands: a table whose members come and go with every use is made anew again and again.
+    if (this.#young.change(key, entry, this.#most / 2)) return;
     this.delete(key);
-    this.#enter(key, { value, bytes: bytes + ENTRY_BYTES });
+    this.#enter(key, entry);
   }
 
   delete(key: Key): void {
@@ -71,6 +74,15 @@ class Half<Key, Value> {
   add(key: Key, entry: Entry<Value>): void {
     this.entries.set(key, entry);
     this.bytes += entry.bytes;
+  }
+
+  /** Puts another in the place of one that is here, if it fits. */
+  change(key: Key, entry: Entry<Value>, most: number): boolean {
+    const before = this.entries.get(key);
+    if (before === undefined || this.bytes - before.bytes + entry.bytes > most) return false;
+    this.entries.set(key, entry);
+    this.bytes += entry.bytes - before.bytes;
+    return true;
   }
 
   take(key: Key): Entry<Value> | undefined {

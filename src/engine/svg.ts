@@ -1,3 +1,5 @@
+import { itemAt } from './item-at.js';
+
 /** What pictures of all games share: one paper, one ink, four colours that also differ in shape. No game is known here. */
 
 type Attributes = { readonly [name: string]: string | number };
@@ -48,7 +50,7 @@ export const picture = (frame: PictureFrame, ...children: readonly string[]): st
 const HUES = ['red', 'blue', 'green', 'yellow'] as const;
 export type Hue = (typeof HUES)[number];
 
-export const hueOf = (seat: number): Hue => HUES[seat % HUES.length] ?? 'red';
+export const hueOf = (seat: number): Hue => itemAt(HUES, seat % HUES.length);
 
 /** A piece of a colour: red round, blue square, green triangle, yellow diamond. */
 export const piece = (
@@ -91,7 +93,7 @@ const corners = (outline: readonly Point[], x: number, y: number, radius: number
 /** Two decimals are finer than any screen. */
 export const rounded = (length: number): number => Math.round(length * 100) / 100;
 
-/** A die face with its pips, centred on a point. */
+/** A die face with its pips, centred on a point; 0 is a die that nobody has thrown yet. */
 export const dieFace = (
   face: number,
   x: number,
@@ -100,7 +102,7 @@ export const dieFace = (
   attributes: Attributes = {},
 ): string => {
   const half = size / 2;
-  const pips = (PIPS[face - 1] ?? []).map(([dx, dy]) =>
+  const pips = itemAt(PIPS, face).map(([dx, dy]) =>
     element('circle', {
       class: 'pip',
       cx: rounded(x + dx * size * 0.27),
@@ -123,6 +125,7 @@ export const dieFace = (
 };
 
 const PIPS: readonly (readonly Point[])[] = [
+  [],
   [[0, 0]],
   [
     [-1, -1],

@@ -1,5 +1,6 @@
-import { type Chance, itemAt } from './chance/chance.js';
+import type { Chance } from './chance/chance.js';
 import { sweepingChance } from './chance/sweeping.js';
+import { itemAt } from './item-at.js';
 import type { Match } from './match.js';
 import { remembering } from './remember.js';
 import type { Seat } from './ruleset.js';

@@ -2,7 +2,7 @@
  * JSON with its keys in order and no spaces, so that equal values are equal texts whatever a database or a tool did to them.
  * It follows RFC 8785 for what Parlor stores: strings, finite numbers, booleans, null, arrays and plain objects.
  */
-const canonicalJson = (value: unknown): string => {
+export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return arrayText(value);
   if (isObject(value)) return objectText(value);
   return JSON.stringify(value);
@@ -18,7 +18,7 @@ const arrayText = (items: readonly unknown[]): string => {
 
 const objectText = (object: { readonly [key: string]: unknown }): string => {
   let text = '';
-  for (const key of Object.keys(object).sort()) {
+  for (const key of inOrder(Object.keys(object))) {
     const member = object[key];
     if (member !== undefined)
       text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`;
@@ -26,14 +26,16 @@ const objectText = (object: { readonly [key: string]: unknown }): string => {
   return `{${text}}`;
 };
 
+/** By insertion: there are few, and most are in order already. */
+const inOrder = (keys: string[]): readonly string[] => {
+  for (let next = 1; next < keys.length; next++) {
+    const key = keys[next] ?? '';
+    let at = next;
+    for (; at > 0 && (keys[at - 1] ?? '') > key; at--) keys[at] = keys[at - 1] ?? '';
+    keys[at] = key;
+  }
+  return keys;
+};
+
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null;
-
-const texts = new WeakMap<object, string>();
-
-/** The canonical text of an event or an action, written once: what is hashed is what is stored, byte for byte. */
-export const canonicalText = (value: object): string => {
-  const text = texts.get(value) ?? canonicalJson(value);
-  texts.set(value, text);
-  return text;
-};

@@ -1,4 +1,4 @@
-import { canonicalText } from './canonical-json.js';
+import { canonicalJson } from './canonical-json.js';
 import { sha256Hex } from './sha256.js';
 
 /** What a link of the chain covers: all of an event that anybody may see when the game is over. */
@@ -20,12 +20,29 @@ export type HexHash = (text: string) => string;
 
 /** The hash of an event: SHA-256 over the hash before it and, as canonical JSON, what the link covers. */
 export const hashLink = (previous: string, link: Link, sha256: HexHash = sha256Hex): string =>
-  sha256(previous + linkText(link));
+  hashWritten(
+    previous,
+    { ...link, event: canonicalJson(link.event), action: canonicalJson(link.action) },
+    sha256,
+  );
 
-/** `canonicalJson(link)`, spelled out because every accepted action waits for it. */
-const linkText = ({ action, at, event, gameId, player, seat, seq }: Link): string =>
-  `{"action":${action === null ? 'null' : canonicalText(action)},"at":${JSON.stringify(at)},"event":${canonicalText(event)}` +
-  `,"gameId":${JSON.stringify(gameId)},"player":${JSON.stringify(player)},"seat":${seat},"seq":${seq}}`;
+/** A link whose event and action have been written as canonical JSON already, since the ledger keeps the same texts. */
+export interface WrittenLink extends Omit<Link, 'event' | 'action'> {
+  readonly event: string;
+  /** `null` where there is none. */
+  readonly action: string;
+}
+
+/** The same hash. The link is spelled out, because every accepted action waits for it. */
+export const hashWritten = (
+  previous: string,
+  { action, at, event, gameId, player, seat, seq }: WrittenLink,
+  sha256: HexHash,
+): string =>
+  sha256(
+    `${previous}{"action":${action},"at":${JSON.stringify(at)},"event":${event},"gameId":${JSON.stringify(gameId)}` +
+      `,"player":${JSON.stringify(player)},"seat":${seat},"seq":${seq}}`,
+  );
 
 /** The first event whose hash does not follow from what is written, or null when the chain holds. */
 export const firstBrokenLink = (links: readonly (Link & { readonly hash: string })[]): number | null => {

@@ -1,7 +1,7 @@
 import { ScriptMismatch } from '../engine/chance/scripted.js';
 import { no, type Result } from '../engine/result.js';
 import { reviewerFrom } from '../engine/viewer.js';
-import { canonicalText } from '../proof/canonical-json.js';
+import { canonicalJson } from '../proof/canonical-json.js';
 import type { Game } from '../table/game/game.js';
 import { namesOf } from '../table/game/people.js';
 import { earlyOutcome } from '../table/game/stored-outcome.js';
@@ -85,7 +85,7 @@ const expectedEvent = (event: object, written: RecordEntry, { ending, seats }: G
 };
 
 const entryProblem = (entry: RecordEntry, first: RecordEntry, expected: object): string | null => {
-  const [written, right] = [canonicalText(entry.event), canonicalText(expected)];
+  const [written, right] = [canonicalJson(entry.event), canonicalJson(expected)];
   if (written !== right)
     return `by the rules and the luck of the game it must be ${right}, and it is ${written}`;
   const isWhole = entry.at === first.at && entry.seat === first.seat && entry.player === first.player;

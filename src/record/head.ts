@@ -1,4 +1,4 @@
-import { canonicalText } from '../proof/canonical-json.js';
+import { canonicalJson } from '../proof/canonical-json.js';
 import type { Game } from '../table/game/game.js';
 import { StoredOutcome } from '../table/game/stored-outcome.js';
 import { recordEvent } from './players.js';
@@ -35,4 +35,4 @@ export const headFlaw = (
 
 const outcomeIn = ({ event }: RecordEntry): unknown => StoredOutcome.safeParse(event.outcome).data;
 
-const same = (one: object, other: object): boolean => canonicalText(one) === canonicalText(other);
+const same = (one: object, other: object): boolean => canonicalJson(one) === canonicalJson(other);

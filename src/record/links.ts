@@ -15,10 +15,10 @@ export const soundLinks = (gameId: string, given: readonly unknown[]): Links => 
   let previous = CHAIN_START;
   for (const [index, one] of given.entries()) {
     const parsed = RecordEntry.safeParse(one);
-    const problem = parsed.success
-      ? linkProblem(gameId, index + 1, previous, parsed.data)
-      : `it is not well formed: ${firstIssue(parsed.error)}`;
-    if (!parsed.success || problem !== null) return { entries, flaw: flawAt(index + 1, problem ?? '') };
+    if (!parsed.success)
+      return { entries, flaw: flawAt(index + 1, `it is not well formed: ${firstIssue(parsed.error)}`) };
+    const problem = linkProblem(gameId, index + 1, previous, parsed.data);
+    if (problem !== null) return { entries, flaw: flawAt(index + 1, problem) };
     entries.push(parsed.data);
     previous = parsed.data.hash;
   }

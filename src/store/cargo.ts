@@ -1,5 +1,4 @@
-import { canonicalText } from '../proof/canonical-json.js';
-import type { Append, Entry, GameCard, IdempotencyKey } from './entry.js';
+import type { Append, GameCard, IdempotencyKey, WrittenEntry } from './entry.js';
 
 /** What one append sends to the database, written out once. */
 export interface Cargo {
@@ -32,9 +31,19 @@ const isUnkeepable = (json: string): boolean => json.includes('\\u') && UNKEEPAB
 const UNKEEPABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 
 /** Spelled out, because every accepted action waits for it. Ids, times and hashes have no letter that needs escaping. */
-const rowText = ({ gameId, seq, at, event, seat, playerId, action, requestId, hash }: Entry): string =>
-  `{"game_id":"${gameId}","seq":${seq},"at":"${at}","event":${canonicalText(event)},"seat":${seat}` +
-  `,"player_id":${JSON.stringify(playerId)},"action":${action === null ? 'null' : canonicalText(action)}` +
+const rowText = ({
+  gameId,
+  seq,
+  at,
+  eventText,
+  seat,
+  playerId,
+  actionText,
+  requestId,
+  hash,
+}: WrittenEntry): string =>
+  `{"game_id":"${gameId}","seq":${seq},"at":"${at}","event":${eventText},"seat":${seat}` +
+  `,"player_id":${JSON.stringify(playerId)},"action":${actionText}` +
   `,"request_id":${JSON.stringify(requestId)},"hash":"${hash}"}`;
 
 const cardRow = (card: GameCard) => ({

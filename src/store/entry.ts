@@ -1,3 +1,4 @@
+import { canonicalJson } from '../proof/canonical-json.js';
 import type { StoredJson } from './schema.js';
 
 /** One event with all that is kept of it, as the ledger hands it out. */
@@ -15,6 +16,19 @@ export interface Entry {
   readonly requestId: string | null;
   readonly hash: string;
 }
+
+/** An entry with its event and its action as canonical JSON: the very texts that are hashed are stored. */
+export interface WrittenEntry extends Entry {
+  readonly eventText: string;
+  /** `null` where there is none. */
+  readonly actionText: string;
+}
+
+export const written = (entry: Entry): WrittenEntry => ({
+  ...entry,
+  eventText: canonicalJson(entry.event),
+  actionText: canonicalJson(entry.action),
+});
 
 /** What a list of games shows, and the secret its dice come from. */
 export interface GameCard {
@@ -52,7 +66,7 @@ export interface IdempotencyKey {
 /** What one decision adds to one game: consecutive entries, the card when it changed, and the key it was asked under. */
 export interface Append {
   readonly gameId: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly WrittenEntry[];
   readonly card: GameCard | null;
   readonly key: IdempotencyKey | null;
 }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { verify } from '../../src/record/verify.js';
+import { openServices } from '../../src/services.js';
 import { rowsOf } from '../../src/table/commit/draft-rows.js';
 import { departed, seated } from '../../src/table/commit/seat-changes.js';
 import { type Game as FoldedGame, rebuild } from '../../src/table/game/game.js';
@@ -15,6 +16,7 @@ import {
   type Parlor,
 } from '../support/parlor.js';
 import { type FreshPlace, freshDatabase } from '../support/places.js';
+import { until } from '../support/until.js';
 
 /** Two front doors on one Postgres, as two processes have. */
 let fresh: FreshPlace;
@@ -116,6 +118,26 @@ describe('a table where nobody comes', () => {
     expect((await stream.rest()).at(-1)).toMatchObject({ type: 'end' });
     const { body } = await here.get<Game>(`/games/${game.id}/record`, { as: ann });
     expect(verify(body)).toMatchObject({ isSound: true });
+  });
+
+  test('is closed by the server itself, a minute after it has waited long enough', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let hours = 0;
+    const clock = () => Date.now() + hours * HOUR;
+    const services = await openServices(here.store, { clock, waitingMs: 2 * HOUR });
+    try {
+      const game = await here.lay(ann);
+      const statusLater = async (later: number) => {
+        hours = later;
+        vi.advanceTimersByTime(60_000);
+        return (await here.get<Game>(`/games/${game.id}`)).body.status;
+      };
+      expect(await statusLater(1)).toBe('waiting');
+      await until(async () => expect(await statusLater(3)).toBe('over'));
+    } finally {
+      await services.close();
+      vi.useRealTimers();
+    }
   });
 
   test('is left alone while something happens there, and so is a game that is being played', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHAIN_START, hashLink } from '../../src/proof/chain.js';
 import { verifyText } from '../../src/record/verify.js';
-import type { Entry } from '../../src/store/entry.js';
+import { written } from '../../src/store/entry.js';
 import { firstBrokenEntry, published } from '../../src/table/game/published.js';
 import {
   type Acted,
@@ -146,11 +146,11 @@ describe('a log from before outcomes had all their fields', () => {
     if (card === null) throw new Error('the game has no card');
     let hash = CHAIN_START;
     const gameId = `${game.id.slice(0, -4)}_old`;
-    const entries = log.map((entry): Entry => {
+    const entries = log.map((entry) => {
       const isEnd = entry.event.type === 'game-ended';
       const old = { ...entry, gameId, event: isEnd ? { ...entry.event, outcome: early } : entry.event };
       hash = hashLink(hash, published(old));
-      return { ...old, hash };
+      return written({ ...old, hash });
     });
     const old = { ...card, gameId, card: { ...Object(card.card), outcome: early } };
     await parlor.store.ledger.append({ gameId, entries, card: old, key: null });

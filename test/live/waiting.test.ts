@@ -41,6 +41,7 @@ describe.each([
       as: ann,
       headers: { 'if-none-match': `"${version}"`, prefer: wait },
     });
+  const untilOneWaits = () => until(() => expect(parlor.services.streams.count).toBe(1));
   const place = (game: Game, as: Guest, prefer: string) =>
     parlor.post<Acted>(`/games/${game.id}/actions`, {
       as,
@@ -51,6 +52,7 @@ describe.each([
   test('a look with If-None-Match answers as soon as there is something new', async () => {
     const game = await parlor.play([ann, ben]);
     const waiting = look(game, game.version);
+    await untilOneWaits();
     const { version } = await act(parlor, game.id, [ann]);
     const { status, headers, body } = await waiting;
     expect({ status, version: body.version, applied: headers.get('preference-applied') }).toEqual({
@@ -85,6 +87,7 @@ describe.each([
     const nothing = await ask('wait=0');
     expect([nothing.status, nothing.headers.get('preference-applied')]).toEqual([304, 'wait=0']);
     const waiting = ask('wait=20');
+    await untilOneWaits();
     const { version } = await act(parlor, game.id, [ann]);
     const { status, headers } = await waiting;
     expect({ status, etag: headers.get('etag'), applied: headers.get('preference-applied') }).toEqual({
@@ -104,6 +107,7 @@ describe.each([
     const old = await read(game.version - 1, 'wait=60');
     expect([old.body.items.length, old.headers.get('preference-applied')]).toEqual([1, null]);
     const waiting = read(game.version, 'wait=20');
+    await untilOneWaits();
     await act(parlor, game.id, [ann]);
     const { body, headers } = await waiting;
     expect(body.items[0]?.seq).toBe(game.version + 1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { canonicalText } from '../../src/proof/canonical-json.js';
+import { canonicalJson } from '../../src/proof/canonical-json.js';
 import { CHAIN_START, hashLink } from '../../src/proof/chain.js';
 import { type GameRecord, linkOf, type RecordEntry } from '../../src/record/record.js';
 import { verify, verifyText } from '../../src/record/verify.js';
@@ -134,7 +134,7 @@ describe('a record that was touched', () => {
   };
   const canonicalOf = (json: string): string | null => {
     try {
-      return canonicalText(Object(JSON.parse(json)));
+      return canonicalJson(Object(JSON.parse(json)));
     } catch {
       return null;
     }

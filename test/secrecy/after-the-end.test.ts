@@ -5,7 +5,7 @@ import type { Event as JackarooEvent } from '../../src/games/jackaroo/events.js'
 import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { State } from '../../src/games/jackaroo/model.js';
 import { commitmentTo, fairChance } from '../../src/proof/fair-chance.js';
-import type { Entry } from '../../src/store/entry.js';
+import type { Entry, WrittenEntry } from '../../src/store/entry.js';
 import { startedWhenFull, withTurn } from '../../src/table/commit/draft.js';
 import { rowsOf } from '../../src/table/commit/draft-rows.js';
 import { type Game as FoldedGame, firstGame } from '../../src/table/game/game.js';
@@ -202,7 +202,7 @@ const writeAllButTheLastAction = async (
   visibility: 'public' | 'private',
 ) => {
   const chance = seededChance(gameId);
-  const entries: Entry[] = [];
+  const entries: WrittenEntry[] = [];
   const first = rowsOf(startedWhenFull(laidTable(gameId, options, visibility)), asked(null, null));
   entries.push(...first.append.entries);
   let game: FoldedGame = first.game;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHAIN_START, firstBrokenLink, hashLink } from '../../src/proof/chain.js';
 import type { Database } from '../../src/store/database.js';
 import { sqlState } from '../../src/store/database.js';
-import type { Append, Entry, GameCard } from '../../src/store/entry.js';
+import { type Append, type Entry, type GameCard, written } from '../../src/store/entry.js';
 import { type Ledger, openLedger } from '../../src/store/ledger.js';
 import { migrate } from '../../src/store/migrate.js';
 import { emptyDatabase } from '../support/databases.js';
@@ -26,7 +26,7 @@ const entry = (gameId: string, seq: number, note: unknown = seq): Entry => {
 
 const append = (gameId: string, from: number, count: number, note?: unknown): Append => ({
   gameId,
-  entries: Array.from({ length: count }, (_, i) => entry(gameId, from + i, note)),
+  entries: Array.from({ length: count }, (_, i) => written(entry(gameId, from + i, note))),
   card: null,
   key: null,
 });
@@ -58,9 +58,9 @@ describe.each(PLACES)('the ledger on %s', (_name, fresh) => {
   afterAll(() => database?.close());
 
   test('what was appended is read back in order, as the canonical text that was hashed', async () => {
-    const written = append('g_read', 1, 3, { b: 1, a: ['ä', null, 1.5] });
-    expect(await ledger.append(written)).toBe('landed');
-    expect(await ledger.entries('g_read', 0)).toEqual(written.entries);
+    const note = { b: 1, a: ['ä', null, 1.5] };
+    expect(await ledger.append(append('g_read', 1, 3, note))).toBe('landed');
+    expect(await ledger.entries('g_read', 0)).toEqual([1, 2, 3].map((seq) => entry('g_read', seq, note)));
     expect(JSON.stringify((await ledger.entries('g_read', 2))[0]?.event)).toBe(
       '{"a":{"a":["ä",null,1.5],"b":1},"type":"noted","z":1}',
     );

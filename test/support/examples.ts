@@ -144,6 +144,8 @@ const abridged = (value: unknown, field = ''): unknown => {
   if (Array.isArray(value))
     return (field === 'items' ? value.slice(0, 1) : value).map((one) => abridged(one));
   if (typeof value !== 'object' || value === null) return value;
+  // References inside an example are taken for references of the document.
+  if ('$defs' in value) return { $schema: Object(value).$schema };
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, abridged(inner, name)]));
 };
 

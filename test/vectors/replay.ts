@@ -1,13 +1,16 @@
 import { expect } from 'vitest';
 import { scriptedChance } from '../../src/engine/chance/scripted.js';
-import type { RulesetTypes } from '../../src/engine/ruleset.js';
 import { ask } from '../../src/engine/match.js';
+import type { RulesetTypes } from '../../src/engine/ruleset.js';
 import type { Adapter, Comparison, Replayed, Vector } from './adapters/adapter.js';
 
 /** Plays a vector through the engine with its luck scripted, comparing after every step. */
 export const replay = <T extends RulesetTypes>(adapter: Adapter<T>, vector: Vector): void => {
   const { game } = adapter;
-  const table = { seats: adapter.seats(vector), options: game.schemas.options.parse(optionsOf(adapter, vector.options)) };
+  const table = {
+    seats: adapter.seats(vector),
+    options: game.schemas.options.parse(optionsOf(adapter, vector.options)),
+  };
   expect(game.fits?.(table) ?? null).toBeNull();
   const script = adapter.script(vector);
   const chance = scriptedChance(script);
@@ -40,7 +43,9 @@ export const checkOptions = <T extends RulesetTypes>(adapter: Adapter<T>, file: 
   for (const refused of file.refused) {
     const parsed = options.safeParse(optionsOf(adapter, refused.options));
     const seats = refused.seats ?? adapter.game.seats.max;
-    const fits = parsed.success ? (adapter.game.fits?.({ seats, options: parsed.data }) ?? null) === null : false;
+    const fits = parsed.success
+      ? (adapter.game.fits?.({ seats, options: parsed.data }) ?? null) === null
+      : false;
     const seated = seats >= adapter.game.seats.min && seats <= adapter.game.seats.max;
     expect(fits && seated, JSON.stringify(refused)).toBe(false);
   }
@@ -51,8 +56,10 @@ export interface OptionsVector {
   readonly refused: readonly { readonly options: Vector['options']; readonly seats?: number }[];
 }
 
-const optionsOf = <T extends RulesetTypes>(adapter: Adapter<T>, given: Vector['options']): Vector['options'] =>
-  adapter.options?.(given) ?? given;
+const optionsOf = <T extends RulesetTypes>(
+  adapter: Adapter<T>,
+  given: Vector['options'],
+): Vector['options'] => adapter.options?.(given) ?? given;
 
 const begin = <T extends RulesetTypes>(
   adapter: Adapter<T>,

@@ -12,7 +12,10 @@ import { adapter as knucklebones } from './adapters/knucklebones.js';
 import { checkOptions, replay } from './replay.js';
 
 /** The full set where it is at hand, else the copy kept here; `VECTORS` names any other. */
-const FOLDER = process.env.VECTORS ?? ['../shared/vectors', 'test/vectors/golden'].find((folder) => existsSync(folder)) ?? '';
+const FOLDER =
+  process.env.VECTORS ??
+  ['../shared/vectors', 'test/vectors/golden'].find((folder) => existsSync(folder)) ??
+  '';
 
 replayAll(cantStop);
 replayAll(dastan);

@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 import type { Standing, Thinking } from './tally.js';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -21,9 +22,9 @@ const HEADS = [
 /** A table that reads well in a terminal and is Markdown. */
 export const tableOf = (standings: readonly Standing[]): string => {
   const rows = [HEADS, ...standings.map(rowOf)];
-  const widths = HEADS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = HEADS.map((_, column) => Math.max(...rows.map((row) => itemAt(row, column).length)));
   const line = (row: readonly string[]): string =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+    `| ${row.map((cell, column) => cell.padEnd(itemAt(widths, column))).join(' | ')} |`;
   const rule = line(widths.map((width) => '-'.repeat(width)));
   const [head = '', ...body] = rows.map(line);
   return [head, rule, ...body, ...notes(standings)].join('\n');

@@ -1,3 +1,5 @@
+import { itemAt } from '../../engine/item-at.js';
+
 /** Ninety-five times in a hundred the truth is inside. */
 const Z = 1.959964;
 
@@ -30,6 +32,7 @@ export const mean = (numbers: readonly number[]): number =>
 
 /** The nearest rank: `percentile(times, 99)` is what 99 of 100 stay within. */
 export const percentile = (numbers: readonly number[], percent: number): number => {
+  if (numbers.length === 0) return 0;
   const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
+  return itemAt(sorted, Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1));
 };

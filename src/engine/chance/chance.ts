@@ -1,3 +1,5 @@
+import { itemAt } from '../item-at.js';
+
 /** What luck can hand out: a die face, a card code, a cell, the name of an offer. */
 export type Lot = string | number;
 
@@ -29,10 +31,3 @@ export const chanceFrom = (nextWord: () => number): Chance => ({
     return itemAt(items, index);
   },
 });
-
-/** Asking for one of nothing is a bug in the rules, so it throws. */
-export const itemAt = <L extends Lot>(items: readonly L[], index: number): L => {
-  const item = items[index];
-  if (item === undefined) throw new RangeError(`there is no item ${index} among ${items.length}`);
-  return item;
-};

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.js';
 import { type Chance, chanceFrom } from './chance.js';
 
 const POOL_WORDS = 256;
@@ -11,6 +12,6 @@ export const cryptographicChance = (): Chance => {
       crypto.getRandomValues(pool);
       used = 0;
     }
-    return pool[used++] ?? 0;
+    return itemAt(pool, used++);
   });
 };

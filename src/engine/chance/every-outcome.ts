@@ -1,4 +1,5 @@
-import { type Chance, itemAt, type Lot } from './chance.js';
+import { itemAt, needed } from '../item-at.js';
+import type { Chance, Lot } from './chance.js';
 
 /** One way the luck can fall: it comes up `times` in `outOf` times. */
 export interface Branch<Value> {
@@ -13,7 +14,7 @@ export interface Branch<Value> {
  * Law: the sum of `times / outOf` over all branches is 1.
  */
 export const everyOutcome = <Value>(decision: (chance: Chance) => Value): readonly Branch<Value>[] =>
-  everyOutcomeWithin(Number.POSITIVE_INFINITY, decision) ?? [];
+  needed(everyOutcomeWithin(Number.POSITIVE_INFINITY, decision), 'an end of all ways');
 
 /** The same where the ways are few; null where there are more than `most`, or the draws of the first alone have so many. */
 export const everyOutcomeWithin = <Value>(
@@ -27,11 +28,11 @@ export const everyOutcomeWithin = <Value>(
     const value = decision({
       pick(items) {
         const wheel = wheels[depth++] ?? addedTo(wheels, items);
-        return itemAt(items, wheel.faces[wheel.at]?.index ?? 0);
+        return itemAt(items, itemAt(wheel.faces, wheel.at).index);
       },
     });
     if (branches.length === most || productOf(wheels, ({ faces }) => faces.length) > most) return null;
-    const times = productOf(wheels, ({ at, faces }) => faces[at]?.weight ?? 0);
+    const times = productOf(wheels, ({ at, faces }) => itemAt(faces, at).weight);
     branches.push({ value, times, outOf: productOf(wheels, ({ size }) => size) });
   } while (turnToNextPath(wheels));
   return branches;

@@ -1,4 +1,5 @@
-import { type Chance, itemAt } from './chance.js';
+import { itemAt } from '../item-at.js';
+import type { Chance } from './chance.js';
 
 /** Always the first item: for what is the same whatever the luck. */
 export const NO_LUCK: Chance = { pick: (items) => itemAt(items, 0) };

@@ -1,12 +1,15 @@
 import type { Chance, Lot } from './chance.js';
 
 /** So many of them, one by one, each from those that are left. */
-export const drawn = <Item extends Lot>(items: readonly Item[], count: number, chance: Chance): Item[] => {
-  const left = items.slice();
+export const drawn = <Item extends Lot>(items: readonly Item[], count: number, chance: Chance): Item[] =>
+  drawnFrom(items.slice(), count, chance);
+
+/** The same, and they are gone from the pile. */
+export const drawnFrom = <Item extends Lot>(pile: Item[], count: number, chance: Chance): Item[] => {
   const taken: Item[] = [];
   while (taken.length < count) {
-    const item = chance.pick(left);
-    left.splice(left.indexOf(item), 1);
+    const item = chance.pick(pile);
+    pile.splice(pile.indexOf(item), 1);
     taken.push(item);
   }
   return taken;

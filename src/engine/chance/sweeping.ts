@@ -1,4 +1,5 @@
-import { type Chance, itemAt } from './chance.js';
+import { itemAt } from '../item-at.js';
+import type { Chance } from './chance.js';
 
 /**
  * Luck that looks everywhere: the runs 0, 1, 2, … go through the items of each draw in turn, starting anywhere.

@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 import { isClaimed, isTopped, runnerIn } from './climbing.js';
 import { FIRST_COLUMN, LAST_COLUMN, sumWith, totalOf } from './columns.js';
 import type { Advance, Block, State } from './model.js';
@@ -59,7 +60,7 @@ const enlist = (ranks: number[], rank: number): void => {
   if (ranks.includes(rank)) return;
   let place = ranks.length;
   for (; place > 0; place--) {
-    const below = ranks[place - 1] ?? 0;
+    const below = itemAt(ranks, place - 1);
     if (below < rank) break;
     ranks[place] = below;
   }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { fitted, listed, nameOf } from '../../engine/words.js';
 import { LONGEST } from './columns.js';
@@ -58,7 +59,7 @@ const advances = (view: View): readonly string[] =>
     ? []
     : [`Possible: ${view.advances.map((columns) => columns.join('+')).join('  ')}`];
 
-const letterOf = (seat: Seat): string => LETTERS[seat] ?? '?';
+const letterOf = (seat: Seat): string => itemAt(LETTERS, seat);
 
 const centred = (words: string): string => {
   const before = Math.floor((WIDTH - words.length) / 2);

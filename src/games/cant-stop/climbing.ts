@@ -1,11 +1,12 @@
+import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import { FIRST_COLUMN, LAST_COLUMN, topOf } from './columns.js';
 import { type Event, STRIDE, type State } from './model.js';
 
 export const markerOf = (state: State, seat: Seat, column: number): number =>
-  state.markers[seat * STRIDE + column] ?? 0;
+  itemAt(state.markers, seat * STRIDE + column);
 
-export const runnerIn = (state: State, column: number): number => state.runners[column] ?? 0;
+export const runnerIn = (state: State, column: number): number => itemAt(state.runners, column);
 
 export const isClaimed = (state: State, column: number): boolean => state.owners[column] !== null;
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 /** The board: eleven columns named by the sums of two dice, the likelier the longer. Space 1 is the foot, the last one the top. */
 export const COLUMNS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const FIRST_COLUMN = 2;
@@ -17,10 +18,10 @@ export interface Pairing {
 
 /** The sum of the first die and one of its three possible partners; what is left of the total is the sum of the others. */
 export const sumWith = (dice: readonly number[], partner: number): number =>
-  (dice[0] ?? 0) + (dice[partner] ?? 0);
+  itemAt(dice, 0) + itemAt(dice, partner);
 
 export const totalOf = (dice: readonly number[]): number =>
-  sumWith(dice, 1) + (dice[2] ?? 0) + (dice[3] ?? 0);
+  sumWith(dice, 1) + itemAt(dice, 2) + itemAt(dice, 3);
 
 /**
  * The other sum of the pairing that has this sum, or null when no two dice make it.

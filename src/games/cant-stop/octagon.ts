@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import { element, group, hueOf, piece, rounded, text } from '../../engine/svg.js';
 import type { View, ViewColumn } from './model.js';
@@ -63,7 +64,7 @@ const spaceOf = (view: View, column: ViewColumn, space: number): string => {
 
 /** Steps of this turn that a bust would take back. */
 const isAtRisk = (view: View, column: ViewColumn, space: number): boolean =>
-  view.seatToAct !== null && space <= column.runner && space > (column.markers[view.seatToAct] ?? 0);
+  view.seatToAct !== null && space <= column.runner && space > itemAt(column.markers, view.seatToAct);
 
 const number = (column: ViewColumn, at: Point): string =>
   isBare(column) ? text(at.x, at.y + 7, String(column.column), { class: 'top-number' }) : '';
@@ -82,9 +83,10 @@ const piecesOn = (column: ViewColumn, space: number, at: Point): readonly string
   if (column.owner !== null && space === column.length) return [piece(hueOf(column.owner), at.x, at.y, 13)];
   const seats = column.markers.flatMap((marker, seat) => (marker === space ? [seat] : []));
   const standing = [...seats.map(marker), ...(column.runner === space ? [runner] : [])];
-  const { places, radius } = ARRANGEMENTS[standing.length - 1] ?? ARRANGEMENTS[3];
+  if (standing.length === 0) return [];
+  const { places, radius } = itemAt(ARRANGEMENTS, standing.length - 1);
   return standing.map((drawn, index) => {
-    const [dx, dy] = places[index] ?? [0, 0];
+    const [dx, dy] = itemAt(places, index);
     return drawn(at.x + dx, at.y + dy, radius);
   });
 };
@@ -104,8 +106,13 @@ export const runner: Drawn = (x, y, radius) =>
     element('circle', { class: 'runner-dot', cx: x, cy: y, r: rounded(radius * 0.42) }),
   );
 
+interface Arrangement {
+  readonly radius: number;
+  readonly places: readonly (readonly [number, number])[];
+}
+
 /** A space holds four pieces at most: a seat's runner is never where its own marker is. */
-const ARRANGEMENTS = [
+const ARRANGEMENTS: readonly Arrangement[] = [
   { radius: 11, places: [[0, 0]] },
   {
     radius: 8,
@@ -131,7 +138,7 @@ const ARRANGEMENTS = [
       [10, 8],
     ],
   },
-] as const;
+];
 
 /** Columns are centred on the middle line, and so the board becomes an octagon with steps. */
 const centreOf = (column: ViewColumn, space: number): Point => ({

@@ -1,3 +1,4 @@
+import { needed } from '../../engine/item-at.js';
 import type { Refusal, Seat } from '../../engine/ruleset.js';
 import { counted, listed } from '../../engine/words.js';
 import { legalAdvances } from './advances.js';
@@ -43,11 +44,17 @@ export const mustUseBoth = (state: State, low: number, high: number): Refusal<Re
 
 const BLOCKED: Readonly<Record<Block, (state: State, columns: readonly number[]) => string>> = {
   'column-claimed': (state, columns) => {
-    const column = columns.find((each) => isClaimed(state, each)) ?? 0;
+    const column = needed(
+      columns.find((each) => isClaimed(state, each)),
+      'a claimed column',
+    );
     return `Column ${column} was claimed by ${seatOf(state.owners[column])} and is closed to everybody.`;
   },
   'column-topped': (state, columns) => {
-    const column = columns.find((each) => isTopped(state, each)) ?? 0;
+    const column = needed(
+      columns.find((each) => isTopped(state, each)),
+      'a topped column',
+    );
     return `Your runner already stands on the top space of column ${column} and cannot climb higher.`;
   },
   'no-free-runner': (state, columns) => {
@@ -58,12 +65,15 @@ const BLOCKED: Readonly<Record<Block, (state: State, columns: readonly number[])
   },
 };
 
-const seatOf = (owner: Seat | null | undefined): string => `seat ${owner ?? 0}`;
+const seatOf = (owner: Seat | null | undefined): string => `seat ${needed(owner, 'an owner')}`;
 
-const diceOf = (state: State): string => (state.dice ?? []).join('-');
+/** These sentences are about dice that lie there. */
+const rolledIn = (state: State) => needed(state.dice, 'a roll');
+
+const diceOf = (state: State): string => rolledIn(state).join('-');
 
 const pairsOf = (state: State): string =>
-  eitherOf(pairingsOf(state.dice ?? []).map(({ low, high }) => `${low} and ${high}`));
+  eitherOf(pairingsOf(rolledIn(state)).map(({ low, high }) => `${low} and ${high}`));
 
 const waysOn = (state: State): string =>
   `advance ${eitherOf(legalAdvances(state).map(({ columns }) => `[${columns.join(', ')}]`))}`;

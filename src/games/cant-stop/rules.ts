@@ -1,4 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
+import { needed } from '../../engine/item-at.js';
 import { finished } from '../../engine/outcome.js';
 import type { Result } from '../../engine/result.js';
 import type { Misfit, Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/ruleset.js';
@@ -58,7 +59,7 @@ export const refusals: Readonly<Record<RefusalCode, RefusalEntry>> = {
 const MOST_TO_WIN: Readonly<Record<number, number>> = { 2: 6, 3: 4, 4: 3 };
 
 export const fits = ({ seats, options }: Table<Options>): Misfit | null => {
-  const most = MOST_TO_WIN[seats] ?? 0;
+  const most = needed(MOST_TO_WIN[seats], 'a limit for so many seats');
   if (options.columnsToWin <= most) return null;
   const message = `\`columnsToWin\` must be from 1 to ${most} with ${seats} players; with more, all columns could go and nobody have won.`;
   return { pointer: '/columnsToWin', message };

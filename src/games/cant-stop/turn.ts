@@ -1,4 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
+import { needed } from '../../engine/item-at.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Refusal, Seat } from '../../engine/ruleset.js';
 import { blockOf, canMove } from './advances.js';
@@ -39,7 +40,7 @@ export const advance = (state: State, seat: Seat, columns: readonly number[]): D
 export const stop = (state: State, seat: Seat): Decision => {
   if (state.phase === 'to-choose') return no(because.mustAdvanceFirst(state));
   if (state.phase === 'to-roll') return no(because.nothingToKeep);
-  if (!canStop(state)) return no(because.runnerShares(state, sharedColumn(state) ?? 0));
+  if (!canStop(state)) return no(because.runnerShares(state, needed(sharedColumn(state), 'a shared column')));
   const stopped = bank(state, seat);
   return yes([stopped, wonBy(state, stopped) ?? passTurn(state, seat)]);
 };

@@ -1,5 +1,6 @@
 import { endOnBoard } from '../../engine/end-words.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
+import { itemAt, needed } from '../../engine/item-at.js';
 import { winnerOf as winnerIn } from '../../engine/outcome.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { counted, listed, nameOf } from '../../engine/words.js';
@@ -25,7 +26,7 @@ const advanceLabel = (columns: readonly number[]): string => {
 
 const stopLabel = (view: View): string => {
   const topped = view.columns.filter(({ runner, length }) => runner === length).length;
-  const owned = view.scores[view.seatToAct ?? 0] ?? 0;
+  const owned = itemAt(view.scores, needed(view.seatToAct, 'a seat to act'));
   if (topped > 0 && owned + topped >= view.columnsToWin) return 'Stop and win the game';
   const climbing = view.columns.filter(({ runner }) => runner > 0).map(({ column }) => String(column));
   return `Stop and keep your ${climbing.length === 1 ? 'place' : 'places'} in ${listed(climbing)}`;
@@ -72,20 +73,24 @@ const columnWords = (columns: readonly number[]): string =>
 /** Where the game stands, a sentence or two. */
 export const status = (view: View, names: Names): readonly string[] => {
   if (view.concluded !== null) return endOnBoard(view.concluded, names);
-  const who = nameOf(names, view.seatToAct ?? winnerOf(view) ?? 0);
   switch (view.phase) {
     case 'to-roll':
-      return [...bustWords(view, names), `${who} is to roll.`];
+      return [...bustWords(view, names), `${actorIn(view, names)} is to roll.`];
     case 'to-choose':
-      return [`${who} rolled ${view.dice?.join('-')} and is to advance.`];
+      return [`${actorIn(view, names)} rolled ${view.dice?.join('-')} and is to advance.`];
     case 'to-decide':
-      return [`${who} ${view.canStop ? 'may roll again or stop' : 'must roll again'}.`];
+      return [`${actorIn(view, names)} ${view.canStop ? 'may roll again or stop' : 'must roll again'}.`];
     case 'midway':
       return midwayWords(view, names);
-    case 'over':
-      return [`${who} has won with ${columnWords(ownedBy(view, winnerOf(view) ?? 0))}.`];
+    case 'over': {
+      const winner = needed(winnerOf(view), 'a winner');
+      return [`${nameOf(names, winner)} has won with ${columnWords(ownedBy(view, winner))}.`];
+    }
   }
 };
+
+const actorIn = ({ seatToAct }: View, names: Names): string =>
+  nameOf(names, needed(seatToAct, 'a seat to act'));
 
 /** A roll that moves nothing, and the bust it makes, are two events of one decision. */
 const midwayWords = (view: View, names: Names): readonly string[] => {

@@ -1,4 +1,5 @@
 import { MIDWAY_WORDS } from '../../engine/halt.js';
+import { itemAt } from '../../engine/item-at.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { fitted, nameOf, wrapped } from '../../engine/words.js';
 import type { Kind, View } from './model.js';
@@ -78,7 +79,7 @@ const closing = (view: View, names: Names): readonly string[] => {
   if (end !== null) return wrapped(end, 80);
   if (view.seatToAct === null) return [MIDWAY_WORDS];
   const seat = view.seatToAct;
-  const usable = view.queues[seat]?.slice(0, view.movePrices.length) ?? [];
+  const usable = itemAt(view.queues, seat).slice(0, view.movePrices.length);
   const jumps = [...new Set([...usable, view.offer])].map(
     (option) => `${fitted(option, PLACE)}${IN_WORDS[option]}`,
   );

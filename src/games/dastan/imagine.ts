@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 import type { Table } from '../../engine/ruleset.js';
 import type { Options, State, View } from './model.js';
 import type { Queue } from './move-options.js';
@@ -13,7 +14,7 @@ export const imagine = (view: View, { options }: Table<Options>): State => {
   return {
     options,
     board,
-    scores: [scores[0] ?? 0, scores[1] ?? 0],
+    scores: [itemAt(scores, 0), itemAt(scores, 1)],
     queues: [queueOf(queues[0]), queueOf(queues[1])],
     offer,
     seatToAct: seatToAct ?? 0,

@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 import { winnerOf } from '../../engine/outcome.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { element, picture as frame, group, text } from '../../engine/svg.js';
@@ -56,7 +57,7 @@ const header = (view: View, names: Names, seat: Seat, y: number, width: number):
       'text-anchor': 'start',
       style: bold,
     }),
-    text(width - MARGIN, y + 6, counted(view.scores[seat] ?? 0, 'point', 'points'), {
+    text(width - MARGIN, y + 6, counted(itemAt(view.scores, seat), 'point', 'points'), {
       'text-anchor': 'end',
       style: bold,
     }),
@@ -78,7 +79,7 @@ const standing = (view: View, seat: Seat): string => {
 
 const queue = (view: View, seat: Seat, y: number, width: number): string => {
   const step = (width - 2 * MARGIN - CARD.width) / 4;
-  const cards = (view.queues[seat] ?? []).map((option, index) => {
+  const cards = itemAt(view.queues, seat).map((option, index) => {
     const place = index + 1;
     const movePrice = view.movePrices[index];
     const swap = `swap ${view.offerPrices[index] || 'free'}`;

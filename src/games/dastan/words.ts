@@ -1,4 +1,5 @@
 import { endInWords } from '../../engine/end-words.js';
+import { itemAt, needed } from '../../engine/item-at.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { counted, nameOf } from '../../engine/words.js';
 import type { Action, Ending, Event, Kind, Move, Moved, OfferTaken, View } from './model.js';
@@ -59,7 +60,7 @@ const moveLabel = (view: View, { choice, from, to }: Move): string => {
 
 /** Only the seat to act is asked for a choice. */
 const optionIn = (view: View, place: number): string =>
-  view.queues[view.seatToAct ?? 0]?.[place - 1] ?? 'nothing';
+  itemAt(itemAt(view.queues, needed(view.seatToAct, 'a seat to act')), place - 1);
 
 const forPrice = (price = 0): string => (price === 0 ? 'free' : counted(price, 'point', 'points'));
 

@@ -1,5 +1,6 @@
 import { endInWords, endOnBoard } from '../../engine/end-words.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
+import { itemAt } from '../../engine/item-at.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { counted, fitted, nameOf } from '../../engine/words.js';
 import type { Piece, View } from './model.js';
@@ -81,7 +82,7 @@ const player = (view: View, names: Names, seat: Seat): string => {
   const piece = view.pieces[seat];
   if (piece === undefined) return '';
   const turn = view.seatToAct === seat ? '*' : ' ';
-  const plays = counted(view.turns[seat] ?? 0, 'play', 'plays');
+  const plays = counted(itemAt(view.turns, seat), 'play', 'plays');
   return `${turn} ${fitted(colourName(seat), 7)}${fitted(nameOf(names, seat), 12)} ${tail(view, piece)}  ${fitted(piece.label, 23)}${plays}${undos(view, seat)}`;
 };
 
@@ -92,4 +93,4 @@ const tail = (view: View, piece: Piece): string =>
   ).join(' ');
 
 const undos = ({ undosLeft }: View, seat: Seat): string =>
-  undosLeft.some((left) => left > 0) ? `, ${counted(undosLeft[seat] ?? 0, 'undo', 'undos')}` : '';
+  undosLeft.some((left) => left > 0) ? `, ${counted(itemAt(undosLeft, seat), 'undo', 'undos')}` : '';

@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { dieFace, element, picture as frame, group, hueOf, piece, rounded, text } from '../../engine/svg.js';
 import { counted, fitted, nameOf } from '../../engine/words.js';
@@ -139,8 +140,7 @@ const ghost = (view: View): string => {
 };
 
 const pieceOf = (view: View, seat: Seat): string => {
-  const mine = view.pieces[seat];
-  if (mine === undefined) return '';
+  const mine = itemAt(view.pieces, seat);
   const sharers = view.pieces.filter((other) => other.square === mine.square);
   const { x, y, radius } = squareAt(view, seat, mine);
   const offset = SHARED[sharers.length]?.[sharers.indexOf(mine)] ?? { x: 0, y: 0 };
@@ -188,7 +188,7 @@ const below = ({ x, y }: Point, words: string): string =>
 const player = (view: View, names: Names, seat: Seat): string => {
   const x = 24 + (seat % 2) * (SIZE / 2 - 12);
   const y = SIZE + Math.floor(seat / 2) * ROW;
-  const mine = view.pieces[seat];
+  const { label } = itemAt(view.pieces, seat);
   const width = SIZE / 2 - 36;
   const box = { class: 'cell', x, y, width, height: ROW - 10, rx: 10 };
   return group(
@@ -196,8 +196,8 @@ const player = (view: View, names: Names, seat: Seat): string => {
     element('rect', isHot(view, seat) ? { ...box, class: 'cell glow' } : box),
     piece(hueOf(seat), x + 28, y + 26, 13),
     text(x + 54, y + 22, fitted(nameOf(names, seat), 20).trimEnd(), START),
-    text(x + 54, y + 42, mine?.label ?? '', QUIET_START),
-    text(x + width - 16, y + 22, counted(view.turns[seat] ?? 0, 'play', 'plays'), QUIET_END),
+    text(x + 54, y + 42, label, QUIET_START),
+    text(x + width - 16, y + 22, counted(itemAt(view.turns, seat), 'play', 'plays'), QUIET_END),
     text(x + width - 16, y + 42, undosOf(view, seat), QUIET_END),
   );
 };
@@ -207,4 +207,4 @@ const QUIET_START = { 'text-anchor': 'start', class: 'quiet', style: 'font-size:
 const QUIET_END = { 'text-anchor': 'end', class: 'quiet', style: 'font-size:14px' };
 
 const undosOf = ({ undosLeft }: View, seat: Seat): string =>
-  undosLeft.some((left) => left > 0) ? counted(undosLeft[seat] ?? 0, 'undo left', 'undos left') : '';
+  undosLeft.some((left) => left > 0) ? counted(itemAt(undosLeft, seat), 'undo left', 'undos left') : '';

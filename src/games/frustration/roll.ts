@@ -1,4 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
+import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import { type Event, FACES, type Options, type State, type TrackPlace } from './model.js';
 import { placeOf, TRACKS } from './track.js';
@@ -6,9 +7,9 @@ import { placeOf, TRACKS } from './track.js';
 /** All that a roll brings about, in the order in which it happens. */
 export const roll = (state: State, seat: Seat, chance: Chance): readonly Event[] => {
   const { end } = TRACKS[state.options.board];
-  const turnNumber = (state.turns[seat] ?? 0) + 1;
+  const turnNumber = itemAt(state.turns, seat) + 1;
   const dice = throwDice(state.options.dice, chance);
-  const total = (dice[0] ?? 0) + (dice[1] ?? 0);
+  const total = totalOf(dice);
   const reach = indexOf(state, seat) + total;
   const events: Event[] = [{ type: 'rolled', seat, turnNumber, dice, total }];
   if (reach > end) events.push({ type: 'overshot', seat, by: reach - end });
@@ -29,13 +30,15 @@ export const isStalemate = ({ options, indices }: State, seat: Seat, index: numb
   return true;
 };
 
-export const totalTurns = ({ turns }: State): number => {
+export const totalTurns = ({ turns }: State): number => totalOf(turns);
+
+const totalOf = (numbers: readonly number[]): number => {
   let total = 0;
-  for (let seat = 0; seat < turns.length; seat++) total += turns[seat] ?? 0;
+  for (const number of numbers) total += number;
   return total;
 };
 
-export const indexOf = (state: State, seat: Seat): number => state.indices[seat] ?? 0;
+export const indexOf = (state: State, seat: Seat): number => itemAt(state.indices, seat);
 
 /** Where a piece of this seat would stand after this many squares. */
 export const placeFor = ({ options, indices }: State, seat: Seat, index: number): TrackPlace =>

@@ -1,4 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
+import { itemAt } from '../../engine/item-at.js';
 import { finished } from '../../engine/outcome.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/ruleset.js';
@@ -129,7 +130,7 @@ const seatAfter = ({ turn, indices }: State): Seat => (turn + 1 === indices.leng
 
 const refuseRoll = (state: State, seat: Seat): Refusal<RefusalCode> | null => {
   if (state.phase !== 'to-decide') return null;
-  const left = counted(state.undosLeft[seat] ?? 0, 'undo', 'undos');
+  const left = counted(itemAt(state.undosLeft, seat), 'undo', 'undos');
   return {
     code: 'decision-pending',
     detail: `You rolled ${state.lastRoll?.total} and have ${left} left. Send {"type":"keep"} to end your turn, or {"type":"undo"} to take the roll back and roll again.`,
@@ -142,7 +143,7 @@ const refuseDecision = (state: State, seat: Seat, { type }: Action): Refusal<Ref
     return { code: 'undo-disabled', detail };
   }
   if (state.phase === 'to-decide') return null;
-  const next = (state.turns[seat] ?? 0) + 1;
+  const next = itemAt(state.turns, seat) + 1;
   return {
     code: 'nothing-to-decide',
     detail: `You have not rolled for your turn ${next} yet, so there is nothing to ${type}. Send {"type":"roll"} first.`,

@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import type { Options, TrackPlace } from './model.js';
 
@@ -19,7 +20,7 @@ export const TRACKS: Readonly<Record<Board, Track>> = {
 const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export const colourOf = (seat: Seat): Colour => COLOURS[seat] ?? 'red';
+export const colourOf = (seat: Seat): Colour => itemAt(COLOURS, seat);
 
 /** The colour as a player says it. */
 export const colourName = (seat: Seat): string => COLOUR_NAMES[colourOf(seat)];

@@ -1,3 +1,4 @@
+import { itemAt, needed } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import type { Event, State } from './model.js';
 import { indexOf, isStalemate, placeFor, totalTurns } from './roll.js';
@@ -13,16 +14,16 @@ type Undone = Extract<Event, { type: 'undone' }>;
 export const undo = (state: State, seat: Seat): Undone => ({
   type: 'undone',
   seat,
-  turnNumber: state.turns[seat] ?? 0,
-  undosLeft: (state.undosLeft[seat] ?? 0) - 1,
-  restored: restored(state, state.lastRoll?.before ?? state.indices),
+  turnNumber: itemAt(state.turns, seat),
+  undosLeft: itemAt(state.undosLeft, seat) - 1,
+  restored: restored(state, needed(state.lastRoll, 'a roll').before),
 });
 
 const restored = (state: State, before: readonly number[]): Undone['restored'] => {
   const pieces: Undone['restored'] = [];
   for (let seat = 0; seat < before.length; seat++) {
     const from = indexOf(state, seat);
-    const to = before[seat] ?? from;
+    const to = itemAt(before, seat);
     if (from !== to) pieces.push({ seat, from: placeFor(state, seat, from), to: placeFor(state, seat, to) });
   }
   return pieces;

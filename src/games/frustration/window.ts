@@ -1,4 +1,5 @@
 import { endOf, type Halt } from '../../engine/halt.js';
+import { itemAt } from '../../engine/item-at.js';
 import { winnerOf } from '../../engine/outcome.js';
 import type { Seat, Viewer } from '../../engine/ruleset.js';
 import type { Event, Piece, State, View } from './model.js';
@@ -43,7 +44,7 @@ const lastRoll = (state: State): View['lastRoll'] => {
     seat,
     dice: dice.slice(),
     total,
-    from: placeFor(state, seat, before[seat] ?? 0),
+    from: placeFor(state, seat, itemAt(before, seat)),
     before: before.slice(),
   };
 };

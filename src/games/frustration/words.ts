@@ -1,10 +1,11 @@
+import { needed } from '../../engine/item-at.js';
 import type { Names } from '../../engine/ruleset.js';
 import { counted, nameOf } from '../../engine/words.js';
 import type { Action, Event, View } from './model.js';
 import { colourName } from './track.js';
 
 export const label = (view: View, action: Action): string => {
-  const seat = view.seatToAct ?? 0;
+  const seat = needed(view.seatToAct, 'a seat to act');
   switch (action.type) {
     case 'roll':
       return `Roll the ${view.diceCount === 1 ? 'die' : 'dice'} for ${colourName(seat)}`;

@@ -1,28 +1,44 @@
+import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import type { Card } from './cards.js';
 import type { Event } from './events.js';
 import type { Ending, State } from './model.js';
 import { HOME, marbleOf, ownerOf, safeSpot, spotOf } from './track.js';
 
+type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;
+export type MarbleEvent = Told<
+  'marble-fielded' | 'marble-moved' | 'marbles-swapped' | 'marble-saved' | 'marble-sent-home'
+>;
+export type TrapEvent = Told<'traps-placed' | 'trap-placed' | 'trap-sprung'>;
+export type CardEvent = Told<'card-played' | 'card-discarded' | 'card-taken'>;
+
 export const evolve = (state: State, event: Event): State => {
   switch (event.type) {
     case 'colours-assigned':
+      return withGround(state, event.colours, state.traps);
     case 'traps-placed':
     case 'trap-placed':
     case 'trap-sprung':
-      return evolveGround(state, event);
+      return withGround(state, state.colours, trapsAfter(state.traps, event));
     case 'cards-dealt':
+      return withCards(
+        state,
+        withHand(state.hands, event.seat, event.cards),
+        withoutAll(state.deck, event.cards),
+        state.firePit,
+      );
     case 'deck-refilled':
+      return withCards(state, state.hands, state.deck.concat(state.firePit), []);
     case 'card-played':
     case 'card-discarded':
     case 'card-taken':
-      return evolveCards(state, event);
+      return withCards(state, handsAfter(state.hands, event), state.deck, pitAfter(state.firePit, event));
     case 'marble-fielded':
     case 'marble-moved':
     case 'marbles-swapped':
     case 'marble-saved':
     case 'marble-sent-home':
-      return withSpots(state, evolveSpots(state.spots, event));
+      return withSpots(state, spotsAfter(state.spots, event));
     case 'round-started':
       return withClock(state, event.roundNumber, 0, 0);
     case 'turn-passed':
@@ -36,51 +52,7 @@ export const evolve = (state: State, event: Event): State => {
   }
 };
 
-type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;
-
-const evolveGround = (
-  state: State,
-  event: Told<'colours-assigned' | 'traps-placed' | 'trap-placed' | 'trap-sprung'>,
-): State => {
-  switch (event.type) {
-    case 'colours-assigned':
-      return withGround(state, event.colours, state.traps);
-    case 'traps-placed':
-      return withGround(state, state.colours, event.cells);
-    case 'trap-placed':
-      return withGround(state, state.colours, withItem(state.traps, event.cell));
-    case 'trap-sprung':
-      return withGround(state, state.colours, without(state.traps, event.cell));
-  }
-};
-
-const evolveCards = (
-  state: State,
-  event: Told<'cards-dealt' | 'deck-refilled' | 'card-played' | 'card-discarded' | 'card-taken'>,
-): State => {
-  const { hands, deck, firePit } = state;
-  switch (event.type) {
-    case 'cards-dealt':
-      return withCards(
-        state,
-        withHand(hands, event.seat, event.cards),
-        withoutAll(deck, event.cards),
-        firePit,
-      );
-    case 'deck-refilled':
-      return withCards(state, hands, deck.concat(firePit), []);
-    case 'card-played':
-    case 'card-discarded':
-      return withCards(state, lessCard(hands, event.seat, event.card), deck, withItem(firePit, event.card));
-    case 'card-taken':
-      return withCards(state, lessCard(hands, event.victim, event.card), deck, underTop(firePit, event.card));
-  }
-};
-
-const evolveSpots = (
-  before: readonly number[],
-  event: Told<'marble-fielded' | 'marble-moved' | 'marbles-swapped' | 'marble-saved' | 'marble-sent-home'>,
-): readonly number[] => {
+export const spotsAfter = (before: State['spots'], event: MarbleEvent): State['spots'] => {
   const spots = before.slice();
   const marble = marbleOf(event.marble);
   switch (event.type) {
@@ -102,6 +74,29 @@ const evolveSpots = (
       return spots;
   }
 };
+
+export const trapsAfter = (traps: State['traps'], event: TrapEvent): State['traps'] => {
+  switch (event.type) {
+    case 'traps-placed':
+      return event.cells;
+    case 'trap-placed':
+      return traps.toSpliced(traps.length, 0, event.cell);
+    case 'trap-sprung':
+      return without(traps, event.cell);
+  }
+};
+
+/** Whose hand the card comes from. */
+export const giverIn = (event: CardEvent): Seat => (event.type === 'card-taken' ? event.victim : event.seat);
+
+const handsAfter = (hands: State['hands'], event: CardEvent): State['hands'] => {
+  const seat = giverIn(event);
+  return withHand(hands, seat, without(itemAt(hands, seat), event.card));
+};
+
+/** A card taken by a Ten or Queen lies under the Ten or Queen. */
+const pitAfter = (firePit: State['firePit'], event: CardEvent): State['firePit'] =>
+  firePit.toSpliced(firePit.length - (event.type === 'card-taken' ? 1 : 0), 0, event.card);
 
 const withGround = (state: State, colours: State['colours'], traps: State['traps']): State => {
   const { table, spots, hands, deck, firePit, roundNumber, turnNumber, seatToAct, ending } = state;
@@ -139,33 +134,11 @@ const withHand = (hands: State['hands'], seat: Seat, hand: readonly Card[]): Sta
   return all;
 };
 
-const lessCard = (hands: State['hands'], seat: Seat, card: Card): State['hands'] =>
-  withHand(hands, seat, without(hands[seat] ?? [], card));
-
-/** A card taken by a Ten or Queen lies under the Ten or Queen. */
-const underTop = (firePit: readonly Card[], card: Card): readonly Card[] => {
-  const pit = firePit.slice();
-  const top = pit.pop();
-  pit.push(card);
-  if (top !== undefined) pit.push(top);
-  return pit;
-};
-
-/** Several times quicker than `concat`, and the fire pit grows with every card. */
-const withItem = <Item>(items: readonly Item[], item: Item): readonly Item[] => {
-  const more = items.slice();
-  more.push(item);
-  return more;
-};
-
-const without = <Item>(items: readonly Item[], gone: Item): readonly Item[] => {
-  const left: Item[] = [];
-  for (const item of items) if (item !== gone) left.push(item);
-  return left;
-};
+const without = <Item>(items: readonly Item[], gone: Item): readonly Item[] =>
+  items.toSpliced(items.indexOf(gone), 1);
 
 const withoutAll = (cards: readonly Card[], gone: readonly Card[]): readonly Card[] => {
-  const left: Card[] = [];
-  for (const card of cards) if (!gone.includes(card)) left.push(card);
+  const left = cards.slice();
+  for (const card of gone) left.splice(left.indexOf(card), 1);
   return left;
 };

@@ -1,14 +1,17 @@
+import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
+import { isOnOwnBase, type Objection, type Standing, spotOfMarble } from './position.js';
 import {
-  isOnOwnBase,
-  type Objection,
-  occupantOf,
-  type Position,
-  type Standing,
-  spotOfMarble,
-  VACANT,
-} from './position.js';
-import { CELLS, HOME, isSafe, ownerOf, SAFE_CELLS, safeCellOf, safeSpot, stepsToEntry } from './track.js';
+  CELLS,
+  HOME,
+  isOnTrack,
+  isSafe,
+  ownerOf,
+  SAFE_CELLS,
+  safeCellOf,
+  safeSpot,
+  stepsToEntry,
+} from './track.js';
 
 /** A move as a card allows it. */
 export interface Stride {
@@ -21,80 +24,119 @@ export interface Stride {
 
 /** What keeps this seat from moving this marble so: first the path itself, then who stands on it. */
 export const objectionToMove = (
-  position: Position,
+  standing: Standing,
   me: Seat,
   marble: number,
   stride: Stride,
 ): Objection | null => {
   if (stride.whose === 'own' && ownerOf(marble) !== me) return { code: 'wrong-marble-owner', marble };
-  const missing = objectionToPath(position, me, marble, stride.steps);
-  return missing ?? objectionOnPath(position, me, marble, stride);
+  const path = pathOf(standing, me, marble, stride.steps);
+  const missing = objectionToPath(path, marble);
+  if (missing !== null) return missing;
+  const met = metOn(path, standing);
+  return met === NOBODY ? null : objectionToMeeting(standing, path, stride, met);
 };
 
 /** The spot after some steps of a path that exists. */
 export const spotAfter = (standing: Standing, me: Seat, marble: number, steps: number): number => {
-  const from = spotOfMarble(standing, marble);
-  return spotOnPath(from, me, steps, stepsBeforeTurningIn(standing, me, marble, from, steps));
+  const { from, inside } = pathOf(standing, me, marble, steps);
+  if (isSafe(from)) return from + steps;
+  return steps > inside ? safeSpot(me, steps - inside - 1) : (from + steps + CELLS) % CELLS;
 };
 
-/** Only the acting seat's own marble, going forward, turns in at its entry; all others stay on the ring. */
-const stepsBeforeTurningIn = (
+/** Who is sent home by a move that nothing keeps from happening, in the order they are met. */
+export const captives = (
   standing: Standing,
   me: Seat,
   marble: number,
-  from: number,
-  steps: number,
-): number => (steps > 0 && ownerOf(marble) === me ? stepsToEntry(standing.seats, me, from) : CELLS);
-
-const spotOnPath = (from: number, me: Seat, steps: number, beforeTurningIn: number): number => {
-  if (isSafe(from)) return from + steps;
-  if (steps > beforeTurningIn) return safeSpot(me, steps - beforeTurningIn - 1);
-  const cell = from + steps;
-  if (cell < 0) return cell + CELLS;
-  return cell < CELLS ? cell : cell - CELLS;
+  { steps, manner }: Stride,
+): readonly number[] => {
+  const met = metOn(pathOf(standing, me, marble, steps), standing);
+  if (met === NOBODY) return NO_CAPTIVES;
+  return met
+    .filter(({ step }) => manner === 'sweeping' || step === Math.abs(steps))
+    .map((each) => each.marble);
 };
 
-const objectionToPath = (standing: Standing, me: Seat, marble: number, steps: number): Objection | null => {
-  const spot = spotOfMarble(standing, marble);
-  if (spot === HOME) return { code: 'marble-not-on-board', marble };
-  if (isSafe(spot)) {
-    if (steps < 0) return { code: 'backwards-in-safe-zone', marble, spot };
-    return safeCellOf(spot) + steps < SAFE_CELLS ? null : { code: 'rank-too-high', marble, spot };
+const NO_CAPTIVES: readonly number[] = [];
+
+/** The way of a marble that this seat moves. */
+interface Path {
+  readonly me: Seat;
+  readonly from: number;
+  readonly steps: number;
+  /** Steps before it turns in. */
+  readonly inside: number;
+}
+
+/** Only the acting seat's own marble, going forward, turns in at its entry; all others stay on the ring. */
+const pathOf = (standing: Standing, me: Seat, marble: number, steps: number): Path => {
+  const from = spotOfMarble(standing, marble);
+  const turnsIn = steps > 0 && ownerOf(marble) === me;
+  return { me, from, steps, inside: turnsIn ? stepsToEntry(standing.seats, me, from) : CELLS };
+};
+
+const objectionToPath = ({ from, steps, inside }: Path, marble: number): Objection | null => {
+  if (from === HOME) return { code: 'marble-not-on-board', marble };
+  if (isSafe(from)) {
+    if (steps < 0) return { code: 'backwards-in-safe-zone', marble, spot: from };
+    return safeCellOf(from) + steps < SAFE_CELLS ? null : { code: 'rank-too-high', marble, spot: from };
   }
-  if (steps < 0 || ownerOf(marble) !== me) return null;
-  const reach = stepsToEntry(standing.seats, me, spot) + SAFE_CELLS;
-  return steps <= reach ? null : { code: 'rank-too-high', marble, spot };
+  return steps <= inside + SAFE_CELLS ? null : { code: 'rank-too-high', marble, spot: from };
 };
 
-const objectionOnPath = (position: Position, me: Seat, mover: number, stride: Stride): Objection | null => {
-  const length = Math.abs(stride.steps);
-  const direction = Math.sign(stride.steps);
-  const from = spotOfMarble(position, mover);
-  const inside = stepsBeforeTurningIn(position, me, mover, from, stride.steps);
+const objectionToMeeting = (
+  standing: Standing,
+  { me, steps, inside }: Path,
+  { manner }: Stride,
+  met: readonly Met[],
+): Objection | null => {
   let passed = 0;
-  for (let step = 1; step <= length; step++) {
-    const spot = spotOnPath(from, me, step * direction, inside);
-    const marble = occupantOf(position, spot);
-    if (marble === VACANT) continue;
+  for (const { marble, step } of met) {
+    const spot = spotOfMarble(standing, marble);
     if (isSafe(spot)) return { code: 'safe-zone-blocked', marble, spot };
-    if (isOnOwnBase(position, marble)) return { code: 'base-cell-blocked', marble, spot };
-    if (stride.manner === 'sweeping') continue;
+    if (isOnOwnBase(standing, marble)) return { code: 'base-cell-blocked', marble, spot };
+    if (manner === 'sweeping') continue;
     if (ownerOf(marble) === me) return { code: 'self-blocked', marble, spot };
-    if (step === length) continue;
+    if (step === Math.abs(steps)) continue;
     if (step === inside) return { code: 'safe-entry-blocked', marble, spot };
     if (++passed === 2) return { code: 'path-blocked', marble, spot };
   }
   return null;
 };
 
-/** Who is sent home by a move that nothing keeps from happening, in the order they are met. */
-export const captives = (position: Position, me: Seat, mover: number, stride: Stride): readonly number[] => {
-  const caught: number[] = [];
-  const length = Math.abs(stride.steps);
-  for (let step = stride.manner === 'sweeping' ? 1 : length; step <= length; step++) {
-    const spot = spotAfter(position, me, mover, step * Math.sign(stride.steps));
-    const marble = occupantOf(position, spot);
-    if (marble !== VACANT) caught.push(marble);
+/** A marble on the way, and at which step it is met. */
+interface Met {
+  readonly marble: number;
+  readonly step: number;
+}
+
+const NOBODY: readonly Met[] = [];
+
+/** Everybody on a path that exists, in the order they are met. Most paths are free: it asks where the marbles are, not who is on each cell. */
+const metOn = (path: Path, { spots }: Standing): readonly Met[] => {
+  const length = Math.abs(path.steps);
+  let met = NOBODY;
+  for (let marble = 0; marble < spots.length; marble++) {
+    const spot = itemAt(spots, marble);
+    if (spot === HOME) continue;
+    const step = stepTo(path, spot);
+    if (step <= length) met = withNext(met, { marble, step });
   }
-  return caught;
+  return met;
+};
+
+const withNext = (met: readonly Met[], next: Met): readonly Met[] =>
+  met === NOBODY ? [next] : [...met, next].sort((one, other) => one.step - other.step);
+
+/** More steps than any card has: the path never comes there. */
+const NEVER = CELLS;
+
+/** At which step a path comes to a spot. */
+const stepTo = ({ me, from, steps, inside }: Path, spot: number): number => {
+  if (isSafe(from)) return spot > from ? spot - from : NEVER;
+  if (!isOnTrack(spot)) return spot >= safeSpot(me, 0) ? inside + 1 + spot - safeSpot(me, 0) : NEVER;
+  const step = steps > 0 ? spot - from : from - spot;
+  const ahead = step > 0 ? step : step + CELLS;
+  return ahead <= inside ? ahead : NEVER;
 };

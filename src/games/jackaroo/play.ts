@@ -3,7 +3,7 @@ import { no, type Result, yes } from '../../engine/result.js';
 import type { Seat } from '../../engine/ruleset.js';
 import { SPLITS, USUAL_SPLIT } from './effects/split.js';
 import type { PlayAction, State } from './model.js';
-import { layOut, type Objection, type Position } from './position.js';
+import { type Objection, type Position, positionOf } from './position.js';
 import { type Power, powerOf } from './powers.js';
 import type { Story } from './story.js';
 import { marbleOf } from './track.js';
@@ -13,7 +13,7 @@ type Use = (story: Story, chance: Chance) => void;
 
 /** Reads what was named with the card, then asks the effect which that number of marbles picks. */
 export const usePlay = (state: State, seat: Seat, action: PlayAction): Result<Use, Objection> => {
-  const position = layOut(state);
+  const position = positionOf(state);
   const named = action.marbles ?? [];
   const marbles = named.map(marbleOf);
   const unreadable = objectionToNames(position, marbles) ?? objectionToSplit(action.split);
@@ -23,8 +23,11 @@ export const usePlay = (state: State, seat: Seat, action: PlayAction): Result<Us
 
 const objectionToNames = ({ spots }: Position, marbles: readonly number[]): Objection | null => {
   for (const marble of marbles) if (marble >= spots.length) return { code: 'unknown-marble' };
-  return new Set(marbles).size < marbles.length ? { code: 'duplicate-marble' } : null;
+  return marbles.some(isNamedBefore) ? { code: 'duplicate-marble' } : null;
 };
+
+const isNamedBefore = (marble: number, index: number, marbles: readonly number[]): boolean =>
+  marbles.indexOf(marble) < index;
 
 /** A split is judged whenever it is given, though only a Seven with two marbles needs it. */
 const objectionToSplit = (split: number | undefined): Objection | null =>

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/ruleset.js';
 import type { Card } from './cards.js';
 import type { State } from './model.js';
 import type { RefusalCode } from './refusals.js';
-import { baseOf, firstMarble, HOME, isSafe, MARBLES_EACH, ownerOf } from './track.js';
+import { baseOf, firstMarble, HOME, isSafe, MARBLES_EACH, marblesOf, ownerOf } from './track.js';
 
 /** Where the marbles are: all that a path depends on. */
 export interface Standing {
@@ -10,27 +10,16 @@ export interface Standing {
   readonly spots: readonly number[];
 }
 
-/** A position laid out for looking things up by spot; it is its asker's own, so a split may try a step on it. */
-export interface Position {
-  readonly seats: number;
-  readonly spots: number[];
-  /** By spot: the marble there, or `VACANT`. */
-  readonly occupants: number[];
+/** All that a play is judged by. */
+export interface Position extends Standing {
   readonly hands: readonly (readonly Card[])[];
 }
 
-export const VACANT = 16;
-const NOBODY_ANYWHERE: readonly number[] = new Array<number>(HOME).fill(VACANT);
-
-export const layOut = (state: State): Position => {
-  const spots = state.spots.slice();
-  const occupants = NOBODY_ANYWHERE.slice();
-  for (let marble = 0; marble < spots.length; marble++) {
-    const spot = spots[marble] ?? HOME;
-    if (spot !== HOME) occupants[spot] = marble;
-  }
-  return { seats: state.table.seats, spots, occupants, hands: state.hands };
-};
+export const positionOf = ({ table, spots, hands }: State): Position => ({
+  seats: table.seats,
+  spots,
+  hands,
+});
 
 /** What speaks against an action: the refusal's code, and the marble it is about with the spot it stands on. */
 export interface Objection {
@@ -41,7 +30,11 @@ export interface Objection {
 
 export const spotOfMarble = (standing: Standing, marble: number): number => standing.spots[marble] ?? HOME;
 
-export const occupantOf = (position: Position, spot: number): number => position.occupants[spot] ?? VACANT;
+/** Whoever stands on a cell of the track or in a safe cell. */
+export const marbleOn = ({ spots }: Standing, spot: number): number | null => {
+  const marble = spots.indexOf(spot);
+  return marble === -1 ? null : marble;
+};
 
 /** A marble on the base of its own seat is a wall: nobody passes, swaps, captures or burns it. */
 export const isOnOwnBase = (standing: Standing, marble: number): boolean =>
@@ -54,6 +47,10 @@ export const safeMarbles = (standing: Standing, seat: Seat): number => {
     if (isSafe(spotOfMarble(standing, marble))) safe++;
   return safe;
 };
+
+/** The marbles of a seat that have left their home. */
+export const marblesOut = (standing: Standing, seat: Seat): readonly number[] =>
+  marblesOf(seat).filter((marble) => spotOfMarble(standing, marble) !== HOME);
 
 /** The lowest-numbered marble at home. */
 export const marbleAtHome = (standing: Standing, seat: Seat): number | null => {

@@ -1,4 +1,4 @@
-import { type Card, faceOf, type Kind } from './cards.js';
+import { type Card, DECK, faceOf, type Kind } from './cards.js';
 import { burn } from './effects/burn.js';
 import type { EffectOnNone, EffectOnOne, EffectOnTwo } from './effects/effect.js';
 import { field } from './effects/field.js';
@@ -33,7 +33,16 @@ const POWERS: Readonly<Record<Kind, Power>> = {
   'marble-saver': { one: save },
 };
 
-export const powerOf = (card: Card): Power => POWERS[faceOf(card).kind];
+const POWERS_BY_CARD: ReadonlyMap<Card, Power> = new Map(
+  DECK.map((card) => [card, POWERS[faceOf(card).kind]]),
+);
+
+/** Only ids of the deck reach this; the rules have refused any other. */
+export const powerOf = (card: Card): Power => {
+  const power = POWERS_BY_CARD.get(card);
+  if (power === undefined) throw new RangeError(`there is no card ${card}`);
+  return power;
+};
 
 /** How many marbles may be named with a card. */
 export const marbleCounts = ({ none, two }: Power): readonly number[] => [

@@ -1,5 +1,6 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import { drawn } from '../../engine/chance/shuffled.js';
+import { itemAt } from '../../engine/item-at.js';
 import { finished } from '../../engine/outcome.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Misfit, Outcome, Refusal, Seat, Table } from '../../engine/ruleset.js';
@@ -12,7 +13,7 @@ import type { Action, DiscardAction, Options, PlayAction, State } from './model.
 import { usePlay } from './play.js';
 import { ranking } from './ranking.js';
 import type { RefusalCode } from './refusals.js';
-import { storyFrom, tell } from './story.js';
+import { storyFrom, tell, tellOfCard } from './story.js';
 import { COLOURS, type Colour, HOME, MARBLES_EACH } from './track.js';
 import { placeTraps } from './traps.js';
 import { endTurn, startRound } from './turn.js';
@@ -30,7 +31,7 @@ export const fits = ({ seats, options }: Table<Options>): Misfit | null =>
 export const initial = (table: Table<Options>): State => ({
   table,
   colours: COLOURS.slice(0, table.seats),
-  spots: new Array<number>(table.seats * MARBLES_EACH).fill(HOME),
+  spots: Array.from({ length: table.seats * MARBLES_EACH }, () => HOME),
   traps: [],
   hands: Array.from({ length: table.seats }, () => []),
   deck: DECK,
@@ -80,7 +81,7 @@ const decidePlay = (state: State, seat: Seat, action: PlayAction, chance: Chance
   const use = usePlay(state, seat, action);
   if (!use.ok) return no(explain(state, seat, action, use.problem));
   const story = storyFrom(state);
-  tell(story, { type: 'card-played', seat, card: action.card });
+  tellOfCard(story, { type: 'card-played', seat, card: action.card });
   use.value(story, chance);
   endTurn(story, seat, chance);
   return yes(story.events);
@@ -90,7 +91,7 @@ const decideDiscard = (state: State, seat: Seat, action: DiscardAction, chance: 
   if (!mayDiscard(state, seat, action.card))
     return no(explain(state, seat, action, { code: 'card-is-playable' }));
   const story = storyFrom(state);
-  tell(story, { type: 'card-discarded', seat, card: action.card });
+  tellOfCard(story, { type: 'card-discarded', seat, card: action.card });
   endTurn(story, seat, chance);
   return yes(story.events);
 };
@@ -106,7 +107,7 @@ const mayDiscard = (state: State, seat: Seat, card: Card): boolean => {
   }
 };
 
-const handOf = (state: State, seat: Seat): readonly Card[] => state.hands[seat] ?? [];
+const handOf = (state: State, seat: Seat): readonly Card[] => itemAt(state.hands, seat);
 
 /** Drawn one by one, seat by seat, unless the table has chosen. */
 const assignColours = ({ seats, options }: Table<Options>, chance: Chance): Colour[] =>

@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 
 export const COLOURS = ['red', 'green', 'blue', 'yellow'] as const;
@@ -37,8 +38,13 @@ export const NORMAL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_,
 );
 
 /** Marbles are numbered seat by seat; the API writes `"<seat>-<n>"`. */
-export const ownerOf = (marble: number): Seat => Math.floor(marble / MARBLES_EACH);
+export const ownerOf = (marble: number): Seat => marble >> 2;
 export const firstMarble = (seat: Seat): number => seat * MARBLES_EACH;
+
+const MARBLES: readonly (readonly number[])[] = Array.from({ length: MOST_SEATS }, (_, seat) =>
+  Array.from({ length: MARBLES_EACH }, (_, n) => firstMarble(seat) + n),
+);
+export const marblesOf = (seat: Seat): readonly number[] => itemAt(MARBLES, seat);
 
 const MARBLE_IDS: readonly string[] = Array.from(
   { length: MOST_SEATS * MARBLES_EACH },

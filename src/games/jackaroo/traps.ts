@@ -1,13 +1,12 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import { drawn } from '../../engine/chance/shuffled.js';
 import type { Seat } from '../../engine/ruleset.js';
-import type { State } from './model.js';
-import { type Story, tell } from './story.js';
+import { type Story, tell, tellOfMarble, tellOfTrap } from './story.js';
 import { marbleId, NORMAL_CELLS, ownerOf } from './track.js';
 
 /** The first traps. */
 export const placeTraps = (story: Story, chance: Chance): void => {
-  const { traps, trapsVisible } = story.state.table.options;
+  const { traps, trapsVisible } = story.before.table.options;
   tell(story, { type: 'traps-placed', cells: drawTraps(traps, chance), visible: trapsVisible });
 };
 
@@ -16,16 +15,17 @@ export const drawTraps = (count: number, chance: Chance): number[] => drawn(NORM
 
 /** Only the end of a move springs a trap. The trap comes up again elsewhere, perhaps on the very same cell. */
 export const springTrap = (story: Story, marble: number, spot: number, chance: Chance): void => {
-  if (!isTrap(story.state, spot)) return;
+  if (!story.traps.includes(spot)) return;
   const seat: Seat = ownerOf(marble);
   const caught = { seat, marble: marbleId(marble), cell: spot };
-  tell(story, { type: 'trap-sprung', ...caught });
-  tell(story, { type: 'marble-sent-home', ...caught, cause: 'trap' });
-  const cell = chance.pick(cellsWithoutTrap(story.state.traps));
-  tell(story, { type: 'trap-placed', cell, visible: story.state.table.options.trapsVisible });
+  tellOfTrap(story, { type: 'trap-sprung', ...caught });
+  tellOfMarble(story, { type: 'marble-sent-home', ...caught, cause: 'trap' });
+  const cell = chance.pick(cellsWithoutTrap(story.traps));
+  tellOfTrap(story, { type: 'trap-placed', cell, visible: story.before.table.options.trapsVisible });
 };
 
-const isTrap = (state: State, spot: number): boolean => state.traps.includes(spot);
-
-const cellsWithoutTrap = (traps: readonly number[]): readonly number[] =>
-  NORMAL_CELLS.filter((cell) => !traps.includes(cell));
+const cellsWithoutTrap = (traps: readonly number[]): readonly number[] => {
+  const cells = NORMAL_CELLS.slice();
+  for (const trap of traps) cells.splice(cells.indexOf(trap), 1);
+  return cells;
+};

@@ -3,25 +3,23 @@ import type { Seat } from '../../engine/ruleset.js';
 import { HAND_SIZE } from './cards.js';
 import { deal } from './deal.js';
 import { safeMarbles } from './position.js';
-import { type Story, tell } from './story.js';
+import { cardsHeld, type Story, tell } from './story.js';
 import { MARBLES_EACH } from './track.js';
 
 /** After a card: the game is won, or somebody else is to act. */
 export const endTurn = (story: Story, seat: Seat, chance: Chance): void => {
-  const { table, spots } = story.state;
-  if (safeMarbles({ seats: table.seats, spots }, seat) === MARBLES_EACH) tell(story, { type: 'won', seat });
+  if (safeMarbles(story, seat) === MARBLES_EACH) tell(story, { type: 'won', seat });
   else passTurn(story, chance);
 };
 
 /** The next seat with a full hand for this turn acts; a seat that lost a card is skipped. */
 const passTurn = (story: Story, chance: Chance): void => {
-  const { seats } = story.state.table;
-  let { turnNumber, seatToAct: seat } = story.state;
+  let { turnNumber, seatToAct: seat } = story.before;
   for (;;) {
-    seat = (seat + 1) % seats;
+    seat = (seat + 1) % story.seats;
     if (seat === 0) turnNumber++;
     const due = HAND_SIZE - turnNumber;
-    if (due === 0 || story.state.hands[seat]?.length === due) break;
+    if (due === 0 || cardsHeld(story, seat) === due) break;
     tell(story, { type: 'turn-skipped', seat });
   }
   if (turnNumber < HAND_SIZE) tell(story, { type: 'turn-passed', turnNumber, seat });
@@ -29,7 +27,7 @@ const passTurn = (story: Story, chance: Chance): void => {
 };
 
 const endRound = (story: Story, chance: Chance): void => {
-  const { roundNumber, table } = story.state;
+  const { roundNumber, table } = story.before;
   if (roundNumber === table.options.maxRounds) tell(story, { type: 'round-limit-reached', roundNumber });
   else startRound(story, roundNumber + 1, chance);
 };

@@ -1,5 +1,6 @@
 import { endOnBoard } from '../../engine/end-words.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
+import { itemAt } from '../../engine/item-at.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { fitted, nameOf } from '../../engine/words.js';
 import type { View } from './model.js';
@@ -28,12 +29,14 @@ const header = (view: View, names: Names, seat: Seat): string => {
 
 const rows = (view: View, seat: Seat): string[] =>
   Array.from({ length: view.height }, (_, slot) => {
-    const faces = (view.boards[seat] ?? []).map((column) => `[${column[slot] ?? ' '}]`);
+    const faces = itemAt(view.boards, seat).map((column) => `[${column[slot] ?? ' '}]`);
     return `${GUTTER}${faces.map((face) => ` ${face} `).join('')}`;
   });
 
 const points = (view: View, seat: Seat): string =>
-  `points  ${(view.columnScores[seat] ?? []).map((score) => fitted(String(score).padStart(3), 5)).join('')}`.trimEnd();
+  `points  ${itemAt(view.columnScores, seat)
+    .map((score) => fitted(String(score).padStart(3), 5))
+    .join('')}`.trimEnd();
 
 const columnNumbers = (view: View): string =>
   `column  ${Array.from({ length: view.width }, (_, column) => `--${column}--`).join('')}`;

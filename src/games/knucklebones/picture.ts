@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { dieFace, element, picture as frame, group, hueOf, piece, text } from '../../engine/svg.js';
 import { nameOf } from '../../engine/words.js';
@@ -26,7 +27,7 @@ const half = (view: View, names: Names, seat: Seat): string =>
   group({}, ...columns(view, seat), owner(view, names, seat), ...points(view, seat), ...turnDie(view, seat));
 
 const columns = (view: View, seat: Seat): readonly string[] =>
-  (view.boards[seat] ?? []).map((dice, column) =>
+  itemAt(view.boards, seat).map((dice, column) =>
     group(
       { 'data-column': column, 'data-seat': seat },
       ...Array.from({ length: view.height }, (_, slot) => place(view, seat, column, slot, dice)),
@@ -78,7 +79,7 @@ const owner = (view: View, names: Names, seat: Seat): string => {
 };
 
 const points = (view: View, seat: Seat): readonly string[] =>
-  (view.columnScores[seat] ?? []).map((score, column) =>
+  itemAt(view.columnScores, seat).map((score, column) =>
     text(columnCentre(column), outwards(view, seat, 20) + 5, String(score), {
       class: 'quiet',
       'font-size': 15,

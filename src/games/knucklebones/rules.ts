@@ -1,4 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
+import { itemAt, needed } from '../../engine/item-at.js';
 import { finished } from '../../engine/outcome.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Outcome, Refusal, RefusalEntry, Seat, Table } from '../../engine/ruleset.js';
@@ -47,7 +48,7 @@ export const decide = (
   const slot = diceIn(state, seat, column);
   if (slot === state.height) return no(full(state, column));
 
-  const face = state.die ?? 0;
+  const face = needed(state.die, 'a die');
   const rival = opponentOf(seat);
   const events: Event[] = [{ type: 'placed', seat, column, slot, face }];
   const count = diceShowing(state, rival, column, face);
@@ -121,7 +122,7 @@ const restacked = (state: State, gone: { seat: Seat; column: number; face: numbe
   const start = columnStart(state, gone.seat, gone.column);
   let lowest = start;
   for (let slot = start; slot < start + state.height; slot++) {
-    const face = state.slots[slot] ?? EMPTY;
+    const face = itemAt(state.slots, slot);
     slots[slot] = EMPTY;
     if (face !== gone.face) slots[lowest++] = face;
   }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import { columnStart, type State } from './model.js';
 
@@ -6,7 +7,7 @@ export const columnScore = (state: State, seat: Seat, column: number): number =>
   const start = columnStart(state, seat, column);
   let score = 0;
   for (let a = start; a < start + state.height; a++) {
-    const face = state.slots[a] ?? 0;
+    const face = itemAt(state.slots, a);
     for (let b = start; b < start + state.height; b++) {
       if (state.slots[b] === face) score += face;
     }

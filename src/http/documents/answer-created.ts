@@ -3,8 +3,9 @@ import type { Done } from '../../table/commit/decisions.js';
 import type { Player } from '../../table/players/players.js';
 import type { DocumentedAnswer } from '../endpoint.js';
 import type { RequestEnv } from '../services.js';
-import { json, replayed } from './answer.js';
-import { etagOf, gameDocument } from './present.js';
+import { jsonText, replayed } from './answer.js';
+import { gameText } from './game-document.js';
+import { etagOf } from './present.js';
 import { GameDocument } from './schemas.js';
 
 /** How a new game is answered, whatever it was made from. */
@@ -15,7 +16,7 @@ export const CREATED: DocumentedAnswer = {
 };
 
 export const answerCreated = (c: Context<RequestEnv>, host: Player, { game, isReplay }: Done): Response =>
-  json(c, 201, gameDocument(game, host.id), {
+  jsonText(c, 201, gameText(game, host.id), {
     location: `/games/${game.id}`,
     etag: etagOf(game),
     ...replayed(isReplay),

@@ -6,7 +6,7 @@ import { PROBLEMS } from './problems.js';
 export type HeaderList = { readonly [name: string]: string };
 
 /** On every answer. The page and the explorer, which need more, say so themselves. */
-const ALWAYS: HeaderList = {
+const ALWAYS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
     'ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id, Allow, Preference-Applied, Idempotency-Replayed, WWW-Authenticate',
@@ -39,7 +39,15 @@ export const json = (
   status: number,
   body: unknown,
   headers: HeaderList = {},
-): Response => answer(c, status, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+): Response => jsonText(c, status, JSON.stringify(body), headers);
+
+/** JSON that is written already. */
+export const jsonText = (
+  c: Context<RequestEnv>,
+  status: number,
+  body: string,
+  headers: HeaderList = {},
+): Response => answer(c, status, body, { 'content-type': 'application/json', ...headers });
 
 /** RFC 9457, for every error there is. */
 export const problem = (c: Context<RequestEnv>, said: Problem, headers: HeaderList = {}): Response => {

@@ -1,5 +1,6 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import type { z } from 'zod';
+import { needed } from '../../engine/item-at.js';
 import type { BodySpec, DocumentedAnswer, Endpoint } from '../endpoint.js';
 import { type Examples, examplesOf } from './examples.js';
 import { PROBLEMS, REFUSAL_CODES } from './problems.js';
@@ -108,7 +109,7 @@ const problemsOf = (
 ): RouteConfig['responses'] => {
   const byStatus = new Map<number, string[]>();
   for (const code of new Set(codes)) {
-    const status = PROBLEMS.get(code)?.status ?? 500;
+    const { status } = problemKind(code);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   if (isRefereed) byStatus.set(422, [...(byStatus.get(422) ?? [])]);
@@ -133,6 +134,8 @@ const problemAnswer = (
   'x-codes': isOfRules ? [...codes, ...REFUSAL_CODES] : codes,
 });
 
-const sentenceOf = (code: string): string => `\`${code}\`: ${PROBLEMS.get(code)?.title ?? code}.`;
+const sentenceOf = (code: string): string => `\`${code}\`: ${problemKind(code).title}.`;
+
+const problemKind = (code: string) => needed(PROBLEMS.get(code), `a problem ${code}`);
 
 const OF_THE_RULES = "Against the rules, with one of the game's own codes: see `refusals` of the ruleset.";

@@ -1,31 +1,11 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { Game } from '../../table/game/game.js';
-import { boardSeenBy, type GameSeen, gameSeenBy, pictureSeenBy } from '../../table/windows/sight.js';
+import { boardSeenBy, pictureSeenBy } from '../../table/windows/sight.js';
 import { header } from '../request/header.js';
 import type { RequestEnv } from '../services.js';
-import { answer, type HeaderList, json } from './answer.js';
-
-/** A game with its links. */
-export const gameDocument = (game: Game, playerId: string | null): GameSeen & { readonly links: object } => {
-  const self = `/games/${game.id}`;
-  return {
-    ...gameSeenBy(game, playerId),
-    links: {
-      self,
-      actions: `${self}/actions`,
-      rehearsals: `${self}/rehearsals`,
-      events: `${self}/events`,
-      seats: `${self}/seats`,
-      board: `${self}/board`,
-      picture: `${self}/picture`,
-      ...(game.hasOdds ? { odds: `${self}/odds` } : {}),
-      forks: `${self}/forks`,
-      ...(game.status === 'over' ? { record: `${self}/record` } : {}),
-      ruleset: `/rulesets/${game.book.id}`,
-    },
-  };
-};
+import { answer, type HeaderList, jsonText } from './answer.js';
+import { gameText } from './game-document.js';
 
 /** The past of a game that hides something looks different once the game is over, and so its tag is another. */
 export const etagOf = ({ version, isOpen, status, book }: Game): string =>
@@ -64,7 +44,7 @@ export const presentGame = (
     case SVG:
       return presentPicture(c, game, playerId, headers);
     default:
-      return json(c, 200, gameDocument(game, playerId), headers);
+      return jsonText(c, 200, gameText(game, playerId), headers);
   }
 };
 

@@ -21,8 +21,7 @@ export const admit = async (
   cost: number,
 ): Promise<Result<Player | null, Rejection>> => {
   const shown = auth === 'none' ? undefined : header(c, 'authorization');
-  const whoIs = async () =>
-    shown === undefined ? null : await services.tables.guests.recognise(tokenIn(shown));
+  const whoIs = () => (shown === undefined ? null : services.tables.guests.recognise(tokenIn(shown)));
   const { player, ticket } = await enter(services, { network: networkOf(c, services), budget, cost }, whoIs);
   c.set('limits', ticket?.headers);
   if (ticket?.isAllowed === false) return no(tooMany(ticket));
@@ -44,7 +43,7 @@ interface Bill {
 export const enter = async (
   { limits }: Services,
   due: Bill,
-  whoIs: () => Promise<Player | null>,
+  whoIs: () => Player | null | Promise<Player | null>,
 ): Promise<{ readonly player: Player | null; readonly ticket: Charge | null }> => {
   if (limits === null) return { player: await whoIs(), ticket: null };
   const gate = limits.take(networkIn(due), due.budget, due.cost);

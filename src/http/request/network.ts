@@ -10,13 +10,26 @@ import { type Address, addressIn, type Proxies } from './proxies.js';
 export const networkOf = (c: Context<RequestEnv>, { proxies }: Pick<Services, 'proxies'>): string => {
   const known = c.get('network');
   if (known !== undefined) return known;
-  const network = networkFrom(
-    c.env?.incoming?.socket.remoteAddress,
-    () => header(c, 'x-forwarded-for'),
-    proxies,
-  );
+  const network = networkAt(c, proxies);
   c.set('network', network);
   return network;
+};
+
+/** Who is at the other end of a connection that does not speak for others. */
+const peers = new WeakMap<object, string>();
+
+const networkAt = (c: Context<RequestEnv>, proxies: Proxies): string => {
+  const socket = c.env?.incoming?.socket;
+  const known = socket === undefined ? undefined : peers.get(socket);
+  if (known !== undefined) return known;
+  const network = networkFrom(socket?.remoteAddress, () => header(c, 'x-forwarded-for'), proxies);
+  if (socket !== undefined && !speaksForOthers(socket.remoteAddress, proxies)) peers.set(socket, network);
+  return network;
+};
+
+const speaksForOthers = (peer: string | undefined, proxies: Proxies): boolean => {
+  const address = addressIn(peer ?? '');
+  return address !== null && proxies.areTrusted(address);
 };
 
 /** Whom an open stream counts for. */

@@ -9,9 +9,10 @@ import { toActOf } from '../../table/game/people.js';
 import type { Player } from '../../table/players/players.js';
 import { isUnavailable } from '../../table/unavailable.js';
 import { choicesOf, type EventSeen, newsSeenBy } from '../../table/windows/sight.js';
-import { answer, type HeaderList, json, problem, replayed } from '../documents/answer.js';
+import { answer, type HeaderList, json, jsonText, problem, replayed } from '../documents/answer.js';
+import { gameText } from '../documents/game-document.js';
 import { look } from '../documents/look.js';
-import { etagOf, gameDocument } from '../documents/present.js';
+import { etagOf } from '../documents/present.js';
 import { ActedDocument, AnyAction, ChoicesDocument, JsonSchemaDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, requirePlayer } from '../endpoint.js';
 import { costAt } from '../request/costs.js';
@@ -225,7 +226,7 @@ const acted = (
   { isMinimal }: Preferences,
   more: HeaderList,
 ): Response => {
-  const news = { version: game.version, events };
-  const shown = isMinimal ? {} : { game: gameDocument(game, who.id) };
-  return json(c, 201, { ...news, ...shown }, { etag: etagOf(game), ...more });
+  const shown = isMinimal ? '' : `,"game":${gameText(game, who.id)}`;
+  const text = `{"version":${game.version},"events":${JSON.stringify(events)}${shown}}`;
+  return jsonText(c, 201, text, { etag: etagOf(game), ...more });
 };

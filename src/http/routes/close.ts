@@ -1,6 +1,7 @@
 import { keyFor } from '../../table/commit/command.js';
-import { json, problem, replayed } from '../documents/answer.js';
-import { etagOf, gameDocument } from '../documents/present.js';
+import { jsonText, problem, replayed } from '../documents/answer.js';
+import { gameText } from '../documents/game-document.js';
+import { etagOf } from '../documents/present.js';
 import { GameDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
 import { IdempotencyKey, IfMatch } from '../request/headers.js';
@@ -50,6 +51,6 @@ export const endGame = endpoint({
     });
     if (!done.ok) return problem(c, done.problem);
     const { game, isReplay } = done.value;
-    return json(c, 200, gameDocument(game, who.id), { etag: etagOf(game), ...replayed(isReplay) });
+    return jsonText(c, 200, gameText(game, who.id), { etag: etagOf(game), ...replayed(isReplay) });
   },
 });

@@ -3,8 +3,9 @@ import type { Result } from '../../engine/result.js';
 import { type GameCommand, keyFor } from '../../table/commit/command.js';
 import type { Done } from '../../table/commit/decisions.js';
 import type { Problem } from '../../table/problem.js';
-import { json, problem, replayed } from '../documents/answer.js';
-import { etagOf, gameDocument } from '../documents/present.js';
+import { jsonText, problem, replayed } from '../documents/answer.js';
+import { gameText } from '../documents/game-document.js';
+import { etagOf } from '../documents/present.js';
 import { GameDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, NOTHING, type ParsedRequest, requirePlayer } from '../endpoint.js';
 import { IdempotencyKey, IfMatch } from '../request/headers.js';
@@ -129,5 +130,5 @@ const change = async <Wanted>(
   });
   if (!done.ok) return problem(c, done.problem);
   const { game, isReplay } = done.value;
-  return json(c, status, gameDocument(game, who.id), { etag: etagOf(game), ...replayed(isReplay) });
+  return jsonText(c, status, gameText(game, who.id), { etag: etagOf(game), ...replayed(isReplay) });
 };

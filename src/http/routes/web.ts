@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { needed } from '../../engine/item-at.js';
 import { answer, problem } from '../documents/answer.js';
 import { builtPage, frontPage } from '../pages/front-page.js';
 import { counted } from '../request/admit.js';
@@ -13,7 +14,7 @@ export const mountWeb = (app: OpenAPIHono<RequestEnv>, services: Services): void
       counted(services, 1, (c) => frontPage(c)),
     );
   const send = counted(services, COST_OF_FILE, (c) => {
-    const name = c.req.param('file') ?? '';
+    const name = needed(c.req.param('file'), 'a file in the path');
     // Not a route of its own: a fixed name beside a parameter would take the quick router from every request.
     if (name === 'icon.svg')
       return answer(c, 200, ICON, {

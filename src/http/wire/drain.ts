@@ -9,16 +9,28 @@ export type Drain = (graceMs: number) => Promise<void>;
  * A server that simply stops listening leaves them guessing.
  */
 export const drainOf = (server: ServerType): Drain => {
-  const underWay = new Set<ServerResponse>();
+  // A count, not a set: a set of answers whose members change with every request keeps each alive long after it has gone.
+  let underWay = 0;
+  let hasBegun = false;
+  let allAnswered = (): void => {};
+  const answered = (): void => {
+    underWay--;
+    if (underWay === 0) allAnswered();
+  };
   server.on('request', (_request: unknown, response: ServerResponse) => {
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+    if (hasBegun) return;
+    underWay++;
+    response.once('close', answered);
   });
   return async (graceMs) => {
+    hasBegun = true;
     const cut = setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections();
     }, graceMs);
-    await Promise.all([...underWay].map(closed));
+    if (underWay > 0)
+      await new Promise<void>((resolve) => {
+        allAnswered = resolve;
+      });
     const ended = new Promise((resolve) => server.close(resolve));
     // Connections that are kept alive between requests would hold the server open.
     const sweep = setInterval(() => {
@@ -31,6 +43,3 @@ export const drainOf = (server: ServerType): Drain => {
 };
 
 const SWEEP_MS = 50;
-
-const closed = (response: ServerResponse): Promise<void> =>
-  new Promise((resolve) => response.once('close', resolve));

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { CHAIN_START, hashLink } from '../../proof/chain.js';
-import type { Append, Entry, GameCard, IdempotencyKey } from '../../store/entry.js';
+import { canonicalJson } from '../../proof/canonical-json.js';
+import { CHAIN_START, hashWritten } from '../../proof/chain.js';
+import type { Append, GameCard, IdempotencyKey, WrittenEntry } from '../../store/entry.js';
 import { type Game, isSandbox } from '../game/game.js';
 import { chanceKindOf } from '../game/given-chance.js';
 import { forkOf } from '../game/origin.js';
@@ -18,13 +19,29 @@ export const rowsOf = (draft: Draft, asked: Provenance): { readonly append: Appe
   let seq = draft.before?.version ?? 0;
   const player = playerIn(id, playerId, sha256);
   let link = draft.before?.hash ?? CHAIN_START;
-  const entries: Entry[] = [];
+  const entries: WrittenEntry[] = [];
   for (const { event } of draft.happenings) {
     seq++;
     const action = entries.length === 0 ? asked.action : null;
-    const covered = { gameId: id, seq, at, event: publishedEvent(id, event, sha256), seat, player, action };
-    link = hashLink(link, covered, sha256);
-    entries.push({ gameId: id, seq, at, event, seat, playerId, action, requestId, hash: link });
+    const actionText = action === null ? 'null' : canonicalJson(action);
+    const eventText = canonicalJson(event);
+    const shown = publishedEvent(id, event, sha256);
+    const shownText = shown === event ? eventText : canonicalJson(shown);
+    const covered = { gameId: id, seq, at, event: shownText, seat, player, action: actionText };
+    link = hashWritten(link, covered, sha256);
+    entries.push({
+      gameId: id,
+      seq,
+      at,
+      event,
+      eventText,
+      seat,
+      playerId,
+      action,
+      actionText,
+      requestId,
+      hash: link,
+    });
   }
   const game = { ...draft.game, version: seq, hash: link, updatedAt: asked.at };
   const key = keyOf(game, asked, entries.length);

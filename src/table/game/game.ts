@@ -4,7 +4,7 @@ import type { LaidTable, Rulebook } from '../../engine/rulebook.js';
 import type { Outcome, Seat } from '../../engine/ruleset.js';
 import { rulebookOf } from '../../games/registry.js';
 import { CHAIN_START } from '../../proof/chain.js';
-import { saltsInOneWord } from '../../proof/fair-chance.js';
+import { Dice, saltsInOneWord } from '../../proof/fair-chance.js';
 import type { Entry, GameCard } from '../../store/entry.js';
 import type { GivenChance } from './given-chance.js';
 import { afterLeaving, afterSitting, type FormerHolder, playersAmong, whileActing } from './newcomers.js';
@@ -50,6 +50,7 @@ export interface Game {
   readonly isMidway: boolean;
   /** What the dice come from. Nobody may see it before the end. */
   readonly secret: string;
+  readonly dice: Dice;
   /** What the players added to the luck, in one word; fixed when the game starts. */
   readonly salts: string;
   /** Luck that was given in place of fair luck. */
@@ -104,6 +105,7 @@ export const firstGame = (
     commitment: event.commitment,
     isMidway: false,
     secret,
+    dice: new Dice(secret),
     salts: '',
     given: event.chance ?? null,
     hasOdds: event.odds ?? true,

@@ -1,7 +1,7 @@
 import type { Chance, Lot } from '../../engine/chance/chance.js';
 import { scriptedChance } from '../../engine/chance/scripted.js';
 import { seededChance } from '../../engine/chance/seeded.js';
-import { fairChance } from '../../proof/fair-chance.js';
+import { chanceOf } from '../../proof/fair-chance.js';
 import type { Game } from './game.js';
 
 /** The luck of one decision. */
@@ -11,12 +11,12 @@ export interface Luck {
   draws(): number;
 }
 
-type LuckOwner = Pick<Game, 'id' | 'secret' | 'salts' | 'given' | 'draws'>;
+type LuckOwner = Pick<Game, 'id' | 'dice' | 'salts' | 'given' | 'draws'>;
 
 /** The luck of the decision taken at a version. It follows from the log alone, so every process that tries it draws the same. */
 export const luckAt = (game: LuckOwner, version: number): Luck => {
-  const { id, secret, salts, given } = game;
-  const fair = fairChance(secret, id, version, salts);
+  const { id, dice, salts, given } = game;
+  const fair = chanceOf(dice, id, version, salts);
   if (given === null) return { chance: fair, draws: noDraws };
   return 'seed' in given ? seeded(given.seed, game.draws) : scripted(given, game.draws, fair);
 };

@@ -18,7 +18,8 @@ export interface Player {
 export interface Guests {
   /** With a key the same request gives the same answer, for some minutes; so the key must be as hard to guess as the token. */
   welcome(name: string, key?: string): Promise<Result<Welcome, Problem>>;
-  recognise(token: string): Promise<Player | null>;
+  /** At once when the token was seen lately. */
+  recognise(token: string): Player | null | Promise<Player | null>;
   /** A ticket that opens one stream within a minute, so that no token need stand in an address. */
   sellTicket(player: Player, key?: string): Promise<StreamTicket>;
   /** Whose ticket it was; it is used up now. */
@@ -50,7 +51,9 @@ export const guestsIn = (
   mostBytes: number,
   clock: () => number = Date.now,
 ): Guests => {
-  const atHand = new BoundedCache<string, PlayerRow>(mostBytes);
+  const atHand = new BoundedCache<string, PlayerRow>((mostBytes * 3) / 4);
+  /** Whoever showed a token lately need not prove again that it is theirs. */
+  const byToken = new BoundedCache<string, Player>(mostBytes / 4);
   const find = async (playerId: string): Promise<PlayerRow | null> => {
     const known = atHand.get(playerId);
     if (known !== undefined) return known;
@@ -58,9 +61,18 @@ export const guestsIn = (
     if (row !== null) atHand.set(playerId, row, weigh(row));
     return row;
   };
+  const lookUp = async (token: string): Promise<Player | null> => {
+    const [, id, secret = ''] = TOKEN.exec(token) ?? [];
+    if (id === undefined) return null;
+    const row = await find(`p_${id}`);
+    if (row === null || !matches(secret, row.tokenHash)) return null;
+    const player = playerOf(row);
+    byToken.set(token, player, weigh(player) + weigh(token));
+    return player;
+  };
   return {
     get bytes() {
-      return atHand.bytes;
+      return atHand.bytes + byToken.bytes;
     },
     async welcome(name, key) {
       if (key !== undefined) {
@@ -91,13 +103,7 @@ export const guestsIn = (
       const row = playerId === null ? null : await find(playerId);
       return row === null ? null : playerOf(row);
     },
-    async recognise(token) {
-      const [, id, secret = ''] = TOKEN.exec(token) ?? [];
-      if (id === undefined) return null;
-      const row = await find(`p_${id}`);
-      if (row === null || !matches(secret, row.tokenHash)) return null;
-      return playerOf(row);
-    },
+    recognise: (token) => byToken.get(token) ?? lookUp(token),
   };
 };
 

@@ -59,18 +59,23 @@ export interface EventSeen {
   readonly event: { readonly type: string };
 }
 
+/** What is settled when a table is laid. */
+export const gameTableSeen = (game: Game) => ({
+  id: game.id,
+  ruleset: game.book.id,
+  rulesetVersion: game.rulesetVersion,
+  options: game.laid.options,
+  visibility: game.visibility,
+  sandbox: isSandbox(game),
+  chance: chanceKindOf(game.given),
+  forkOf: game.origin === null ? null : forkOf(game.origin),
+  odds: game.hasOdds,
+});
+
 export const gameSeenBy = (game: Game, playerId: string | null): GameSeen => {
   const viewer = viewerOf(game, playerId);
   return {
-    id: game.id,
-    ruleset: game.book.id,
-    rulesetVersion: game.rulesetVersion,
-    options: game.laid.options,
-    visibility: game.visibility,
-    sandbox: isSandbox(game),
-    chance: chanceKindOf(game.given),
-    forkOf: game.origin === null ? null : forkOf(game.origin),
-    odds: game.hasOdds,
+    ...gameTableSeen(game),
     status: game.status,
     version: game.version,
     createdAt: game.createdAt,

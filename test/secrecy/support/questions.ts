@@ -100,7 +100,12 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
     { body: '{}', headers: { 'Idempotency-Key': scene.word() } },
   ],
   // The host's own table is not one that may be closed: people play.
-  endGame: () => [{}, { headers: { 'If-Match': '"1"' } }, { headers: { 'If-Match': 'now' } }],
+  endGame: () => [
+    {},
+    { headers: { 'If-Match': '"1"' } },
+    { headers: { 'If-Match': 'now' } },
+    { headers: { 'If-Match': '"1"', 'Idempotency-Key': 'closing' } },
+  ],
   leaveSeat: ({ gameId, seats, seat }) => [
     ...Array.from({ length: seats + 1 }, (_, other) => other)
       .filter((other) => other !== seat)

@@ -1,5 +1,5 @@
 import type { Lot } from '../../../src/engine/chance/chance.js';
-import type { Ruleset, RulesetTypes, Outcome, Seat } from '../../../src/engine/ruleset.js';
+import type { Outcome, Ruleset, RulesetTypes, Seat } from '../../../src/engine/ruleset.js';
 
 /** A step of a vector: an action with the state it leads to, or the reason it is refused for. */
 export interface Step {

@@ -31,7 +31,8 @@ const said = ({ state }: Replayed<CantStop>) => {
 
 export const adapter: Adapter<CantStop> = {
   game: cantStop,
-  options: (given) => (given.occupiedSpaces === 'mustRoll' ? { ...given, occupiedSpaces: 'must-roll' } : given),
+  options: (given) =>
+    given.occupiedSpaces === 'mustRoll' ? { ...given, occupiedSpaces: 'must-roll' } : given,
   seats: (vector) => Number(vector.seats),
   script: faces,
   start: (vector, opened) => ({ said: said(opened), expected: vector.start }),

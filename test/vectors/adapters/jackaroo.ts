@@ -100,15 +100,23 @@ const said = ({ state }: Replayed<Jackaroo>): Readonly<Record<string, unknown>> 
   };
 };
 
-const clockOf = ({ roundNumber: round, turnNumber: turn, seatToAct: seat }: Jackaroo['State']) => ({ round, turn, seat });
+const clockOf = ({ roundNumber: round, turnNumber: turn, seatToAct: seat }: Jackaroo['State']) => ({
+  round,
+  turn,
+  seat,
+});
 
 /** A vector names only what changed: no more than that is compared. */
 const compare = (given: unknown, now: Replayed<Jackaroo>): Comparison => {
   const expected = Fields.parse(inOurWords(given));
   const all = said(now);
   const hands = z.record(z.string(), z.array(z.string())).parse(expected.hands ?? {});
-  const saidHands = Object.fromEntries(Object.keys(hands).map((seat) => [seat, now.state.hands[Number(seat)]?.toSorted()]));
-  const sortedHands = Object.fromEntries(Object.entries(hands).map(([seat, hand]) => [seat, hand.toSorted()]));
+  const saidHands = Object.fromEntries(
+    Object.keys(hands).map((seat) => [seat, now.state.hands[Number(seat)]?.toSorted()]),
+  );
+  const sortedHands = Object.fromEntries(
+    Object.entries(hands).map(([seat, hand]) => [seat, hand.toSorted()]),
+  );
   return {
     said: { ...Object.fromEntries(Object.keys(expected).map((key) => [key, all[key]])), hands: saidHands },
     expected: { ...expected, hands: sortedHands },
@@ -143,7 +151,10 @@ export const adapter: Adapter<Jackaroo> = {
   start: (vector, opened) =>
     vector.start === undefined
       ? compare(vector.initial, opened)
-      : { said: spelled(legalOf(opened.state)), expected: spelled(Start.parse(inOurWords(vector.start)).legal) },
+      : {
+          said: spelled(legalOf(opened.state)),
+          expected: spelled(Start.parse(inOurWords(vector.start)).legal),
+        },
   step: compare,
   result,
 };

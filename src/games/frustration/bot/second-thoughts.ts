@@ -1,4 +1,5 @@
 import { anyOf, type Outlook } from '../../../engine/bot.js';
+import { needed } from '../../../engine/item-at.js';
 import type { Action, Frustration, State } from '../model.js';
 import { indexOf } from '../roll.js';
 
@@ -14,7 +15,7 @@ export const secondThoughts = ({ seat, legal, chance, imagine }: Outlook<Frustra
 /** Squares won by the mover, and squares the others were sent back. */
 const broughtBy = (state: State, seat: number): number => {
   let squares = 0;
-  for (const [piece, before] of (state.lastRoll?.before ?? []).entries()) {
+  for (const [piece, before] of needed(state.lastRoll, 'a roll').before.entries()) {
     const walked = indexOf(state, piece) - before;
     squares += piece === seat ? walked : -walked;
   }

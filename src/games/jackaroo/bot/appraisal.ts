@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ruleset.js';
 import { faceOf, type Kind } from '../cards.js';
 import type { Action, State } from '../model.js';
-import { type Position, type Standing, spotOfMarble } from '../position.js';
+import { positionOf, type Standing } from '../position.js';
 import { HOME, ownerOf } from '../track.js';
 import { type Change, consequencesOf } from './consequences.js';
 
@@ -17,35 +17,25 @@ export interface Taste {
   readonly keep: Readonly<Partial<Record<Kind, number>>>;
 }
 
-/** How good an action looks for the seat that does it, on a position laid out for it. */
-export const appraise = (
-  state: State,
-  position: Position,
-  seat: Seat,
-  action: Action,
-  taste: Taste,
-): number => {
+/** How good an action looks for the seat that does it. */
+export const appraise = (state: State, seat: Seat, action: Action, taste: Taste): number => {
   const kept = taste.keep[faceOf(action.card).kind] ?? 0;
   if (action.type === 'discard') return -kept;
-  const changes = consequencesOf(position, seat, action);
+  const changes = consequencesOf(positionOf(state), seat, action);
   if (changes.length === 0) return taste.lostTurn - kept;
-  return gainOf(state, position, seat, changes, taste) - kept;
+  return gainOf(state, seat, changes, taste) - kept;
 };
 
-const gainOf = (
-  state: State,
-  position: Position,
-  seat: Seat,
-  changes: readonly Change[],
-  taste: Taste,
-): number => {
-  const before = changes.map(({ marble }) => spotOfMarble(position, marble));
+const gainOf = (state: State, seat: Seat, changes: readonly Change[], taste: Taste): number => {
+  const before = positionOf(state);
   const seats = seatsIn(changes, seat);
-  const worthBefore = balance(position, seat, seats, taste);
-  for (const change of changes) position.spots[change.marble] = endOf(state, change);
-  const gain = balance(position, seat, seats, taste) - worthBefore;
-  for (const [index, { marble }] of changes.entries()) position.spots[marble] = before[index] ?? HOME;
-  return gain;
+  return balance(standingAfter(state, changes), seat, seats, taste) - balance(before, seat, seats, taste);
+};
+
+const standingAfter = (state: State, changes: readonly Change[]): Standing => {
+  const spots = state.spots.slice();
+  for (const change of changes) spots[change.marble] = endOf(state, change);
+  return { seats: state.table.seats, spots };
 };
 
 /** Whose marbles change. */
@@ -58,11 +48,11 @@ const seatsIn = (changes: readonly Change[], seat: Seat): readonly Seat[] => {
   return seats;
 };
 
-const balance = (position: Position, seat: Seat, seats: readonly Seat[], taste: Taste): number => {
+const balance = (standing: Standing, seat: Seat, seats: readonly Seat[], taste: Taste): number => {
   let sum = 0;
   for (const other of seats) {
-    const worth = taste.worthOf(position, other);
-    sum += other === seat ? worth : (-taste.spite * worth) / (position.seats - 1);
+    const worth = taste.worthOf(standing, other);
+    sum += other === seat ? worth : (-taste.spite * worth) / (standing.seats - 1);
   }
   return sum;
 };

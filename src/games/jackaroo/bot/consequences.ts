@@ -3,7 +3,7 @@ import { type Card, faceOf } from '../cards.js';
 import { USUAL_SPLIT } from '../effects/split.js';
 import type { PlayAction } from '../model.js';
 import { spotAfter } from '../movement.js';
-import { marbleAtHome, occupantOf, type Position, spotOfMarble, VACANT } from '../position.js';
+import { marbleAtHome, marbleOn, type Standing, spotOfMarble } from '../position.js';
 import { powerOf } from '../powers.js';
 import { baseOf, HOME, marbleOf, SAFE_CELLS, safeSpot } from '../track.js';
 
@@ -16,36 +16,36 @@ export interface Change {
 }
 
 /** What a legal play does to the marbles. */
-export const consequencesOf = (position: Position, seat: Seat, play: PlayAction): readonly Change[] => {
+export const consequencesOf = (standing: Standing, seat: Seat, play: PlayAction): readonly Change[] => {
   const [first, second] = play.marbles ?? [];
-  if (first === undefined) return withoutMarble(position, seat, play.card);
+  if (first === undefined) return withoutMarble(standing, seat, play.card);
   const marble = marbleOf(first);
-  if (second === undefined) return withOne(position, seat, play.card, marble);
-  return withTwo(position, seat, play.card, marble, marbleOf(second), play.split ?? USUAL_SPLIT);
+  if (second === undefined) return withOne(standing, seat, play.card, marble);
+  return withTwo(standing, seat, play.card, marble, marbleOf(second), play.split ?? USUAL_SPLIT);
 };
 
-const withoutMarble = (position: Position, seat: Seat, card: Card): readonly Change[] => {
+const withoutMarble = (standing: Standing, seat: Seat, card: Card): readonly Change[] => {
   const { kind } = faceOf(card);
-  const marble = marbleAtHome(position, seat);
+  const marble = marbleAtHome(standing, seat);
   if ((kind !== 'A' && kind !== 'K') || marble === null) return [];
-  const base = baseOf(position.seats, seat);
-  const squatter = occupantOf(position, base);
+  const base = baseOf(standing.seats, seat);
+  const squatter = marbleOn(standing, base);
   const fielded = { marble, to: base, walked: false };
-  return squatter === VACANT ? [fielded] : [sentHome(squatter), fielded];
+  return squatter === null ? [fielded] : [sentHome(squatter), fielded];
 };
 
-const withOne = (position: Position, seat: Seat, card: Card, marble: number): readonly Change[] => {
+const withOne = (standing: Standing, seat: Seat, card: Card, marble: number): readonly Change[] => {
   const { kind } = faceOf(card);
   const { steps } = powerOf(card).one;
   if (steps === null)
     return kind === 'marble-burner'
       ? [sentHome(marble)]
-      : [{ marble, to: likelySafeSpot(position, seat), walked: false }];
-  return walk(position, seat, marble, steps, kind === 'K' ? 1 : Math.abs(steps));
+      : [{ marble, to: likelySafeSpot(standing, seat), walked: false }];
+  return walk(standing, seat, marble, steps, kind === 'K' ? 1 : Math.abs(steps));
 };
 
 const withTwo = (
-  position: Position,
+  standing: Standing,
   seat: Seat,
   card: Card,
   first: number,
@@ -55,16 +55,16 @@ const withTwo = (
   const shared = powerOf(card).two?.shared ?? null;
   if (shared === null)
     return [
-      { marble: first, to: spotOfMarble(position, second), walked: false },
-      { marble: second, to: spotOfMarble(position, first), walked: false },
+      { marble: first, to: spotOfMarble(standing, second), walked: false },
+      { marble: second, to: spotOfMarble(standing, first), walked: false },
     ];
   const rest = shared.steps - split;
-  return [...walk(position, seat, first, split, split), ...walk(position, seat, second, rest, rest)];
+  return [...walk(standing, seat, first, split, split), ...walk(standing, seat, second, rest, rest)];
 };
 
 /** Everything met from the step `sweepFrom` on goes home. */
 const walk = (
-  position: Position,
+  standing: Standing,
   seat: Seat,
   marble: number,
   steps: number,
@@ -73,19 +73,19 @@ const walk = (
   const changes: Change[] = [];
   const direction = Math.sign(steps);
   for (let step = sweepFrom; step <= Math.abs(steps); step++) {
-    const met = occupantOf(position, spotAfter(position, seat, marble, step * direction));
-    if (met !== VACANT && met !== marble) changes.push(sentHome(met));
+    const met = marbleOn(standing, spotAfter(standing, seat, marble, step * direction));
+    if (met !== null && met !== marble) changes.push(sentHome(met));
   }
-  changes.push({ marble, to: spotAfter(position, seat, marble, steps), walked: true });
+  changes.push({ marble, to: spotAfter(standing, seat, marble, steps), walked: true });
   return changes;
 };
 
 const sentHome = (marble: number): Change => ({ marble, to: HOME, walked: false });
 
 /** Luck chooses; the free cell in the middle stands for all. */
-const likelySafeSpot = (position: Position, seat: Seat): number => {
+const likelySafeSpot = (standing: Standing, seat: Seat): number => {
   const free: number[] = [];
   for (let cell = 0; cell < SAFE_CELLS; cell++)
-    if (occupantOf(position, safeSpot(seat, cell)) === VACANT) free.push(safeSpot(seat, cell));
+    if (marbleOn(standing, safeSpot(seat, cell)) === null) free.push(safeSpot(seat, cell));
   return free[free.length >> 1] ?? HOME;
 };

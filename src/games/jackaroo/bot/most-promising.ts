@@ -1,16 +1,14 @@
 import type { Seat } from '../../../engine/ruleset.js';
 import { legal } from '../legal.js';
 import type { Action, State } from '../model.js';
-import { layOut } from '../position.js';
 import { appraise, type Taste } from './appraisal.js';
 
 /** The action that looks best at once. */
 export const mostPromising = (state: State, seat: Seat, taste: Taste): Action => {
-  const position = layOut(state);
   let best: Action | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const action of legal(state, seat)) {
-    const worth = appraise(state, position, seat, action, taste);
+    const worth = appraise(state, seat, action, taste);
     if (worth <= most) continue;
     best = action;
     most = worth;
@@ -21,9 +19,8 @@ export const mostPromising = (state: State, seat: Seat, taste: Taste): Action =>
 
 /** All legal actions, the most promising first. */
 export const byPromise = (state: State, seat: Seat, taste: Taste): readonly Action[] => {
-  const position = layOut(state);
   return legal(state, seat)
-    .map((action) => ({ action, worth: appraise(state, position, seat, action, taste) }))
+    .map((action) => ({ action, worth: appraise(state, seat, action, taste) }))
     .sort((one, other) => other.worth - one.worth)
     .map(({ action }) => action);
 };

@@ -2,7 +2,7 @@ import type { Chance } from '../../../engine/chance/chance.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import type { Action, State } from '../model.js';
 import { usePlay } from '../play.js';
-import { storyFrom, tell } from '../story.js';
+import { soFar, storyFrom, tellOfCard } from '../story.js';
 import { endTurn } from '../turn.js';
 import type { Taste } from './appraisal.js';
 import { mostPromising } from './most-promising.js';
@@ -27,12 +27,12 @@ export const rehearse = (world: State, seat: Seat, action: Action, taste: Taste,
 /** The next state by the rules; the action is known to be legal. */
 const afterAction = (state: State, seat: Seat, action: Action, chance: Chance): State => {
   const story = storyFrom(state);
-  if (action.type === 'discard') tell(story, { type: 'card-discarded', seat, card: action.card });
+  if (action.type === 'discard') tellOfCard(story, { type: 'card-discarded', seat, card: action.card });
   else {
     const use = usePlay(state, seat, action);
-    tell(story, { type: 'card-played', seat, card: action.card });
+    tellOfCard(story, { type: 'card-played', seat, card: action.card });
     if (use.ok) use.value(story, chance);
   }
   endTurn(story, seat, chance);
-  return story.state;
+  return soFar(story);
 };

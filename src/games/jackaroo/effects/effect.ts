@@ -23,11 +23,18 @@ export interface EffectOnOne {
   perform(story: Story, seat: Seat, marble: number, chance: Chance): void;
 }
 
+export interface WayOfTwo {
+  readonly first: number;
+  readonly second: number;
+  /** The steps of the first; null when the two do not walk. */
+  readonly split: number | null;
+}
+
 export interface EffectOnTwo {
-  /** Who may own the second marble; the first, as listed, is an own one. */
-  readonly whoseSecond: Whose;
   /** How far the two go together, and how much of it the first may take; null when they do not walk. */
   readonly shared: { readonly steps: number; readonly splits: readonly number[] } | null;
   objection(position: Position, seat: Seat, first: number, second: number, split: number): Objection | null;
+  /** Every way nothing speaks against, the own marble first; a pair of own marbles comes in both orders. */
+  ways(position: Position, seat: Seat): readonly WayOfTwo[];
   perform(story: Story, seat: Seat, first: number, second: number, split: number, chance: Chance): void;
 }

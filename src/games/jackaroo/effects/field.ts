@@ -1,5 +1,5 @@
-import { layOut, marbleAtHome, occupantOf, VACANT } from '../position.js';
-import { tell } from '../story.js';
+import { marbleAtHome, marbleOn } from '../position.js';
+import { tellOfMarble } from '../story.js';
 import { baseOf, marbleId, ownerOf } from '../track.js';
 import type { EffectOnNone } from './effect.js';
 import { sendHome } from './send-home.js';
@@ -9,17 +9,17 @@ export const field: EffectOnNone = {
   objection(position, seat) {
     if (marbleAtHome(position, seat) === null) return { code: 'no-marble-at-home' };
     const spot = baseOf(position.seats, seat);
-    const marble = occupantOf(position, spot);
-    if (marble === VACANT || ownerOf(marble) !== seat) return null;
+    const marble = marbleOn(position, spot);
+    if (marble === null || ownerOf(marble) !== seat) return null;
     return { code: 'own-marble-on-base', marble, spot };
   },
 
   perform(story, seat) {
-    const position = layOut(story.state);
-    const cell = baseOf(position.seats, seat);
-    const squatter = occupantOf(position, cell);
-    if (squatter !== VACANT) sendHome(story, squatter, 'fielding');
-    const marble = marbleAtHome(position, seat);
-    if (marble !== null) tell(story, { type: 'marble-fielded', seat, marble: marbleId(marble), cell });
+    const cell = baseOf(story.seats, seat);
+    const squatter = marbleOn(story, cell);
+    if (squatter !== null) sendHome(story, squatter, 'fielding');
+    const marble = marbleAtHome(story, seat);
+    if (marble !== null)
+      tellOfMarble(story, { type: 'marble-fielded', seat, marble: marbleId(marble), cell });
   },
 };

@@ -1,8 +1,8 @@
 import type { Chance } from '../../../engine/chance/chance.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import { captives, objectionToMove, type Stride, spotAfter } from '../movement.js';
-import { layOut, spotOfMarble } from '../position.js';
-import { type Story, tell } from '../story.js';
+import { spotOfMarble } from '../position.js';
+import { type Story, tellOfMarble } from '../story.js';
 import { marbleId, placeAt } from '../track.js';
 import { springTrap } from '../traps.js';
 import type { EffectOnOne } from './effect.js';
@@ -30,12 +30,11 @@ export const sweep = (steps: number): EffectOnOne => moving({ steps, whose: 'own
 
 /** Captures come first, then the marble stands on its target, then a trap there takes it. */
 export const carryOut = (story: Story, seat: Seat, marble: number, stride: Stride, chance: Chance): void => {
-  const position = layOut(story.state);
-  const from = spotOfMarble(position, marble);
-  const to = spotAfter(position, seat, marble, stride.steps);
+  const from = spotOfMarble(story, marble);
+  const to = spotAfter(story, seat, marble, stride.steps);
   const cause = stride.manner === 'sweeping' ? 'king' : 'landing';
-  for (const captive of captives(position, seat, marble, stride)) sendHome(story, captive, cause);
-  tell(story, {
+  for (const captive of captives(story, seat, marble, stride)) sendHome(story, captive, cause);
+  tellOfMarble(story, {
     type: 'marble-moved',
     seat,
     marble: marbleId(marble),

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ruleset.js';
-import { layOut, occupantOf, type Position, spotOfMarble, VACANT } from '../position.js';
-import { tell } from '../story.js';
+import { marbleOn, type Standing, spotOfMarble } from '../position.js';
+import { tellOfMarble } from '../story.js';
 import { HOME, isSafe, marbleId, ownerOf, SAFE_CELLS, safeSpot } from '../track.js';
 import type { EffectOnOne } from './effect.js';
 
@@ -17,17 +17,16 @@ export const save: EffectOnOne = {
   },
 
   perform(story, seat, marble, chance) {
-    const position = layOut(story.state);
-    const cell = spotOfMarble(position, marble);
-    const safeCell = chance.pick(freeSafeCells(position, seat));
-    tell(story, { type: 'marble-saved', seat, marble: marbleId(marble), cell, safeCell });
+    const cell = spotOfMarble(story, marble);
+    const safeCell = chance.pick(freeSafeCells(story, seat));
+    tellOfMarble(story, { type: 'marble-saved', seat, marble: marbleId(marble), cell, safeCell });
   },
 };
 
 /** Never empty while a marble of the seat is outside: there are as many cells as marbles. */
-const freeSafeCells = (position: Position, seat: Seat): readonly number[] => {
+const freeSafeCells = (standing: Standing, seat: Seat): readonly number[] => {
   const free: number[] = [];
   for (let cell = 0; cell < SAFE_CELLS; cell++)
-    if (occupantOf(position, safeSpot(seat, cell)) === VACANT) free.push(cell);
+    if (marbleOn(standing, safeSpot(seat, cell)) === null) free.push(cell);
   return free;
 };

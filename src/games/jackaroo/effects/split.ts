@@ -1,25 +1,22 @@
-import { objectionToMove, type Stride, spotAfter } from '../movement.js';
-import { occupantOf, type Position, spotOfMarble, VACANT } from '../position.js';
-import { ownerOf } from '../track.js';
-import type { EffectOnTwo } from './effect.js';
+import { itemAt } from '../../../engine/item-at.js';
+import type { Seat } from '../../../engine/ruleset.js';
+import { captives, objectionToMove, type Stride, spotAfter } from '../movement.js';
+import { marblesOut, type Standing } from '../position.js';
+import { HOME, ownerOf } from '../track.js';
+import type { EffectOnTwo, WayOfTwo } from './effect.js';
 import { carryOut } from './move.js';
 
-/** Made once: `SHARES[3]` is a part of three steps. */
-const SHARES: readonly Stride[] = [0, 1, 2, 3, 4, 5, 6].map((steps) => ({
-  steps,
-  whose: 'own',
-  manner: 'plain',
-}));
-const share = (steps: number): Stride => SHARES[steps] ?? { steps, whose: 'own', manner: 'plain' };
-
 export const SPLITS: readonly number[] = [1, 2, 3, 4, 5, 6];
+
+/** Made once: `SHARES[3]` is a part of three steps. */
+const SHARES: readonly Stride[] = [0, ...SPLITS].map((steps) => ({ steps, whose: 'own', manner: 'plain' }));
+const share = (steps: number): Stride => itemAt(SHARES, steps);
 
 /** Left out, the first marble goes three steps. */
 export const USUAL_SPLIT = 3;
 
 /** Seven: two own marbles share the steps, one after the other, both or neither. */
 export const split = (steps: number): EffectOnTwo => ({
-  whoseSecond: 'own',
   shared: { steps, splits: SPLITS },
 
   objection(position, seat, first, second, part) {
@@ -27,11 +24,18 @@ export const split = (steps: number): EffectOnTwo => ({
     if (ownerOf(second) !== seat) return { code: 'wrong-marble-owner', marble: second };
     const toFirst = objectionToMove(position, seat, first, share(part));
     if (toFirst !== null) return toFirst;
-    const from = spotOfMarble(position, first);
-    const captive = stand(position, first, spotAfter(position, seat, first, part), VACANT);
-    const toSecond = objectionToMove(position, seat, second, share(steps - part));
-    stand(position, first, from, captive);
-    return toSecond;
+    return objectionToMove(afterPart(position, seat, first, part), seat, second, share(steps - part));
+  },
+
+  ways(position, seat) {
+    const ways: WayOfTwo[] = [];
+    const walkers = marblesOut(position, seat);
+    if (walkers.length < 2) return ways;
+    for (const first of walkers) {
+      const boards = boardsAfterFirst(position, seat, first);
+      for (const second of walkers) if (second !== first) addWays(ways, boards, seat, first, second, steps);
+    }
+    return ways;
   },
 
   perform(story, seat, first, second, part, chance) {
@@ -40,14 +44,34 @@ export const split = (steps: number): EffectOnTwo => ({
   },
 });
 
-/**
- * Puts a marble elsewhere on the asker's own board and leaves another behind it; says whom it found there.
- * It stands there even if a hidden trap will take it: a refusal must not tell where traps are.
- */
-const stand = (position: Position, marble: number, spot: number, left: number): number => {
-  const found = occupantOf(position, spot);
-  position.occupants[spotOfMarble(position, marble)] = left;
-  position.occupants[spot] = marble;
-  position.spots[marble] = spot;
-  return found;
+/** The board after each share of the first marble, in the order of `SPLITS`; null where it cannot go so far. */
+const boardsAfterFirst = (standing: Standing, seat: Seat, first: number): readonly (Standing | null)[] =>
+  SPLITS.map((part) =>
+    objectionToMove(standing, seat, first, share(part)) === null
+      ? afterPart(standing, seat, first, part)
+      : null,
+  );
+
+const addWays = (
+  ways: WayOfTwo[],
+  boards: readonly (Standing | null)[],
+  seat: Seat,
+  first: number,
+  second: number,
+  steps: number,
+): void => {
+  for (let index = 0; index < boards.length; index++) {
+    const board = itemAt(boards, index);
+    const part = itemAt(SPLITS, index);
+    if (board !== null && objectionToMove(board, seat, second, share(steps - part)) === null)
+      ways.push({ first, second, split: part });
+  }
+};
+
+/** The first marble stands on its target even if a hidden trap will take it there: a refusal must not tell where traps are. */
+const afterPart = (standing: Standing, seat: Seat, first: number, part: number): Standing => {
+  const spots = standing.spots.slice();
+  for (const captive of captives(standing, seat, first, share(part))) spots[captive] = HOME;
+  spots[first] = spotAfter(standing, seat, first, part);
+  return { seats: standing.seats, spots };
 };

@@ -1,12 +1,11 @@
 import type { Seat } from '../../../engine/ruleset.js';
 import { isOnOwnBase, spotOfMarble } from '../position.js';
-import { tell } from '../story.js';
-import { isOnTrack, marbleId, ownerOf } from '../track.js';
-import type { EffectOnTwo } from './effect.js';
+import { tellOfMarble } from '../story.js';
+import { isOnTrack, marbleId, marblesOf, ownerOf } from '../track.js';
+import type { EffectOnTwo, WayOfTwo } from './effect.js';
 
 /** Jack: an own marble and an opponent's change cells, named in either order. Nothing is captured, no trap springs. */
 export const swap: EffectOnTwo = {
-  whoseSecond: 'opponents',
   shared: null,
 
   objection(position, seat, first, second) {
@@ -21,18 +20,27 @@ export const swap: EffectOnTwo = {
     return { code: 'swap-base-protected', marble: theirs, spot: spotOfMarble(position, theirs) };
   },
 
+  ways(position, seat) {
+    const ways: WayOfTwo[] = [];
+    for (const first of marblesOf(seat)) {
+      if (!isOnTrack(spotOfMarble(position, first))) continue;
+      for (let second = 0; second < position.spots.length; second++)
+        if (swap.objection(position, seat, first, second, 0) === null)
+          ways.push({ first, second, split: null });
+    }
+    return ways;
+  },
+
   perform(story, seat, first, second) {
-    const { table, spots } = story.state;
-    const standing = { seats: table.seats, spots };
     const theirs = opponents(seat, first, second);
     const mine = theirs === first ? second : first;
-    tell(story, {
+    tellOfMarble(story, {
       type: 'marbles-swapped',
       seat,
       marble: marbleId(mine),
-      cell: spotOfMarble(standing, theirs),
+      cell: spotOfMarble(story, theirs),
       other: marbleId(theirs),
-      otherCell: spotOfMarble(standing, mine),
+      otherCell: spotOfMarble(story, mine),
     });
   },
 };

@@ -1,7 +1,8 @@
 import type { Chance } from '../../../engine/chance/chance.js';
+import { itemAt } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import type { State } from '../model.js';
-import { type Story, tell } from '../story.js';
+import { type Story, tellOfCard } from '../story.js';
 import type { EffectOnNone } from './effect.js';
 
 /** Ten: the next seat loses a card, which luck chooses. */
@@ -9,7 +10,7 @@ export const takeFromNext: EffectOnNone = {
   objection: ({ seats, hands }, seat) =>
     holdsCards(hands, (seat + 1) % seats) ? null : { code: 'no-card-to-discard' },
 
-  perform: (story, seat, chance) => take(story, seat, (seat + 1) % story.state.table.seats, chance),
+  perform: (story, seat, chance) => take(story, seat, (seat + 1) % story.seats, chance),
 };
 
 /** Queen: luck chooses one of the other seats that hold a card, and the card it loses. */
@@ -17,12 +18,12 @@ export const takeFromAnyone: EffectOnNone = {
   objection: ({ hands }, seat) => (victimsOf(hands, seat).length > 0 ? null : { code: 'no-card-to-discard' }),
 
   perform: (story, seat, chance) =>
-    take(story, seat, chance.pick(victimsOf(story.state.hands, seat)), chance),
+    take(story, seat, chance.pick(victimsOf(story.before.hands, seat)), chance),
 };
 
 type Hands = State['hands'];
 
-const holdsCards = (hands: Hands, seat: Seat): boolean => (hands[seat]?.length ?? 0) > 0;
+const holdsCards = (hands: Hands, seat: Seat): boolean => itemAt(hands, seat).length > 0;
 
 const victimsOf = (hands: Hands, seat: Seat): readonly Seat[] => {
   const victims: Seat[] = [];
@@ -32,6 +33,6 @@ const victimsOf = (hands: Hands, seat: Seat): readonly Seat[] => {
 };
 
 const take = (story: Story, seat: Seat, victim: Seat, chance: Chance): void => {
-  const card = chance.pick(story.state.hands[victim] ?? []);
-  tell(story, { type: 'card-taken', seat, victim, card });
+  const card = chance.pick(itemAt(story.before.hands, victim));
+  tellOfCard(story, { type: 'card-taken', seat, victim, card });
 };

@@ -1,4 +1,5 @@
 import { anyOf, type Outlook } from '../../../engine/bot.js';
+import { itemAt, needed } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import type { Action, Knucklebones } from '../model.js';
 import { FacingBoards } from './facing-boards.js';
@@ -7,7 +8,7 @@ import { FacingBoards } from './facing-boards.js';
 export const greedy = ({ seat, legal, chance, imagine }: Outlook<Knucklebones>): Action => {
   const state = imagine();
   const boards = new FacingBoards(state);
-  const swings = legal.map(({ column }) => swing(boards, seat, column, state.die ?? 0));
+  const swings = legal.map(({ column }) => swing(boards, seat, column, needed(state.die, 'a die')));
   const most = Math.max(...swings);
   return anyOf(
     legal.filter((_, index) => swings[index] === most),
@@ -23,4 +24,5 @@ const swing = (boards: FacingBoards, seat: Seat, column: number, face: number): 
   return after - before;
 };
 
-const lead = ({ scores }: FacingBoards, seat: Seat): number => (scores[seat] ?? 0) - (scores[1 - seat] ?? 0);
+const lead = ({ scores }: FacingBoards, seat: Seat): number =>
+  itemAt(scores, seat) - itemAt(scores, 1 - seat);

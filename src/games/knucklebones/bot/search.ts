@@ -1,4 +1,5 @@
 import type { Outlook } from '../../../engine/bot.js';
+import { needed } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import { type Action, FACES, type Knucklebones } from '../model.js';
 import { FacingBoards } from './facing-boards.js';
@@ -10,7 +11,7 @@ const MOST_POSITIONS = 20_000;
 /** Looks as many dice ahead as the time allows: the best column for each die, the average over the dice. */
 export const lookAhead = ({ seat, legal, imagine, hasTime }: Outlook<Knucklebones>): Action => {
   const state = imagine();
-  const face = state.die ?? 0;
+  const face = needed(state.die, 'a die');
   const boards = new FacingBoards(state);
   let ordered = legal;
   for (let depth = 0; positionsAt(boards, seat, depth) <= MOST_POSITIONS; depth++) {
@@ -19,7 +20,7 @@ export const lookAhead = ({ seat, legal, imagine, hasTime }: Outlook<Knucklebone
       if (depth > 0 && !hasTime()) return first(ordered);
       odds.set(action, oddsOf(boards, seat, action.column, face, depth));
     }
-    ordered = legal.toSorted((a, b) => (odds.get(b) ?? 0) - (odds.get(a) ?? 0));
+    ordered = legal.toSorted((a, b) => needed(odds.get(b), 'odds') - needed(odds.get(a), 'odds'));
   }
   return first(ordered);
 };

@@ -1,0 +1,77 @@
+import type { Game } from '../../table/game/game.js';
+import { seatsOf, toActOf, viewerOf } from '../../table/game/people.js';
+import {
+  choicesOf,
+  type GameSeen,
+  gameSeenBy,
+  gameTableSeen,
+  seatsSeenBy,
+} from '../../table/windows/sight.js';
+
+/** A game with its links. */
+export const gameDocument = (game: Game, playerId: string | null): GameSeen & { readonly links: object } => {
+  return { ...gameSeenBy(game, playerId), links: linksOf(game) };
+};
+
+const linksOf = ({ id, hasOdds, status, book }: Game) => {
+  const self = `/games/${id}`;
+  return {
+    self,
+    actions: `${self}/actions`,
+    rehearsals: `${self}/rehearsals`,
+    events: `${self}/events`,
+    seats: `${self}/seats`,
+    board: `${self}/board`,
+    picture: `${self}/picture`,
+    ...(hasOdds ? { odds: `${self}/odds` } : {}),
+    forks: `${self}/forks`,
+    ...(status === 'over' ? { record: `${self}/record` } : {}),
+    ruleset: `/rulesets/${book.id}`,
+  };
+};
+
+/**
+ * `JSON.stringify(gameDocument(game, playerId))`, made faster: what a move does not change is written once and kept as text.
+ * A test compares the two, letter for letter.
+ */
+export const gameText = (game: Game, playerId: string | null): string => {
+  const { head, born, table, links } = fixedTexts(game, playerId);
+  const view = game.match?.view(viewerOf(game, playerId)) ?? null;
+  return (
+    `${head},"status":"${game.status}","version":${game.version},${born},"updatedAt":"${game.updatedAt}",${table}` +
+    `,"toAct":${JSON.stringify(toActOf(game))},"view":${JSON.stringify(view)}` +
+    `,"legal":${JSON.stringify(choicesOf(game, playerId))},"outcome":${JSON.stringify(game.ending)},"links":${game.status === 'over' ? JSON.stringify(linksOf(game)) : links}}`
+  );
+};
+
+/** Parts of the document that stay as they are until somebody sits down or leaves. */
+interface FixedTexts {
+  /** From the id to the odds. */
+  readonly head: string;
+  readonly born: string;
+  readonly table: string;
+  /** Of a game that is not over. */
+  readonly links: string;
+}
+
+/** By the seats of a game, which are the same list for as long as nobody comes or goes, and by whose seats they are to the caller. */
+const fixed = new WeakMap<Game['seats'], Map<string, FixedTexts>>();
+
+const fixedTexts = (game: Game, playerId: string | null): FixedTexts => {
+  // Looking back, those who sit there now may be others.
+  if (game.sittingNow !== null) return freshTexts(game, playerId);
+  const own = seatsOf(game, playerId).join();
+  const known = fixed.get(game.seats) ?? new Map<string, FixedTexts>();
+  const texts = known.get(own);
+  if (texts !== undefined) return texts;
+  const fresh = freshTexts(game, playerId);
+  fixed.set(game.seats, known.set(own, fresh));
+  return fresh;
+};
+
+const freshTexts = (game: Game, playerId: string | null): FixedTexts => ({
+  head: JSON.stringify(gameTableSeen(game)).slice(0, -1),
+  born: `"createdAt":"${game.createdAt}"`,
+  table: `"commitment":"${game.commitment}","seats":${JSON.stringify(seatsSeenBy(game, playerId))}`,
+  links: JSON.stringify(linksOf(game)),
+});
