@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromRoot } from '../../src/root.js';
 import { openParlor } from '../support/parlor.js';
+import { builtPrograms } from '../support/program.js';
 import { playedOut } from './support/played.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlor-cli-'));
 const path = join(folder, 'record.json');
 let text: string;
+let built: string;
 
 beforeAll(async () => {
   const parlor = await openParlor();
@@ -17,22 +19,30 @@ beforeAll(async () => {
   text = await playedOut(parlor, ann, { options: { width: 2, height: 1 } }, 'cli');
   await parlor.close();
   writeFileSync(path, text);
+  built = join(await builtPrograms(), 'parlor.js');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const parlor = (args: readonly string[], input = '') => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [fromRoot('bin/parlor.js'), ...args], {
+const run = (program: string, args: readonly string[], input = '') => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     input,
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
 };
+const parlor = (args: readonly string[], input?: string) => run(built, args, input);
 
 test('parlor verify says that a record is sound, and lists what it checked', () => {
   const { status, stdout } = parlor(['verify', '--events', path]);
   expect(stdout).toMatch(
     /^ +1 {2}game-created: A game of knucklebones was created for 2 seats\. \(1 draw\)\n/,
   );
+  expect(stdout).toContain(`${path}: sound. knucklebones, g_`);
+  expect(status).toBe(0);
+});
+
+test('as npm puts it into the path it works too, in a clone that was never built', () => {
+  const { status, stdout } = run(fromRoot('bin', 'parlor.js'), ['verify', path]);
   expect(stdout).toContain(`${path}: sound. knucklebones, g_`);
   expect(status).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 import { buildServer } from '../../scripts/bundles.js';
 import { fromRoot } from '../../src/root.js';
 import type { Place } from '../../src/store/store.js';
@@ -57,11 +57,16 @@ interface Running {
   stop(signal?: NodeJS.Signals): Promise<Ended>;
 }
 
-const BUNDLE = fromRoot('dist', 'test', 'main.js');
+/** The folder with the programs as a build makes them, built once for the whole run. */
+export const builtPrograms = async (): Promise<string> => {
+  const folder = fromRoot('dist', 'test');
+  await onceForAll('program', () => buildServer(folder));
+  return folder;
+};
 
 const launch = async (settings: Settings, under: Under): Promise<Running> => {
-  await onceForAll('program', () => buildServer(dirname(BUNDLE)));
-  const [command = process.execPath, ...words] = [...under, process.execPath, '--enable-source-maps', BUNDLE];
+  const main = join(await builtPrograms(), 'main.js');
+  const [command = process.execPath, ...words] = [...under, process.execPath, '--enable-source-maps', main];
   const child = spawn(command, words, {
     // Nothing of the tests' own environment may matter, nor the folder they run in.
     env: { PATH: process.env.PATH, ...guardedEnv(), PORT: '0', PARLOR_RATE_LIMIT: 'off', ...settings },

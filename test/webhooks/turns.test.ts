@@ -22,11 +22,11 @@ describe('a bot that is called', () => {
     const robo = await robot(parlor, honest);
     const game = await parlor.play([robo, ann], { ruleset: 'jackaroo' });
     const done = await delivery(parlor, robo, ({ status }) => status === 'answered');
-    const [call] = robo.bot.calls;
+    // By now it may have been called for its next turn too.
+    const call = robo.bot.calls.find(({ headers }) => headers['webhook-id'] === done.id);
     if (call === undefined) throw new Error('nobody called');
     verify(robo.secret, call);
     expect(call.path).toBe('/turn');
-    expect(call.headers['webhook-id']).toBe(done.id);
     expect(call.headers['content-type']).toBe('application/json');
     const then = await parlor.get<Game>(`/games/${game.id}?at=${done.version}`, { as: robo });
     expect(call.body).toEqual({
