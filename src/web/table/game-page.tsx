@@ -62,7 +62,9 @@ const Table = ({ scene, sitting }: { readonly scene: Scene; readonly sitting: Si
           {turn}
         </h1>
         {connection === 'lost' && <p class="lost">The connection is lost. It will come back by itself.</p>}
-        {hasOpenSeat(game) && <Invitation game={game} isSeated={isSeated} sitDown={sitting.takeSeat} />}
+        {hasOpenSeat(game) && (isSeated || game.maySit) && (
+          <Invitation game={game} isSeated={isSeated} sitDown={sitting.takeSeat} />
+        )}
         {game.status === 'playing' && <Actions choices={mayAct ? game.legal : []} choose={sitting.act} />}
         {game.status === 'over' && isCurrent && (
           <p class="after">
