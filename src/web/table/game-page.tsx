@@ -14,8 +14,9 @@ import { Log } from './log.js';
 import { NotHere } from './not-here.js';
 import { PaceChoice } from './pace-choice.js';
 import { Rematch } from './rematch.js';
+import { isUpToDate, type Scene } from './scene.js';
 import { Seats } from './seats.js';
-import { isUpToDate, type Scene, type Sitting, sitAt } from './sitting.js';
+import { type Sitting, sitAt } from './sitting.js';
 
 const NOTHING_YET: Signal<Scene | null> = signal<Scene | null>(null);
 
