@@ -4,6 +4,7 @@ import { seededChance } from './chance/seeded.js';
 import type { Match, Venture } from './match.js';
 import { remembering } from './remember.js';
 import type { Prospect, Said, Seat } from './ruleset.js';
+import { wilson } from './wilson.js';
 
 /** What may come of one legal action, and how likely each of it is. Several of them can come together. */
 export interface Odds {
@@ -69,7 +70,7 @@ export const sampledOdds = ({ action, label, asked, tell }: Venture, position: s
   const outcomes = tallied(asked, told).map(({ prospect, weight }) => ({
     ...prospect,
     chance: rounded(weight / SAMPLES),
-    between: wilson(weight, SAMPLES),
+    between: likelyBetween(weight / SAMPLES),
   }));
   return { action, label, basis: { kind: 'sampled', samples: SAMPLES, confidence: 0.95 }, outcomes };
 };
@@ -97,15 +98,10 @@ const tallied = (
   );
 };
 
-const Z_95 = 1.959964;
-
-/** Wilson's interval: honest also for chances near 0 and 1, where the simple one is not. */
-export const wilson = (hits: number, tries: number): readonly [number, number] => {
-  const share = hits / tries;
-  const spread = Z_95 ** 2 / tries;
-  const middle = (share + spread / 2) / (1 + spread);
-  const reach = (Z_95 * Math.sqrt((share * (1 - share) + spread / 4) / tries)) / (1 + spread);
-  return [rounded(Math.max(0, middle - reach)), rounded(Math.min(1, middle + reach))];
+/** As the odds are told: both ends, rounded like every chance. */
+const likelyBetween = (share: number): readonly [number, number] => {
+  const { low, high } = wilson(share, SAMPLES);
+  return [rounded(low), rounded(high)];
 };
 
 const rounded = (chance: number): number => Math.round(chance * 1e6) / 1e6;

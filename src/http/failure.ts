@@ -3,7 +3,7 @@ import { isUnavailable } from '../table/unavailable.js';
 import { redactedError } from './redacted-error.js';
 import type { Services } from './services.js';
 
-/** What went wrong on our side: written down in full discretion for the operator, and said to the caller in a sentence. */
+/** What went wrong on our side: written down for the operator without what is secret, and said to the caller in a sentence. */
 export const failure = (services: Services, error: unknown, requestId: string): Problem => {
   if (isUnavailable(error)) {
     services.log.warn({ requestId, reason: redactedError(error).message }, 'the database did not answer');

@@ -25,7 +25,7 @@ export const appender = (database: Database): ((append: Append) => Promise<Landi
 
   const flush = async (): Promise<void> => {
     isUnderWay = true;
-    // One turn of the event loop lets every request that is ready come aboard.
+    // One turn of the event loop lets every request that is ready join the statement.
     await new Promise(setImmediate);
     while (queue.length > 0) {
       const [batch, rest] = oneForEachGame(queue);

@@ -57,7 +57,7 @@ describe('the log', () => {
       const [, next] = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '') ?? [];
       expect(next === undefined).toBe(body.nextCursor === null);
       if (next === undefined) return;
-      expect(next).toBe(`/games/${game.id}/events?cursor=${body.nextCursor}&limit=4`);
+      expect(next).toBe(`/games/${game.id}/events?limit=4&cursor=${body.nextCursor}`);
       await turn(next);
     };
     await turn(`/games/${game.id}/events?limit=4`);

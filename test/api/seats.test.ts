@@ -292,6 +292,22 @@ describe("leaving before one's first turn is over", () => {
     expect(Object(origin).origin.view).toEqual((await look(game)).view);
   });
 
+  test('the game says who may sit down, and its board that a seat is open', async () => {
+    const game = await parlor.play([ann, ben]);
+    const maySit = async (as?: Guest, at = '') =>
+      (await parlor.get<Game>(`/games/${game.id}${at}`, { as })).body.maySit;
+    const board = async () => (await parlor.get<string>(`/games/${game.id}/board`)).body;
+    expect([await maySit(), await maySit(cat)]).toEqual([false, false]);
+    expect(await board()).not.toContain('open');
+    await leave(game, ben, 1);
+    expect([await maySit(), await maySit(ann), await maySit(cat)]).toEqual([true, true, true]);
+    expect(await maySit(ben), 'who left does not come back').toBe(false);
+    expect(await maySit(cat, '?at=1'), 'nobody sits down in the past').toBe(false);
+    expect(await board()).toContain('Seat 1 is open: whoever sits down plays on from here.');
+    const hidden = await leftHands();
+    expect((await parlor.get<Game>(`/games/${hidden.game.id}`, { as: ann })).body.maySit).toBe(false);
+  });
+
   test('who left does not come back, and nobody sees two hands', async () => {
     const { game } = await leftHands();
     const barred = { status: 409, body: { code: 'seat-barred' } };

@@ -8,9 +8,10 @@ import { holderOf, type Pairing, pairingsOf, parseEntrant } from '../../src/cli/
 import { readFlags } from '../../src/cli/arena/flags.js';
 import { type Played, playGame, shareOfFirst } from '../../src/cli/arena/play.js';
 import { csvOf, tableOf } from '../../src/cli/arena/report.js';
-import { percentile, verdictOn, wilsonOfShare } from '../../src/cli/arena/statistics.js';
+import { percentile, verdictOn } from '../../src/cli/arena/statistics.js';
 import { standingOf } from '../../src/cli/arena/tally.js';
 import { finished } from '../../src/engine/outcome.js';
+import { wilson } from '../../src/engine/wilson.js';
 import { fromRoot } from '../../src/root.js';
 
 const EASY = { name: 'easy', level: 'easy', ms: 5 } as const;
@@ -33,16 +34,16 @@ describe('the arithmetic of the arena', () => {
     [0, 10, 0, 0.2775],
     [0.9, 1000, 0.8799, 0.9171],
   ])('a share of %d in %d games lies between %d and %d', (share, games, low, high) => {
-    const interval = wilsonOfShare(share, games);
+    const interval = wilson(share, games);
     expect(interval.low).toBeCloseTo(low, 3);
     expect(interval.high).toBeCloseTo(high, 3);
   });
 
   test('nothing is separable before a game is played, nor while equals are inside', () => {
-    expect(verdictOn(wilsonOfShare(0, 0))).toBe('not yet separable');
-    expect(verdictOn(wilsonOfShare(0.55, 100))).toBe('not yet separable');
-    expect(verdictOn(wilsonOfShare(0.55, 1000))).toBe('stronger');
-    expect(verdictOn(wilsonOfShare(0.45, 1000))).toBe('weaker');
+    expect(verdictOn(wilson(0, 0))).toBe('not yet separable');
+    expect(verdictOn(wilson(0.55, 100))).toBe('not yet separable');
+    expect(verdictOn(wilson(0.55, 1000))).toBe('stronger');
+    expect(verdictOn(wilson(0.45, 1000))).toBe('weaker');
   });
 
   test('the 99th percentile is what 99 of 100 stay within', () => {

@@ -68,6 +68,25 @@ test('somebody invited by a link sits down, and each sees what the other does', 
   await ben.page.close();
 });
 
+test('whoever left a game is not offered the seat again; others are', async () => {
+  const ann = await personAt(browser, services.url, 'Ann');
+  const ben = await personAt(other, services.url, 'Ben');
+  await ann.begin({ ruleset: 'knucklebones' });
+  await ben.page.goto((await ann.page.locator('.link code').textContent()) ?? '');
+  await ben.page.getByRole('button', { name: 'Sit down and play' }).click();
+  await ann.page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  await ben.page.getByRole('button', { name: 'Give up' }).click();
+  await ben.page.getByRole('button', { name: 'Yes, I give up' }).click();
+  await ann.page.getByRole('heading', { name: 'Invite somebody' }).waitFor();
+  await ben.page.getByText('Seat 1 is free again.').waitFor();
+  await ben.page.reload();
+  await ben.page.getByText('Seat 1 is free again.').waitFor();
+  expect(await ben.page.getByRole('button', { name: 'Sit down and play' }).count()).toBe(0);
+  expect([...ann.complaints, ...ben.complaints]).toEqual([]);
+  await ann.page.close();
+  await ben.page.close();
+});
+
 test('a spectator with a link sees each move as it is made, and has nothing to press', async () => {
   const ann = await guestAt(services.url, 'Ann');
   const game = await ann.post('/games', {

@@ -1,21 +1,5 @@
 import { itemAt } from '../../engine/item-at.js';
-
-/** Ninety-five times in a hundred the truth is inside. */
-const Z = 1.959964;
-
-export interface Interval {
-  readonly low: number;
-  readonly high: number;
-}
-
-/** Wilson's interval for a share of `games`, which behaves well near 0 and 1 too. Shared wins make it a little too wide, never too narrow. */
-export const wilsonOfShare = (share: number, games: number): Interval => {
-  if (games === 0) return { low: 0, high: 1 };
-  const scale = 1 + Z ** 2 / games;
-  const middle = share + Z ** 2 / (2 * games);
-  const reach = Z * Math.sqrt((share * (1 - share)) / games + Z ** 2 / (4 * games ** 2));
-  return { low: Math.max(0, (middle - reach) / scale), high: Math.min(1, (middle + reach) / scale) };
-};
+import type { Interval } from '../../engine/wilson.js';
 
 /** Both hold as many seats over a pair of games, so of equals each wins half. */
 export const EQUAL = 0.5;

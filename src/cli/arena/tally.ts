@@ -1,6 +1,7 @@
+import { type Interval, wilson } from '../../engine/wilson.js';
 import type { Pairing } from './contest.js';
 import type { Played } from './play.js';
-import { type Comparison, type Interval, mean, percentile, verdictOn, wilsonOfShare } from './statistics.js';
+import { type Comparison, mean, percentile, verdictOn } from './statistics.js';
 
 /** What came of all games of a pairing, seen from its first entrant. */
 export interface Standing {
@@ -28,7 +29,8 @@ export interface Thinking {
 
 export const standingOf = (pairing: Pairing, played: readonly Played[]): Standing => {
   const share = mean(played.map((game) => game.share));
-  const interval = wilsonOfShare(share, played.length);
+  // Shared wins make it a little too wide, never too narrow.
+  const interval = wilson(share, played.length);
   const count = (isOne: (game: Played) => boolean): number => played.filter(isOne).length;
   return {
     pairing,

@@ -849,6 +849,8 @@ export interface components {
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
             odds: boolean;
+            /** @description Whether you may take a seat that is open now: not if you left this game while it was played. */
+            maySit: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["CantStopView"] | null;
@@ -991,6 +993,8 @@ export interface components {
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
             odds: boolean;
+            /** @description Whether you may take a seat that is open now: not if you left this game while it was played. */
+            maySit: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["DastanView"] | null;
@@ -1114,6 +1118,8 @@ export interface components {
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
             odds: boolean;
+            /** @description Whether you may take a seat that is open now: not if you left this game while it was played. */
+            maySit: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["FrustrationView"] | null;
@@ -1247,6 +1253,8 @@ export interface components {
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
             odds: boolean;
+            /** @description Whether you may take a seat that is open now: not if you left this game while it was played. */
+            maySit: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["JackarooView"] | null;
@@ -1395,6 +1403,8 @@ export interface components {
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
             odds: boolean;
+            /** @description Whether you may take a seat that is open now: not if you left this game while it was played. */
+            maySit: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["KnucklebonesView"] | null;

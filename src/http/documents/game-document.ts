@@ -1,5 +1,5 @@
 import type { Game } from '../../table/game/game.js';
-import { seatsOf, toActOf, viewerOf } from '../../table/game/people.js';
+import { maySit, seatsOf, toActOf, viewerOf } from '../../table/game/people.js';
 import {
   choicesOf,
   type GameSeen,
@@ -39,7 +39,7 @@ export const gameText = (game: Game, playerId: string | null): string => {
   const view = game.match?.view(viewerOf(game, playerId)) ?? null;
   return (
     `${head},"status":"${game.status}","version":${game.version},${born},"updatedAt":"${game.updatedAt}",${table}` +
-    `,"toAct":${JSON.stringify(toActOf(game))},"view":${JSON.stringify(view)}` +
+    `,"maySit":${maySit(game, playerId)},"toAct":${JSON.stringify(toActOf(game))},"view":${JSON.stringify(view)}` +
     `,"legal":${JSON.stringify(choicesOf(game, playerId))},"outcome":${JSON.stringify(game.ending)},"links":${game.status === 'over' ? JSON.stringify(linksOf(game)) : links}}`
   );
 };

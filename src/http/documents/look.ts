@@ -2,10 +2,11 @@ import type { Context } from 'hono';
 import { type Result, yes } from '../../engine/result.js';
 import type { Game } from '../../table/game/game.js';
 import type { Problem } from '../../table/problem.js';
+import type { DocumentedAnswer } from '../endpoint.js';
 import { patiently } from '../request/patience.js';
 import { preferenceApplied, waited } from '../request/prefer.js';
 import type { RequestEnv, Services } from '../services.js';
-import type { HeaderList } from './answer.js';
+import { answer, type HeaderList, problem } from './answer.js';
 import { freshness, hasCurrent } from './present.js';
 
 /** A game as somebody wants to look at it. */
@@ -16,8 +17,8 @@ export interface WantedLook {
   readonly at: number | undefined;
   /** How long the caller would wait for something new. */
   readonly waitMs: number | null;
-  /** Whether there is anything to wait for; left out, there is until the game is over. */
-  readonly isWorthWaiting?: (game: Game) => boolean;
+  /** Whether there is anything to have or to wait for, whatever the version; left out, there is. */
+  readonly isThere?: (game: Game) => boolean;
 }
 
 /** A game, with the headers of whatever is shown of it. */
@@ -28,18 +29,47 @@ interface Look {
   readonly isKnown: boolean;
 }
 
+/** How whoever has the current version is answered. */
+export const NOT_MODIFIED = {
+  description: 'You have the current version.',
+  headers: ['ETag'],
+} as const satisfies DocumentedAnswer;
+
+/** What a look may meet, now or then, waiting or not. */
+export const PROBLEMS_OF_LOOKING = [
+  'unknown-game',
+  'unknown-version',
+  'too-many-streams',
+  'too-busy',
+] as const;
+
+/** A look as it is shown, or 304 for whoever has it already. */
+export const answerLook = async (
+  c: Context<RequestEnv>,
+  services: Services,
+  wanted: WantedLook,
+  present: (game: Game, headers: HeaderList) => Response,
+): Promise<Response> => {
+  const looked = await look(c, services, wanted);
+  if (!looked.ok) return problem(c, looked.problem);
+  const { game, headers, isKnown } = looked.value;
+  return isKnown ? answer(c, 304, null, headers) : present(game, headers);
+};
+
 /** The game now or then; or, when the caller has the current version and would rather wait, as soon as it has moved on. */
-export const look = async (
+const look = async (
   c: Context<RequestEnv>,
   services: Services,
   wanted: WantedLook,
 ): Promise<Result<Look, Problem>> => {
-  const { gameId, playerId, at, waitMs, isWorthWaiting = isGoingOn } = wanted;
+  const { gameId, playerId, at, waitMs, isThere = () => true } = wanted;
   const found = await services.tables.find(gameId, { playerId }, at);
   if (!found.ok) return found;
   if (at !== undefined)
     return yes({ game: found.value, headers: freshness(found.value, true), isKnown: false });
-  if (waitMs === null || !hasCurrent(c, found.value) || !isWorthWaiting(found.value))
+  if (!isThere(found.value))
+    return yes({ game: found.value, headers: freshness(found.value, false), isKnown: false });
+  if (waitMs === null || !hasCurrent(c, found.value) || found.value.status === 'over')
     return yes(currentLook(c, found.value));
   const { version } = found.value;
   const patience = await patiently(c, services, playerId, waitMs, (signal) =>
@@ -50,8 +80,6 @@ export const look = async (
   const later = await services.tables.find(gameId, { playerId });
   return later.ok ? yes(currentLook(c, later.value, preferenceApplied(waited(waitMs)))) : later;
 };
-
-const isGoingOn = ({ status }: Game): boolean => status !== 'over';
 
 const currentLook = (c: Context<RequestEnv>, game: Game, more: HeaderList = {}): Look => ({
   game,

@@ -125,6 +125,11 @@ const gameOf = (book: Rulebook, name: string) =>
       odds: z
         .boolean()
         .describe('Whether its players may ask for the odds. False when it was laid with `"odds": false`.'),
+      maySit: z
+        .boolean()
+        .describe(
+          'Whether you may take a seat that is open now: not if you left this game while it was played.',
+        ),
       toAct: z.array(seat),
       view: z
         .union([book.schemas.view.meta({ id: `${name}View` }), z.null()])

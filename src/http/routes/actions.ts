@@ -9,11 +9,12 @@ import { toActOf } from '../../table/game/people.js';
 import type { Player } from '../../table/players/players.js';
 import { isUnavailable } from '../../table/unavailable.js';
 import { choicesOf, type EventSeen, newsSeenBy } from '../../table/windows/sight.js';
-import { answer, type HeaderList, json, jsonText, problem, replayed } from '../documents/answer.js';
+import { ACTION_BODY, PROBLEMS_OF_ACTING } from '../documents/acting.js';
+import { type HeaderList, json, jsonText, problem, replayed } from '../documents/answer.js';
 import { gameText } from '../documents/game-document.js';
-import { look } from '../documents/look.js';
+import { answerLook, NOT_MODIFIED, PROBLEMS_OF_LOOKING } from '../documents/look.js';
 import { etagOf } from '../documents/present.js';
-import { ActedDocument, AnyAction, ChoicesDocument, JsonSchemaDocument } from '../documents/schemas.js';
+import { ActedDocument, ChoicesDocument, JsonSchemaDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, requirePlayer } from '../endpoint.js';
 import { costAt } from '../request/costs.js';
 import { IdempotencyKey, IfMatch, Looking, Prefer } from '../request/headers.js';
@@ -55,23 +56,17 @@ export const listActions = endpoint({
         [SCHEMA]: { schema: JsonSchemaDocument },
       },
     },
-    304: { description: 'You have the current version.', headers: ['ETag'] },
+    304: NOT_MODIFIED,
   },
-  problems: ['unknown-game', 'unknown-version', 'too-many-streams', 'too-busy'],
+  problems: PROBLEMS_OF_LOOKING,
   async handle({ c, services, player, params, query, headers }) {
     const playerId = player?.id ?? null;
-    const { waitMs } = headers.Prefer;
-    const looked = await look(c, services, { gameId: params.id, playerId, at: query.at, waitMs });
-    if (!looked.ok) return problem(c, looked.problem);
-    const { game, isKnown, headers: shown } = looked.value;
-    if (isKnown) return answer(c, 304, null, shown);
-    if (query.as === 'schema' || wantsSchema(c)) return presentSchema(c, game, playerId, shown);
-    return json(
-      c,
-      200,
-      { version: game.version, toAct: toActOf(game), legal: choicesOf(game, playerId) },
-      shown,
-    );
+    const wanted = { gameId: params.id, playerId, at: query.at, waitMs: headers.Prefer.waitMs };
+    return answerLook(c, services, wanted, (game, shown) => {
+      if (query.as === 'schema' || wantsSchema(c)) return presentSchema(c, game, playerId, shown);
+      const { version } = game;
+      return json(c, 200, { version, toAct: toActOf(game), legal: choicesOf(game, playerId) }, shown);
+    });
   },
 });
 
@@ -126,12 +121,7 @@ export const act = endpoint({
   params: GameId,
   query: NoDryRun,
   headers: Headers,
-  body: {
-    schema: z.unknown(),
-    documentedAs: AnyAction,
-    presence: 'required',
-    example: { type: 'place', column: 1 },
-  },
+  body: ACTION_BODY,
   answers: {
     201: {
       description: 'What came of it.',
@@ -139,19 +129,7 @@ export const act = endpoint({
       content: { 'application/json': { schema: ActedDocument } },
     },
   },
-  problems: [
-    'malformed-action',
-    'not-seated',
-    'unknown-game',
-    'game-not-started',
-    'game-over',
-    'not-your-turn',
-    'script-mismatch',
-    'key-in-use',
-    'key-reused',
-    'stale-version',
-    'too-busy',
-  ],
+  problems: [...PROBLEMS_OF_ACTING, 'key-in-use', 'key-reused', 'too-busy'],
   isRefereed: true,
   async handle({ c, services, player, requestId, params, headers, body }) {
     const { 'If-Match': expected, 'Idempotency-Key': key, Prefer: preferred } = headers;

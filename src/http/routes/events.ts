@@ -5,7 +5,8 @@ import { no, type Result, yes } from '../../engine/result.js';
 import type { Game } from '../../table/game/game.js';
 import type { Player } from '../../table/players/players.js';
 import type { Problem } from '../../table/problem.js';
-import { answer, json, problem } from '../documents/answer.js';
+import { answer, problem } from '../documents/answer.js';
+import { answerPage } from '../documents/page-of.js';
 import { EventPageDocument, NoticeDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
 import { costOfPage } from '../request/costs.js';
@@ -129,22 +130,12 @@ const pageOfEvents = async (
   if (!page.ok) return problem(c, page.problem);
   const { items, nextAfter, version } = page.value;
   const nextCursor = nextAfter === null ? null : String(nextAfter);
-  const next =
-    nextCursor === null
-      ? {}
-      : { link: `</games/${game.id}/events?cursor=${nextCursor}&limit=${limit}>; rel="next"` };
-  return json(
-    c,
-    200,
-    { items, nextCursor },
-    {
-      etag: `"${version}"`,
-      'cache-control': 'private, no-cache',
-      vary: 'Authorization, Accept',
-      ...(isWaiting ? preferenceApplied(waited(waitMs)) : {}),
-      ...next,
-    },
-  );
+  return answerPage(c, items, nextCursor, {
+    etag: `"${version}"`,
+    'cache-control': 'private, no-cache',
+    vary: 'Authorization, Accept',
+    ...(isWaiting ? preferenceApplied(waited(waitMs)) : {}),
+  });
 };
 
 const streamEvents = (

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { keyFor } from '../../table/commit/command.js';
-import { json, problem } from '../documents/answer.js';
+import { problem } from '../documents/answer.js';
 import { answerCreated, CREATED } from '../documents/answer-created.js';
 import { byRuleset } from '../documents/by-ruleset.js';
+import { answerPage } from '../documents/page-of.js';
 import { GameListDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
 import { costOfPage } from '../request/costs.js';
@@ -121,18 +122,6 @@ export const listGames = endpoint({
     const { next } = page.value;
     const nextCursor = next === null ? null : makeCursor(next);
     const items = page.value.items.map((game) => ({ ...game, links: { self: `/games/${game.id}` } }));
-    return json(
-      c,
-      200,
-      { items, nextCursor },
-      { 'cache-control': 'private, no-cache', vary: 'Authorization', ...nextLink(c.req.url, nextCursor) },
-    );
+    return answerPage(c, items, nextCursor, { 'cache-control': 'private, no-cache', vary: 'Authorization' });
   },
 });
-
-const nextLink = (url: string, cursor: string | null): { link?: string } => {
-  if (cursor === null) return {};
-  const { pathname, searchParams } = new URL(url);
-  searchParams.set('cursor', cursor);
-  return { link: `<${pathname}?${searchParams}>; rel="next"` };
-};

@@ -1,7 +1,7 @@
 import { toActOf } from '../../table/game/people.js';
 import { oddsSeenBy } from '../../table/use-cases/odds.js';
-import { answer, json, problem } from '../documents/answer.js';
-import { look } from '../documents/look.js';
+import { json, problem } from '../documents/answer.js';
+import { answerLook, NOT_MODIFIED, PROBLEMS_OF_LOOKING } from '../documents/look.js';
 import { OddsDocument } from '../documents/teaching-schemas.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
 import { COST_OF_ODDS, costAt } from '../request/costs.js';
@@ -31,23 +31,16 @@ export const getOdds = endpoint({
       headers: ['ETag'],
       content: { 'application/json': { schema: OddsDocument } },
     },
-    304: { description: 'You have the current version.', headers: ['ETag'] },
+    304: NOT_MODIFIED,
   },
-  problems: ['unknown-game', 'unknown-version', 'no-odds', 'too-many-streams', 'too-busy'],
+  problems: [...PROBLEMS_OF_LOOKING, 'no-odds'],
   async handle({ c, services, player, params, query, headers }) {
     const playerId = player?.id ?? null;
-    const looked = await look(c, services, {
-      gameId: params.id,
-      playerId,
-      at: query.at,
-      waitMs: headers.Prefer.waitMs,
-      isWorthWaiting: ({ hasOdds, status }) => hasOdds && status !== 'over',
+    const wanted = { gameId: params.id, playerId, at: query.at, waitMs: headers.Prefer.waitMs };
+    return answerLook(c, services, { ...wanted, isThere: ({ hasOdds }) => hasOdds }, (game, shown) => {
+      const odds = oddsSeenBy(game, playerId);
+      if (!odds.ok) return problem(c, odds.problem);
+      return json(c, 200, { version: game.version, toAct: toActOf(game), odds: odds.value }, shown);
     });
-    if (!looked.ok) return problem(c, looked.problem);
-    const { game, isKnown, headers: shown } = looked.value;
-    if (isKnown && game.hasOdds) return answer(c, 304, null, shown);
-    const odds = oddsSeenBy(game, playerId);
-    if (!odds.ok) return problem(c, odds.problem);
-    return json(c, 200, { version: game.version, toAct: toActOf(game), odds: odds.value }, shown);
   },
 });

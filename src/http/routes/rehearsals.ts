@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { rehearsalSeen } from '../../table/use-cases/try-out.js';
+import { ACTION_BODY, PROBLEMS_OF_ACTING } from '../documents/acting.js';
 import { json, problem } from '../documents/answer.js';
 import { etagOf } from '../documents/present.js';
-import { AnyAction } from '../documents/schemas.js';
 import { RehearsalDocument } from '../documents/teaching-schemas.js';
 import { endpoint, NOTHING, requirePlayer } from '../endpoint.js';
 import { COST_OF_REHEARSAL } from '../request/costs.js';
@@ -24,12 +23,7 @@ export const rehearse = endpoint({
   params: GameId,
   query: NOTHING,
   headers: IfMatch,
-  body: {
-    schema: z.unknown(),
-    documentedAs: AnyAction,
-    presence: 'required',
-    example: { type: 'place', column: 1 },
-  },
+  body: ACTION_BODY,
   answers: {
     200: {
       description: 'It would be accepted, and so much is certain.',
@@ -37,16 +31,7 @@ export const rehearse = endpoint({
       content: { 'application/json': { schema: RehearsalDocument } },
     },
   },
-  problems: [
-    'malformed-action',
-    'not-seated',
-    'unknown-game',
-    'game-not-started',
-    'game-over',
-    'not-your-turn',
-    'script-mismatch',
-    'stale-version',
-  ],
+  problems: PROBLEMS_OF_ACTING,
   isRefereed: true,
   async handle({ c, services, player, params, headers, body }) {
     const tried = await services.tables.tryOut({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answer, json, problem, replayed } from '../documents/answer.js';
+import { answerPage } from '../documents/page-of.js';
 import {
   DeliveryPageDocument,
   NewSecretDocument,
@@ -169,10 +170,6 @@ export const listDeliveries = endpoint({
     if (before === null) return problem(c, badCursor());
     const { items, next } = await services.webhooks.deliveries(requirePlayer(player).id, limit, before);
     const nextCursor = next === null ? null : makeDeliveryCursor(next);
-    const link =
-      nextCursor === null
-        ? {}
-        : { link: `</me/webhook/deliveries?limit=${limit}&cursor=${nextCursor}>; rel="next"` };
-    return json(c, 200, { items, nextCursor }, { ...PRIVATE, ...link });
+    return answerPage(c, items, nextCursor, PRIVATE);
   },
 });

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '../../engine/ruleset.js';
 import type { Game } from '../game/game.js';
 import { hasSettled } from '../game/newcomers.js';
-import { seatsOf } from '../game/people.js';
+import { hasLeft, wouldSeeTwoHands } from '../game/people.js';
 import type { Closing, TableEvent } from '../game/table-event.js';
 import type { Problem } from '../problem.js';
 import {
@@ -22,8 +22,8 @@ export const seated = (game: Game, taken: Taken, luck?: LuckSource): Draft =>
 /** Why somebody may not sit down in an open seat, if so. Before the start there is no reason. */
 export const barred = (game: Game, { playerId, salt }: Pick<Taken, 'playerId' | 'salt'>): Problem | null => {
   if (game.status !== 'playing') return null;
-  if (game.formerly.some((former) => former.playerId === playerId)) return LEFT_BEFORE;
-  if (game.book.hidesSomething && seatsOf(game, playerId).length > 0) return TWO_HANDS;
+  if (hasLeft(game, playerId)) return LEFT_BEFORE;
+  if (wouldSeeTwoHands(game, playerId)) return TWO_HANDS;
   return salt === undefined ? null : SALT_TOO_LATE;
 };
 

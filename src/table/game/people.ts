@@ -59,6 +59,21 @@ export const viewerFrom = ({ isOpen }: Game, seat: Seat | null): Viewer =>
 export const maySee = (game: Game, playerId: string | null): boolean =>
   game.visibility === 'public' || hasOpenSeat(game) || seatsOf(game, playerId).length > 0;
 
+/** Who left a game that is being played does not come back to it. */
+export const hasLeft = ({ status, formerly }: Game, playerId: string | null): boolean =>
+  status === 'playing' && formerly.some((former) => former.playerId === playerId);
+
+/** Whoever took a second seat where something is hidden would see two hands. */
+export const wouldSeeTwoHands = (game: Game, playerId: string | null): boolean =>
+  game.status === 'playing' && game.book.hidesSomething && seatsOf(game, playerId).length > 0;
+
+/** Whether this player, or whoever becomes one, may take a seat that is open now. */
+export const maySit = (game: Game, playerId: string | null): boolean =>
+  game.sittingNow === null &&
+  hasOpenSeat(game) &&
+  !hasLeft(game, playerId) &&
+  !wouldSeeTwoHands(game, playerId);
+
 /** Whether somebody may still sit down. */
 export const hasOpenSeat = ({ status, seats }: Pick<Game, 'status' | 'seats'>): boolean =>
   status !== 'over' && seats.some(({ kind }) => kind === 'open');

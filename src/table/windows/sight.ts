@@ -2,11 +2,12 @@ import type { BotLevel } from '../../engine/bot.js';
 import { endOnBoard } from '../../engine/end-words.js';
 import type { Choice, Happening } from '../../engine/match.js';
 import type { Names, Outcome, Seat, Seen, Viewer } from '../../engine/ruleset.js';
+import { listed } from '../../engine/words.js';
 import type { Entry } from '../../store/entry.js';
 import { type Game, isSandbox, recall, type Status, type Visibility } from '../game/game.js';
 import { type ChanceKind, chanceKindOf } from '../game/given-chance.js';
 import { type ForkOf, forkOf } from '../game/origin.js';
-import { namesAt, namesOf, seatOf, seatsOf, toActOf, viewerFrom, viewerOf } from '../game/people.js';
+import { maySit, namesAt, namesOf, seatOf, seatsOf, toActOf, viewerFrom, viewerOf } from '../game/people.js';
 import { choicesAt } from '../game/script-fit.js';
 import type { SeatHolder } from '../game/table-event.js';
 import { sandboxInWords } from './sandbox-words.js';
@@ -31,6 +32,8 @@ export interface GameSeen {
   readonly updatedAt: string;
   readonly commitment: string;
   readonly seats: readonly SeatSeen[];
+  /** Whether the caller may take a seat that is open. */
+  readonly maySit: boolean;
   readonly toAct: readonly Seat[];
   /** Null until the game starts. */
   readonly view: Seen | null;
@@ -82,6 +85,7 @@ export const gameSeenBy = (game: Game, playerId: string | null): GameSeen => {
     updatedAt: game.updatedAt,
     commitment: game.commitment,
     seats: seatsSeenBy(game, playerId),
+    maySit: maySit(game, playerId),
     toAct: toActOf(game),
     view: game.match?.view(viewer) ?? null,
     legal: choicesOf(game, playerId),
@@ -166,7 +170,15 @@ const told = (happening: Happening, viewer: Viewer, names: Names) => {
 
 export const boardSeenBy = (game: Game, playerId: string | null): string => {
   const board = game.match?.draw(viewerOf(game, playerId), namesOf(game)) ?? emptyTable(game);
-  return isSandbox(game) ? `${board}${sandboxInWords(game)}\n` : board;
+  const more = [...openSeatsInWords(game), ...(isSandbox(game) ? [sandboxInWords(game)] : [])];
+  return `${board}${more.map((line) => `${line}\n`).join('')}`;
+};
+
+/** Somebody left a game that goes on: it waits, or soon will, for whoever sits down. */
+const openSeatsInWords = ({ status, seats }: Game): readonly string[] => {
+  const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [`Seat ${seat}`] : []));
+  if (status !== 'playing' || open.length === 0) return [];
+  return [`${listed(open)} ${open.length === 1 ? 'is' : 'are'} open: whoever sits down plays on from here.`];
 };
 
 export const pictureSeenBy = (game: Game, playerId: string | null): string => {

@@ -14,8 +14,9 @@ import { Log } from './log.js';
 import { NotHere } from './not-here.js';
 import { PaceChoice } from './pace-choice.js';
 import { Rematch } from './rematch.js';
+import { isUpToDate, type Scene } from './scene.js';
 import { Seats } from './seats.js';
-import { isUpToDate, type Scene, type Sitting, sitAt } from './sitting.js';
+import { type Sitting, sitAt } from './sitting.js';
 
 const NOTHING_YET: Signal<Scene | null> = signal<Scene | null>(null);
 
@@ -62,7 +63,9 @@ const Table = ({ scene, sitting }: { readonly scene: Scene; readonly sitting: Si
           {turn}
         </h1>
         {connection === 'lost' && <p class="lost">The connection is lost. It will come back by itself.</p>}
-        {hasOpenSeat(game) && <Invitation game={game} isSeated={isSeated} sitDown={sitting.takeSeat} />}
+        {hasOpenSeat(game) && (isSeated || game.maySit) && (
+          <Invitation game={game} isSeated={isSeated} sitDown={sitting.takeSeat} />
+        )}
         {game.status === 'playing' && <Actions choices={mayAct ? game.legal : []} choose={sitting.act} />}
         {game.status === 'over' && isCurrent && (
           <p class="after">
