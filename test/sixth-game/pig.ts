@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endOnBoard } from '../../src/engine/end-words.js';
 import { endOf, type Halt, MIDWAY_WORDS } from '../../src/engine/halt.js';
+import { itemAt } from '../../src/engine/item-at.js';
 import { wholeNumberBetween } from '../../src/engine/numbers.js';
 import { Concluded, finished } from '../../src/engine/outcome.js';
 import { no, yes } from '../../src/engine/result.js';
@@ -86,7 +87,7 @@ const decide: MinimalRuleset<Pig>['decide'] = ({ turnPoints, scores, goal }, sea
   if (turnPoints === 0)
     return no({ code: 'nothing-to-hold', detail: 'You have not rolled in this turn: roll first.' });
   const held: Event = { type: 'held', seat, points: turnPoints };
-  return yes((scores[seat] ?? 0) + turnPoints >= goal ? [held] : [held, passed]);
+  return yes(itemAt(scores, seat) + turnPoints >= goal ? [held] : [held, passed]);
 };
 
 const evolve = (state: State, event: Event): State => {

@@ -46,17 +46,7 @@ export const ShelfCard = ({ ruleset }: { readonly ruleset: ListedRuleset }) => {
         <details>
           <summary>Other ways to play</summary>
           <div class="options">
-            <label>
-              The bot plays{' '}
-              <select
-                value={level}
-                onChange={({ currentTarget }) => setLevel(bots[currentTarget.selectedIndex] ?? 'easy')}
-              >
-                {bots.map((each) => (
-                  <option key={each}>{each}</option>
-                ))}
-              </select>
-            </label>
+            <LevelChoice bots={bots} level={level} choose={setLevel} />
             <button type="button" disabled={isBusy} onClick={() => begin(withOthers({ open: true }))}>
               Invite somebody
             </button>
@@ -70,3 +60,23 @@ export const ShelfCard = ({ ruleset }: { readonly ruleset: ListedRuleset }) => {
     </li>
   );
 };
+
+interface LevelChoiceProps {
+  readonly bots: readonly Level[];
+  readonly level: Level;
+  choose(level: Level): void;
+}
+
+const LevelChoice = ({ bots, level, choose }: LevelChoiceProps) => (
+  <label>
+    The bot plays{' '}
+    <select
+      value={level}
+      onChange={({ currentTarget }) => choose(bots[currentTarget.selectedIndex] ?? 'easy')}
+    >
+      {bots.map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+    </select>
+  </label>
+);
