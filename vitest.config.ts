@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { GUARDED } from './test/guard/config.js';
 import { LongestFirst } from './test/support/longest-first.js';
@@ -10,7 +11,7 @@ export default defineConfig({
     globalSetup: ['test/guard/global-setup.ts', 'test/support/global-setup.ts'],
     ...GUARDED,
     // Left to itself vitest keeps one core free, which on two cores means one test file at a time.
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     // A file pays for what it imports, and for its database, only where no other in its worker has paid before.
     isolate: false,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from '../src/root.js';
@@ -7,7 +8,9 @@ const madeFrom = (): string => {
   const { version } = JSON.parse(
     readFileSync(fromRoot('node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8'),
   );
-  return [`pglite ${version}`, ...readdirSync(fromRoot('migrations')).toSorted()].join('\n');
+  const migrations = readdirSync(fromRoot('migrations')).toSorted();
+  const texts = migrations.map((name) => readFileSync(fromRoot('migrations', name), 'utf8'));
+  return [`pglite ${version}`, ...migrations, hash('sha256', texts.join('\n'), 'hex')].join('\n');
 };
 
 /** An empty database for new folders to start from, made once and again when what it depends on has changed. */

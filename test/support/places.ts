@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import { buildTemplate } from '../../scripts/template.js';
+import { fromRoot } from '../../src/root.js';
 import type { Place } from '../../src/store/store.js';
 import { startFromTemplate } from '../../src/store/template.js';
 import { onceForAll } from './once.js';
@@ -33,8 +34,11 @@ export const fillFolder = async (folder: string): Promise<void> => {
 };
 
 /** Made once for all: the template that a build puts beside the program. */
-export const builtTemplate = async (): Promise<string> =>
-  join(await onceForAll('embedded-database', buildTemplate), 'template', 'postgres');
+export const builtTemplate = async (): Promise<string> => {
+  const folder = fromRoot('dist', 'test');
+  await onceForAll('embedded-database', () => buildTemplate(folder));
+  return join(folder, 'template', 'postgres');
+};
 
 /** Databases of this worker that nobody uses at the moment, by their addresses. Making one takes longer than emptying one. */
 const idle: string[] = [];

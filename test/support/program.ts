@@ -6,6 +6,7 @@ import { fromRoot } from '../../src/root.js';
 import type { Place } from '../../src/store/store.js';
 import { guardedEnv } from '../guard/run.js';
 import { onceForAll } from './once.js';
+import { builtTemplate } from './places.js';
 
 /** The real program, as `npm start` runs it: bundled, in a process of its own. */
 export interface Program {
@@ -60,7 +61,7 @@ interface Running {
 /** The folder with the programs as a build makes them, built once for the whole run. */
 export const builtPrograms = async (): Promise<string> => {
   const folder = fromRoot('dist', 'test');
-  await onceForAll('program', () => buildServer(folder));
+  await Promise.all([onceForAll('program', () => buildServer(folder)), builtTemplate()]);
   return folder;
 };
 

@@ -67,12 +67,9 @@ export const hasLeft = ({ status, formerly }: Game, playerId: string | null): bo
 export const wouldSeeTwoHands = (game: Game, playerId: string | null): boolean =>
   game.status === 'playing' && game.book.hidesSomething && seatsOf(game, playerId).length > 0;
 
-/** Whether this player, or whoever becomes one, may take a seat that is open now. */
+/** Whether this player, or whoever becomes one, may take a seat that is open at that moment. */
 export const maySit = (game: Game, playerId: string | null): boolean =>
-  game.sittingNow === null &&
-  hasOpenSeat(game) &&
-  !hasLeft(game, playerId) &&
-  !wouldSeeTwoHands(game, playerId);
+  hasOpenSeat(game) && !hasLeft(game, playerId) && !wouldSeeTwoHands(game, playerId);
 
 /** Whether somebody may still sit down. */
 export const hasOpenSeat = ({ status, seats }: Pick<Game, 'status' | 'seats'>): boolean =>
