@@ -49,6 +49,19 @@ const knucklebones: Scenario = async (connection) => {
   };
 };
 
+/** One table after the other, full at once, so that each is dealt. */
+const creating: Scenario = async (connection) => {
+  const token = partOf(TOKEN, await expect(connection.ask(postRequest('/players', '{"name":"Ann"}')), 201));
+  return again(postRequest('/games', NEW_GAME, token), 201)(connection);
+};
+
+/** One game that is at hand, as its player sees it. */
+const looking: Scenario = async (connection) => {
+  const token = partOf(TOKEN, await expect(connection.ask(postRequest('/players', '{"name":"Ann"}')), 201));
+  const game = await expect(connection.ask(postRequest('/games', NEW_GAME, token)), 201);
+  return again(getRequest(`/games/${partOf(GAME_ID, game)}`, token), 200)(connection);
+};
+
 const partOf = (pattern: RegExp, text: string): string => {
   const [, part] = pattern.exec(text) ?? [];
   if (part === undefined) throw new Error(`${pattern} is not in ${text}`);
@@ -65,6 +78,8 @@ const legalIn = (game: string): readonly string[] => {
 
 export const SCENARIOS: ReadonlyMap<string, Scenario> = new Map([
   ['knucklebones', knucklebones],
+  ['creating', creating],
+  ['looking', looking],
   ['echo', again(postRequest('/', '{"type":"place","column":1}'), 201)],
   ['health', again(getRequest('/healthz'), 200)],
 ]);
