@@ -21,9 +21,10 @@ const FOR_NODE = {
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
-  // Names stay, so that a stack can be read; whoever has the map has the sources too.
+  // Names stay and lines are short, so that a stack can be read; whoever has the map has the sources too.
   minifySyntax: true,
   minifyWhitespace: true,
+  lineLimit: 160,
   sourcemap: true,
   sourcesContent: false,
   logLevel: 'warning',
