@@ -11,10 +11,10 @@ import type { ServiceProblem } from './documents/problems.js';
 import type { ResponseHeader } from './documents/response-headers.js';
 import { admit, payMore, turnedAway } from './request/admit.js';
 import { readJson } from './request/body.js';
-import { readHeaders } from './request/headers.js';
+import { headersReader } from './request/headers.js';
 import type { Budget } from './request/limits.js';
 import { malformed } from './request/malformed.js';
-import { readPath, readQuery } from './request/query.js';
+import { queryReader, readPath } from './request/query.js';
 import type { RequestEnv, Services } from './services.js';
 
 /** No query, no path parameters. */
@@ -112,8 +112,25 @@ export const endpoint =
   ): Mount =>
   (app, services) => {
     app.openAPIRegistry.registerPath(documented(it));
-    app.on(it.method.toUpperCase(), it.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serve(it, c, services));
+    const read = readersOf(it);
+    app.on(it.method.toUpperCase(), it.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
+      serve(it, read, c, services),
+    );
   };
+
+/** What is worked out once for an endpoint. */
+interface Readers<Query extends z.ZodObject, Headers extends z.ZodObject> {
+  readonly readQuery: ReturnType<typeof queryReader<Query>>;
+  readonly readHeaders: ReturnType<typeof headersReader<Headers>>;
+}
+
+const readersOf = <Query extends z.ZodObject, Headers extends z.ZodObject>({
+  query,
+  headers,
+}: {
+  readonly query: Query;
+  readonly headers: Headers;
+}): Readers<Query, Headers> => ({ readQuery: queryReader(query), readHeaders: headersReader(headers) });
 
 const serve = async <
   Params extends z.ZodObject,
@@ -122,6 +139,7 @@ const serve = async <
   Headers extends z.ZodObject,
 >(
   it: Endpoint<Params, Query, Body, Headers>,
+  { readQuery, readHeaders }: Readers<Query, Headers>,
   c: Context<RequestEnv>,
   services: Services,
 ): Promise<Response> => {
@@ -130,11 +148,11 @@ const serve = async <
   const admission = await admit(c, services, it.auth, it.budget, atOnce);
   if (!admission.ok) return turnedAway(c, admission.problem);
   const player = admission.value;
-  const query = readQuery(c, it.query);
+  const query = readQuery(c);
   if (!query.ok) return problem(c, query.problem);
   const params = readPath(c, it.params);
   if (!params.ok) return problem(c, params.problem);
-  const headers = readHeaders(c, it.headers);
+  const headers = readHeaders(c);
   if (!headers.ok) return problem(c, headers.problem);
   const body = await readBody(it.body, c);
   if (!body.ok) return problem(c, body.problem);

@@ -15,18 +15,27 @@ import { preferencesIn } from './prefer.js';
 /** An endpoint that heeds no header. */
 export const NO_HEADERS = z.object({});
 
-export const readHeaders = <Headers extends z.ZodObject>(
-  c: Context<RequestEnv>,
-  schema: Headers,
-): Result<z.output<Headers>, Problem> => {
-  const sent = Object.keys(schema.shape).flatMap((name) => {
-    const value = header(c, name.toLowerCase());
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  const got = read(schema, Object.fromEntries(sent));
-  if (got.ok) return got;
-  const [first] = got.problem;
-  return no({ code: 'malformed-header', detail: `${first?.pointer.slice(1)} ${first?.message}.` });
+export const headersReader = <Headers extends z.ZodObject>(schema: Headers) => {
+  const heeded = Object.keys(schema.shape).map((name) => [name, name.toLowerCase()] as const);
+  const readSent = (sent: { readonly [name: string]: string }): Result<z.output<Headers>, Problem> => {
+    const got = read(schema, sent);
+    if (got.ok) return got;
+    const [first] = got.problem;
+    return no({ code: 'malformed-header', detail: `${first?.pointer.slice(1)} ${first?.message}.` });
+  };
+  // Most requests send none of them, and nothing is always read as the same.
+  const ofNothing = readSent({});
+  return (c: Context<RequestEnv>): Result<z.output<Headers>, Problem> => {
+    const sent: { [name: string]: string } = {};
+    let isBare = true;
+    for (const [name, lower] of heeded) {
+      const value = header(c, lower);
+      if (value === undefined) continue;
+      sent[name] = value;
+      isBare = false;
+    }
+    return isBare ? ofNothing : readSent(sent);
+  };
 };
 
 /** A header in the document: text, whatever we make of it. */

@@ -10,13 +10,14 @@ import { malformed } from './malformed.js';
 const EMPTY = {};
 
 /** The query, each name once: whichever of two were taken, the other would be ignored. */
-export const readQuery = <Query extends z.ZodObject>(
-  c: Context<RequestEnv>,
-  schema: Query,
-): Result<z.output<Query>, Problem> => {
-  if (!c.req.url.includes('?')) return readText(schema, EMPTY, 'query');
-  const twice = saidTwice(c.req.queries());
-  return twice.length > 0 ? no(malformed(twice, 'query')) : readText(schema, c.req.query(), 'query');
+export const queryReader = <Query extends z.ZodObject>(schema: Query) => {
+  // Most requests have none, and nothing is always read as the same.
+  const ofNothing = readText(schema, EMPTY, 'query');
+  return (c: Context<RequestEnv>): Result<z.output<Query>, Problem> => {
+    if (!c.req.url.includes('?')) return ofNothing;
+    const twice = saidTwice(c.req.queries());
+    return twice.length > 0 ? no(malformed(twice, 'query')) : readText(schema, c.req.query(), 'query');
+  };
 };
 
 const saidTwice = (queries: { readonly [name: string]: readonly string[] }): readonly FieldError[] =>
