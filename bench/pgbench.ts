@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { appender } from '../src/store/append.js';
 import type { Parameter } from '../src/store/database.js';
-import { written } from '../src/store/entry.js';
+import { withTexts } from '../src/store/entry.js';
 import { openServer } from '../src/store/server.js';
 import { quantile } from './figures.js';
 import type { Effort, Sample } from './measure.js';
@@ -45,7 +45,7 @@ const statementOfOneAction = async (databaseUrl: string): Promise<Statement> => 
     },
   });
   const entries = [1, 2].map((seq) =>
-    written({
+    withTexts({
       gameId: GAME,
       seq,
       at: '2026-01-01T00:00:00.000Z',

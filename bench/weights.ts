@@ -4,7 +4,7 @@ import type { Preset } from '../src/engine/ruleset.js';
 import { RULEBOOKS } from '../src/games/registry.js';
 import type { Entry } from '../src/store/entry.js';
 import { afterEntries, firstGame, type Game } from '../src/table/game/game.js';
-import { bytesOf } from '../src/table/game/weight.js';
+import { weightOf } from '../src/table/game/weight.js';
 import { mostSeats, randomTurns } from './random-play.js';
 
 /** A program of its own, run with `--expose-gc`: prints what folded games take, measured and counted. */
@@ -64,7 +64,7 @@ const weighed = (book: Rulebook, preset: Preset) => {
   const before = heap();
   const kept = Array.from({ length: KEPT }, (_, index) => one(index));
   const real = (heap() - before) / KEPT;
-  const counted = kept.reduce((sum, game) => sum + bytesOf(game), 0) / KEPT;
+  const counted = kept.reduce((sum, game) => sum + weightOf(game), 0) / KEPT;
   return { what: `${book.id}, ${preset.id}, ${seats} seats`, counted, real };
 };
 

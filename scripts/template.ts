@@ -1,5 +1,14 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from '../src/root.js';
 
@@ -18,10 +27,23 @@ export const buildTemplate = async (outdir = fromRoot('dist')): Promise<void> =>
   const folder = join(outdir, 'template');
   const stamp = join(folder, 'made-from.txt');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === madeFrom()) return;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  // Made elsewhere and moved: another build at the same time, or one that is stopped, leaves no half of it behind.
+  mkdirSync(outdir, { recursive: true });
+  const made = mkdtempSync(join(outdir, 'template-'));
   // Loaded only when it is needed: mostly there is nothing to do.
   const { openStore } = await import('../src/store/store.js');
-  await (await openStore({ folder })).close();
-  writeFileSync(stamp, madeFrom());
+  await (await openStore({ folder: made })).close();
+  writeFileSync(join(made, 'made-from.txt'), madeFrom());
+  putInPlace(made, folder);
+};
+
+/** Should another build have been first, its template is as good. */
+const putInPlace = (made: string, folder: string): void => {
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    renameSync(made, folder);
+  } catch (error) {
+    rmSync(made, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
 };

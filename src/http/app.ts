@@ -8,7 +8,7 @@ import type { Mount } from './endpoint.js';
 import { failure } from './failure.js';
 import { observe } from './metrics.js';
 import { withoutToken } from './redacted-error.js';
-import { counted } from './request/admit.js';
+import { charged } from './request/admit.js';
 import { COST_OF_FILE } from './request/costs.js';
 import { header } from './request/header.js';
 import { networkOf } from './request/network.js';
@@ -119,7 +119,7 @@ export const createApp = (services: Services): OpenAPIHono<RequestEnv> => {
   mountWeb(app, services);
   // Written when it is first asked for: it takes as long as the rest of the front door.
   let written: string | null = null;
-  const sendDocument = counted(services, COST_OF_FILE, (c) => {
+  const sendDocument = charged(services, COST_OF_FILE, (c) => {
     written ??= JSON.stringify(openApiOf(app));
     return answer(c, 200, written, {
       'content-type': 'application/json',
@@ -141,7 +141,7 @@ export const createMetricsApp = (services: Services): OpenAPIHono<RequestEnv> =>
 const emptyApp = (services: Services): OpenAPIHono<RequestEnv> => {
   const app = new OpenAPIHono<RequestEnv>();
   app.use(reception(app, services));
-  app.notFound(counted(services, 1, (c) => notFound(app, c)));
+  app.notFound(charged(services, 1, (c) => notFound(app, c)));
   app.onError((error, c) => broken(services, error, c));
   return app;
 };
@@ -174,7 +174,7 @@ const atTheDoor = (
   services: Services,
   c: Context<RequestEnv>,
 ): Response | null => {
-  if (c.req.method === 'OPTIONS') return counted(services, 1, (asked) => preflight(app, asked))(c);
+  if (c.req.method === 'OPTIONS') return charged(services, 1, (asked) => preflight(app, asked))(c);
   if (services.isClosing() && !ASKED_WHILE_CLOSING.has(c.req.path))
     return problem(c, CLOSING, { connection: 'close' });
   return null;

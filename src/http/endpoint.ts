@@ -13,7 +13,7 @@ import { admit, payMore, turnedAway } from './request/admit.js';
 import { readJson } from './request/body.js';
 import { headersReader } from './request/headers.js';
 import type { Budget } from './request/limits.js';
-import { malformed } from './request/malformed.js';
+import { malformedRequest } from './request/malformed.js';
 import { queryReader, readPath } from './request/query.js';
 import type { RequestEnv, Services } from './services.js';
 
@@ -171,7 +171,7 @@ const readBody = async <Body extends z.ZodType>(
   if (!sent.ok) return sent;
   if (sent.value === undefined && presence === 'required') return no(NO_BODY_SENT);
   const parsed = read(schema, sent.value ?? (presence === 'optional' ? {} : undefined));
-  return parsed.ok ? parsed : no(malformed(parsed.problem, 'body'));
+  return parsed.ok ? parsed : no(malformedRequest(parsed.problem, 'body'));
 };
 
 export const NO_BODY_SENT: Problem = {

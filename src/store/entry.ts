@@ -24,7 +24,7 @@ export interface WrittenEntry extends Entry {
   readonly actionText: string;
 }
 
-export const written = (entry: Entry): WrittenEntry => ({
+export const withTexts = (entry: Entry): WrittenEntry => ({
   ...entry,
   eventText: canonicalJson(entry.event),
   actionText: canonicalJson(entry.action),

@@ -6,7 +6,7 @@ import { type BotCare, opponentsIn } from './bots/opponents.js';
 import { type LiveGames, liveGamesIn } from './cache/live-games.js';
 import { type CacheRoom, cacheRoom } from './cache/room.js';
 import type { Command, GameCommand } from './commit/command.js';
-import { type Done, decisionsIn } from './commit/decisions.js';
+import { type Done, openDecisions } from './commit/decisions.js';
 import { onceIn } from './commit/once.js';
 import { writeIn } from './commit/write.js';
 import type { Game } from './game/game.js';
@@ -26,7 +26,7 @@ import { findGame, findPast } from './use-cases/find.js';
 import { forkGame, type WantedFork } from './use-cases/fork.js';
 import { listGames, type WantedList } from './use-cases/list.js';
 import { type PublishedGame, publishedGame } from './use-cases/published-game.js';
-import { leaveSeat, type SeatToLeave, type SeatToTake, takeSeat } from './use-cases/seats.js';
+import { leaveSeat, takeSeat, type WantedLeaving, type WantedTaking } from './use-cases/seats.js';
 import { tryOut } from './use-cases/try-out.js';
 import { type EventSeen, entriesSeenBy } from './windows/sight.js';
 
@@ -42,8 +42,8 @@ export interface TableService {
   act(command: GameCommand<WantedAction>): Promise<Result<Done, Problem>>;
   /** What would come of an action, with nothing done. */
   tryOut(command: Parameters<typeof tryOut>[1]): ReturnType<typeof tryOut>;
-  takeSeat(command: GameCommand<SeatToTake>): Promise<Result<Done, Problem>>;
-  leaveSeat(command: GameCommand<SeatToLeave>): Promise<Result<Done, Problem>>;
+  takeSeat(command: GameCommand<WantedTaking>): Promise<Result<Done, Problem>>;
+  leaveSeat(command: GameCommand<WantedLeaving>): Promise<Result<Done, Problem>>;
   /** Whoever laid a table closes it, while it waits or when only bots play. */
   closeGame(command: GameCommand<null>): Promise<Result<Done, Problem>>;
   /** Closes tables where nobody came since before this moment, and says which. */
@@ -94,7 +94,7 @@ export const openTables = (
   const admission = admissionBy(unfinished, caps, clock);
   const games = liveGamesIn(ledger, room);
   const write = writeIn(ledger, games, { ring: bell.ring, wrote: (game) => opponents?.wrote(game) });
-  const decisions = decisionsIn(games, onceIn(ledger, games), write);
+  const decisions = openDecisions(games, onceIn(ledger, games), write);
   const opponents = care === null ? null : opponentsIn(ledger, games, write, bell, care);
   const feeds = feedsOf(ledger, games, bell);
   const playerNews = playerNewsFrom(games, bell);

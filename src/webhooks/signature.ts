@@ -4,7 +4,7 @@ import type { WebhookRow } from '../store/webhooks.js';
 
 const PREFIX = 'whsec_';
 
-export const newSecret = (): string => PREFIX + randomBytes(32).toString('base64');
+export const newSigningSecret = (): string => PREFIX + randomBytes(32).toString('base64');
 
 /** The same secret for the same words, for a request that may be repeated. */
 export const secretFrom = (words: string): string => PREFIX + hash('sha256', words, 'base64');

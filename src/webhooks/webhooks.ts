@@ -5,7 +5,7 @@ import type { Problem } from '../table/problem.js';
 import { findRulebook } from '../table/shelf.js';
 import { idOf } from './call.js';
 import type { WebhookDeps } from './deps.js';
-import { newSecret, secretFrom } from './signature.js';
+import { newSigningSecret, secretFrom } from './signature.js';
 import { addressesOf, targetIn } from './target.js';
 import { type Watch, watchOver } from './watch.js';
 
@@ -82,7 +82,7 @@ export const openWebhookService = (deps: WebhookDeps): WebhookService => {
     async set(playerId, { url, rulesets }) {
       const checked = await check(deps, url, rulesets);
       if (!checked.ok) return checked;
-      const secret = newSecret();
+      const secret = newSigningSecret();
       const wanted = {
         playerId,
         url: checked.value,
@@ -103,7 +103,7 @@ export const openWebhookService = (deps: WebhookDeps): WebhookService => {
     async changeSecret(playerId, key) {
       const row = await webhooks.find(playerId);
       if (row === null) return no(NO_WEBHOOK);
-      const secret = key === undefined ? newSecret() : secretFrom(`webhook secret ${playerId} ${key}`);
+      const secret = key === undefined ? newSigningSecret() : secretFrom(`webhook secret ${playerId} ${key}`);
       if (secret === row.secret && row.oldSecretUntil !== null)
         return yes({ secret, previousUntil: row.oldSecretUntil.toISOString(), isReplay: true });
       const previousUntil = new Date(Date.now() + OLD_SECRET_MS);

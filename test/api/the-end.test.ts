@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHAIN_START, hashLink } from '../../src/proof/chain.js';
 import { verifyText } from '../../src/record/verify.js';
-import { written } from '../../src/store/entry.js';
+import { withTexts } from '../../src/store/entry.js';
 import { firstBrokenEntry, published } from '../../src/table/game/published.js';
 import {
   type Acted,
@@ -150,7 +150,7 @@ describe('a log from before outcomes had all their fields', () => {
       const isEnd = entry.event.type === 'game-ended';
       const old = { ...entry, gameId, event: isEnd ? { ...entry.event, outcome: early } : entry.event };
       hash = hashLink(hash, published(old));
-      return written({ ...old, hash });
+      return withTexts({ ...old, hash });
     });
     const old = { ...card, gameId, card: { ...Object(card.card), outcome: early } };
     await parlor.store.ledger.append({ gameId, entries, card: old, key: null });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openServices } from '../../src/services.js';
-import { written } from '../../src/store/entry.js';
+import { withTexts } from '../../src/store/entry.js';
 import { type Acted, type Game, type Guest, openParlor, type Parlor, type Reply } from '../support/parlor.js';
 import { PLACES } from '../support/places.js';
 import { until } from '../support/until.js';
@@ -149,7 +149,7 @@ describe.each(PLACES)('a repeated request, on %s,', (_name, fresh) => {
       lastSeq: last.seq,
       createdAt: last.at,
     };
-    const append = { gameId: game.id, entries: [written(last)], card: null, key };
+    const append = { gameId: game.id, entries: [withTexts(last)], card: null, key };
     expect(await parlor.store.ledger.append(append)).toBe('lost');
     expect(await parlor.store.ledger.key(game.id, ann.id, 'loser')).toBeNull();
     const next = { ...last, seq: last.seq + 1 };
@@ -157,7 +157,7 @@ describe.each(PLACES)('a repeated request, on %s,', (_name, fresh) => {
     expect(taken.status).toBe(201);
     const doubled = {
       ...append,
-      entries: [written({ ...next, seq: taken.body.version + 1 })],
+      entries: [withTexts({ ...next, seq: taken.body.version + 1 })],
       key: { ...key, key: 'taken' },
     };
     expect(await parlor.store.ledger.append(doubled), 'a key that is taken keeps the events out').toBe(

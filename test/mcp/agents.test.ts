@@ -207,7 +207,8 @@ test('a seat can be given up, and only by who holds it', async () => {
   const game = gameIn(await ann.call('create_game', { ruleset: 'knucklebones' }));
   await ben.call('take_seat', { game });
   expect((await ann.refusal('leave_seat', { game, seat: 1 })).code).toBe('not-your-seat');
-  const left = await ben.call('leave_seat', { game, seat: 1 });
+  const left = await ben.call('leave_seat', { game, seat: 1, key: 'leave' });
+  expect(await ben.call('leave_seat', { game, seat: 1, key: 'leave' }), 'sent twice').toBe(left);
   expect(left).toContain('Seats: 0 Ann, 1 (open).');
   expect(await ann.call('act', { game, action: { type: 'place', column: 0 } })).toContain(
     'Seat 1 is to act, and it is open: whoever takes it (take_seat) plays on from here.',
@@ -225,5 +226,7 @@ test('a game that only bots play is ended by whoever made it', async () => {
   const seats = [{ bot: 'easy' }, { bot: 'easy' }];
   const game = gameIn(await ann.call('create_game', { ruleset: 'dastan', seats, pace: 60_000 }));
   expect((await ben.refusal('end_game', { game })).code).toBe('not-your-game');
-  expect(await ann.call('end_game', { game })).toContain('The game is over (abandoned).');
+  const ended = await ann.call('end_game', { game, key: 'end' });
+  expect(ended).toContain('The game is over (abandoned).');
+  expect(await ann.call('end_game', { game, key: 'end' }), 'sent twice').toBe(ended);
 });

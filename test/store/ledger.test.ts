@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHAIN_START, firstBrokenLink, hashLink } from '../../src/proof/chain.js';
 import type { Database } from '../../src/store/database.js';
 import { sqlState } from '../../src/store/database.js';
-import { type Append, type Entry, type GameCard, written } from '../../src/store/entry.js';
+import { type Append, type Entry, type GameCard, withTexts } from '../../src/store/entry.js';
 import { type Ledger, openLedger } from '../../src/store/ledger.js';
 import { migrate } from '../../src/store/migrate.js';
 import { emptyDatabase } from '../support/databases.js';
@@ -26,7 +26,7 @@ const entry = (gameId: string, seq: number, note: unknown = seq): Entry => {
 
 const append = (gameId: string, from: number, count: number, note?: unknown): Append => ({
   gameId,
-  entries: Array.from({ length: count }, (_, i) => written(entry(gameId, from + i, note))),
+  entries: Array.from({ length: count }, (_, i) => withTexts(entry(gameId, from + i, note))),
   card: null,
   key: null,
 });

@@ -22,7 +22,7 @@ export const onceFor = <Schema>(
   return (book) => made.get(book.id) ?? make(book, pascal(book.id));
 };
 
-export const anyOf = (schemas: readonly z.ZodType[]): z.ZodType => {
+export const unionOf = (schemas: readonly z.ZodType[]): z.ZodType => {
   const [first, second, ...rest] = schemas;
   if (first === undefined) throw new Error('the shelf is empty');
   // Lazy ones stay whole: a union inside a union would be flattened in the document, and lose its discriminator.

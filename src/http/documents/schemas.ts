@@ -4,17 +4,17 @@ import { Outcome } from '../../engine/outcome.js';
 import type { Rulebook } from '../../engine/rulebook.js';
 import { TableSighting } from '../../table/game/table-event.js';
 import { RULEBOOKS } from '../../table/shelf.js';
-import { anyOf, byRuleset, onceFor, pascal } from './by-ruleset.js';
+import { byRuleset, onceFor, pascal, unionOf } from './by-ruleset.js';
 
 /** The shapes that leave the server, for the document. What comes in is described where it is read. */
 
 /** One union for each game, told apart by `type`; then any of them. */
 const actionOf = onceFor((book, name) => book.schemas.action.meta({ id: `${name}Action` }));
-export const AnyAction = anyOf(RULEBOOKS.map(actionOf)).meta({
+export const AnyAction = unionOf(RULEBOOKS.map(actionOf)).meta({
   id: 'Action',
   description: 'What a seat asks for, in any of the games.',
 });
-const AnySighting = anyOf([
+const AnySighting = unionOf([
   TableSighting.meta({ id: 'TableEvent' }),
   ...RULEBOOKS.map((book) => book.schemas.sighting.meta({ id: `${pascal(book.id)}Event` })),
 ]).meta({ id: 'GameEvent', description: 'What happened, in any of the games or at its table.' });

@@ -7,7 +7,7 @@ import type { Problem } from '../../table/problem.js';
 import { choicesOf, newsSeenBy } from '../../table/windows/sight.js';
 import { costAt, costOfPage } from '../request/costs.js';
 import { stillToCome } from '../request/log-start.js';
-import { malformed } from '../request/malformed.js';
+import { malformedRequest } from '../request/malformed.js';
 import { patiently } from '../request/patience.js';
 import type { Services } from '../services.js';
 import { GameArgument, Key, version } from './arguments.js';
@@ -46,7 +46,7 @@ const readEvents = tool({
     if (!page.ok) return no(page.problem);
     const { items, nextAfter, version: last } = page.value;
     const message = stillToCome(input.after ?? 0, last);
-    if (message !== null) return no(malformed([{ pointer: '/after', message }], 'arguments'));
+    if (message !== null) return no(malformedRequest([{ pointer: '/after', message }], 'arguments'));
     const more = nextAfter === null ? '' : `\nFor more: read_events with "after": ${nextAfter}.`;
     return yes(eventsInWords(items) + more);
   },

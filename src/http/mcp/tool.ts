@@ -10,7 +10,7 @@ import { problemDocument } from '../documents/answer.js';
 import { failure } from '../failure.js';
 import { enter, pay, tooMany } from '../request/admit.js';
 import type { Budget, Charge } from '../request/limits.js';
-import { malformed } from '../request/malformed.js';
+import { malformedRequest } from '../request/malformed.js';
 import { networkOf } from '../request/network.js';
 import type { RequestEnv, Services } from '../services.js';
 
@@ -98,10 +98,10 @@ const answerTo = async <Input extends z.ZodObject>(
   if (shown?.token !== undefined && player === null) return no(UNKNOWN_TOKEN);
   if (it.auth === 'required' && player === null) return no(NOBODY);
   const fault = unkeepable(sent);
-  if (fault !== null) return no(malformed([fault], 'arguments'));
+  if (fault !== null) return no(malformedRequest([fault], 'arguments'));
   const { token: _, ...given } = Object(sent ?? {});
   const parsed = read(it.input, it.auth === 'none' ? (sent ?? {}) : given);
-  if (!parsed.ok) return no(malformed(parsed.problem, 'arguments'));
+  if (!parsed.ok) return no(malformedRequest(parsed.problem, 'arguments'));
   const rest = typeof cost === 'number' ? 0 : cost(parsed.value) - atOnce;
   const more = rest > 0 ? pay(services, { ...due, cost: rest }, player) : null;
   if (more?.isAllowed === false) return no(refused(more));

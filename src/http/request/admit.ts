@@ -86,7 +86,7 @@ export const payMore = (
 };
 
 /** For what asks nobody's name: files, documents, and paths that lead nowhere. */
-export const counted =
+export const charged =
   (services: Services, cost: number, serve: (c: Context<RequestEnv>) => Response) =>
   (c: Context<RequestEnv>): Response => {
     const refused = payMore(c, services, null, 'reads', cost);

@@ -6,7 +6,7 @@ import type { Problem } from '../../table/problem.js';
 import type { RequestEnv } from '../services.js';
 import { wrongBody } from './body-type.js';
 import { header } from './header.js';
-import { malformed } from './malformed.js';
+import { malformedRequest } from './malformed.js';
 
 const MOST_BYTES = 16 * 1024;
 
@@ -14,7 +14,7 @@ const MOST_BYTES = 16 * 1024;
 export const readJson = async (c: Context<RequestEnv>): Promise<Result<unknown, Problem>> => {
   const json = await parseJson(c);
   const fault = json.ok ? unkeepable(json.value) : null;
-  return fault === null ? json : no(malformed([fault], 'body'));
+  return fault === null ? json : no(malformedRequest([fault], 'body'));
 };
 
 /** The body as JSON: its size, its media type and its form are checked here, and what is in it is somebody else's to check. */

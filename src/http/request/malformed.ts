@@ -2,7 +2,7 @@ import type { FieldError } from '../../engine/field-error.js';
 import type { Problem } from '../../table/problem.js';
 
 /** Something that was sent is not as it should be: the first fault in the sentence, all of them in the list. */
-export const malformed = (
+export const malformedRequest = (
   errors: readonly FieldError[],
   where: 'query' | 'path' | 'body' | 'arguments',
 ): Problem => {

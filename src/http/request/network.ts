@@ -33,12 +33,16 @@ const speaksForOthers = (peer: string | undefined, proxies: Proxies): boolean =>
 };
 
 /** Whom an open stream counts for. */
-export interface Caller {
+export interface StreamCaller {
   readonly network: string;
   readonly playerId: string | null;
 }
 
-export const callerOf = (c: Context<RequestEnv>, services: Services, playerId: string | null): Caller => ({
+export const callerOf = (
+  c: Context<RequestEnv>,
+  services: Services,
+  playerId: string | null,
+): StreamCaller => ({
   network: networkOf(c, services),
   playerId,
 });

@@ -5,7 +5,7 @@ import { unkeepable } from '../../engine/keepable.js';
 import { no, type Result } from '../../engine/result.js';
 import type { Problem } from '../../table/problem.js';
 import type { RequestEnv } from '../services.js';
-import { malformed } from './malformed.js';
+import { malformedRequest } from './malformed.js';
 
 const EMPTY = {};
 
@@ -16,7 +16,7 @@ export const queryReader = <Query extends z.ZodObject>(schema: Query) => {
   return (c: Context<RequestEnv>): Result<z.output<Query>, Problem> => {
     if (!c.req.url.includes('?')) return ofNothing;
     const twice = saidTwice(c.req.queries());
-    return twice.length > 0 ? no(malformed(twice, 'query')) : readText(schema, c.req.query(), 'query');
+    return twice.length > 0 ? no(malformedRequest(twice, 'query')) : readText(schema, c.req.query(), 'query');
   };
 };
 
@@ -36,7 +36,7 @@ const readText = <Schema extends z.ZodObject>(
   where: 'query' | 'path',
 ): Result<z.output<Schema>, Problem> => {
   const fault = unkeepable(sent);
-  if (fault !== null) return no(malformed([fault], where));
+  if (fault !== null) return no(malformedRequest([fault], where));
   const got = read(schema, sent);
-  return got.ok ? got : no(malformed(got.problem, where));
+  return got.ok ? got : no(malformedRequest(got.problem, where));
 };

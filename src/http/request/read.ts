@@ -10,7 +10,7 @@ export const GameId = z.strictObject({
 });
 
 /** Queries are text; a number that is not one is refused rather than guessed. */
-export const wholeNumber = (least: number, most: number, description: string) =>
+export const wholeNumberParam = (least: number, most: number, description: string) =>
   z
     .string()
     .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
@@ -21,9 +21,9 @@ export const wholeNumber = (least: number, most: number, description: string) =>
 
 const MOST_EVENTS = 999_999_999;
 export const AtQuery = z.strictObject({
-  at: wholeNumber(1, MOST_EVENTS, 'The game as it stood after this event.'),
+  at: wholeNumberParam(1, MOST_EVENTS, 'The game as it stood after this event.'),
 });
-export const eventNumber = (description: string) => wholeNumber(0, MOST_EVENTS, description);
+export const eventNumber = (description: string) => wholeNumberParam(0, MOST_EVENTS, description);
 
 const SALT = /^[^\p{Cc}\p{Cs}]{1,64}$/u;
 

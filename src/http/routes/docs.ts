@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { answer, type HeaderList } from '../documents/answer.js';
-import { counted } from '../request/admit.js';
+import { charged } from '../request/admit.js';
 import { COST_OF_LARGE_FILE } from '../request/costs.js';
 import type { RequestEnv, Services } from '../services.js';
 
@@ -39,10 +39,10 @@ export const mountDocs = (app: OpenAPIHono<RequestEnv>, services: Services): voi
   });
   app.get(
     '/docs',
-    counted(services, 1, (c) => answer(c, 200, PAGE, headers('text/html'))),
+    charged(services, 1, (c) => answer(c, 200, PAGE, headers('text/html'))),
   );
   for (const [name, { type, read }] of Object.entries(FILES)) {
-    const send = counted(services, COST_OF_LARGE_FILE, (c) =>
+    const send = charged(services, COST_OF_LARGE_FILE, (c) =>
       answer(c, 200, read(), { ...headers(type), 'cache-control': 'public, max-age=3600' }),
     );
     app.get(`/docs/${name}`, send);

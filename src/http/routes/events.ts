@@ -12,11 +12,11 @@ import { endpoint, NO_BODY } from '../endpoint.js';
 import { costOfPage } from '../request/costs.js';
 import { LastEventId, NO_HEADERS, Prefer } from '../request/headers.js';
 import { stillToCome } from '../request/log-start.js';
-import { malformed } from '../request/malformed.js';
+import { malformedRequest } from '../request/malformed.js';
 import { callerOf } from '../request/network.js';
 import { patiently } from '../request/patience.js';
 import { preferenceApplied, waited } from '../request/prefer.js';
-import { eventNumber, GameId, wholeNumber } from '../request/read.js';
+import { eventNumber, GameId, wholeNumberParam } from '../request/read.js';
 import type { RequestEnv, Services } from '../services.js';
 import { stream } from '../streams/stream.js';
 import { NDJSON, SSE } from '../streams/stream-format.js';
@@ -49,7 +49,7 @@ export const listEvents = endpoint({
       .regex(/^\d{1,9}$/, 'must be the nextCursor of a page')
       .optional()
       .meta({ description: '`nextCursor` of the page before, in place of `after`.' }),
-    limit: wholeNumber(1, 500, `How many on a page; ${PAGE} unless told.`),
+    limit: wholeNumberParam(1, 500, `How many on a page; ${PAGE} unless told.`),
     ticket,
   }),
   headers: LastEventId.extend(
@@ -101,13 +101,13 @@ const startOf = (
   { after, cursor }: Start,
   lastEventId: number | undefined,
 ): Result<number, Problem> => {
-  if (after !== undefined && cursor !== undefined) return no(malformed([TWO_STARTS], 'query'));
+  if (after !== undefined && cursor !== undefined) return no(malformedRequest([TWO_STARTS], 'query'));
   const start = lastEventId ?? after ?? Number(cursor ?? 0);
   const message = stillToCome(start, version);
   if (message === null) return yes(start);
   if (lastEventId !== undefined)
     return no({ code: 'malformed-header', detail: `Last-Event-ID ${message}; you sent ${start}.` });
-  return no(malformed([{ pointer: after === undefined ? '/cursor' : '/after', message }], 'query'));
+  return no(malformedRequest([{ pointer: after === undefined ? '/cursor' : '/after', message }], 'query'));
 };
 
 const TWO_STARTS = { pointer: '/cursor', message: 'must be left out when `after` is given' };

@@ -11,7 +11,7 @@ import { badCursor, makeCursor, parseCursor } from '../request/cursor.js';
 import { IdempotencyKey, NO_HEADERS } from '../request/headers.js';
 import { networkOf } from '../request/network.js';
 import { NewGame, PRESET } from '../request/new-game.js';
-import { wholeNumber } from '../request/read.js';
+import { wholeNumberParam } from '../request/read.js';
 
 const NewGameDocument = byRuleset((book, name) =>
   NewGame.extend({
@@ -91,7 +91,7 @@ export const listGames = endpoint({
         param: { schema: { type: 'boolean', enum: [true] } },
       }),
     player: z.literal('me', 'must be me').optional().meta({ description: 'Only games you sit in.' }),
-    limit: wholeNumber(1, 100, `How many on a page; ${PAGE} unless told.`),
+    limit: wholeNumberParam(1, 100, `How many on a page; ${PAGE} unless told.`),
     cursor: z.string().optional().meta({ description: '`nextCursor` of the page before.' }),
   }),
   headers: NO_HEADERS,

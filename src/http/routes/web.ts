@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { needed } from '../../engine/item-at.js';
 import { answer, problem } from '../documents/answer.js';
 import { builtPage, frontPage } from '../pages/front-page.js';
-import { counted } from '../request/admit.js';
+import { charged } from '../request/admit.js';
 import { COST_OF_FILE } from '../request/costs.js';
 import type { RequestEnv, Services } from '../services.js';
 
@@ -11,9 +11,9 @@ export const mountWeb = (app: OpenAPIHono<RequestEnv>, services: Services): void
   for (const path of ['/play/:id', '/replay/:id', '/verify'])
     app.get(
       path,
-      counted(services, 1, (c) => frontPage(c)),
+      charged(services, 1, (c) => frontPage(c)),
     );
-  const send = counted(services, COST_OF_FILE, (c) => {
+  const send = charged(services, COST_OF_FILE, (c) => {
     const name = needed(c.req.param('file'), 'a file in the path');
     // Not a route of its own: a fixed name beside a parameter would take the quick router from every request.
     if (name === 'icon.svg')

@@ -12,7 +12,7 @@ import { costOfPage } from '../request/costs.js';
 import { badCursor } from '../request/cursor.js';
 import { makeDeliveryCursor, parseDeliveryCursor } from '../request/delivery-cursor.js';
 import { idempotencyKey, NO_HEADERS } from '../request/headers.js';
-import { wholeNumber } from '../request/read.js';
+import { wholeNumberParam } from '../request/read.js';
 
 const PRIVATE = { 'cache-control': 'no-store' };
 
@@ -151,7 +151,7 @@ export const listDeliveries = endpoint({
   budget: 'reads',
   cost: ({ query }) => costOfPage(query.limit ?? PAGE),
   query: z.strictObject({
-    limit: wholeNumber(1, 100, `How many on a page; ${PAGE} unless told.`),
+    limit: wholeNumberParam(1, 100, `How many on a page; ${PAGE} unless told.`),
     cursor: z.string().optional().meta({ description: '`nextCursor` of the page before.' }),
   }),
   headers: NO_HEADERS,

@@ -1,11 +1,11 @@
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Problem } from '../../table/problem.js';
 import { NETWORK_SHARE } from '../request/limits.js';
-import type { Caller } from '../request/network.js';
+import type { StreamCaller } from '../request/network.js';
 
 /** Open streams, and requests that wait: how many there may be, and how they are told that the server is closing. */
 export interface Streams {
-  open(caller: Caller): Result<Slot, Problem>;
+  open(caller: StreamCaller): Result<Slot, Problem>;
   /** Every stream gets a last word and ends. */
   endAll(reason: string): void;
   /** Aborted when the server closes. */
@@ -37,7 +37,7 @@ export const streamsUpTo = (
   const closing = new AbortController();
   let lastWord: string | null = null;
 
-  const countersOf = ({ network, playerId }: Caller): readonly Counter[] => [
+  const countersOf = ({ network, playerId }: StreamCaller): readonly Counter[] => [
     ...(playerId === null ? [] : [{ name: playerId, most: mostEach, full: tooMany(mostEach) }]),
     { name: `network ${network}`, most: mostPerNetwork, full: tooManyTogether(mostPerNetwork) },
   ];

@@ -6,13 +6,13 @@ import { addressIn, NO_PROXIES } from '../request/proxies.js';
 import type { Services } from '../services.js';
 
 /** How many connections there may be. */
-export interface Caps {
+export interface ConnectionCaps {
   readonly inAll: number;
   readonly perNetwork: number;
 }
 
 /** Room for all streams and then some; a class with a browser, a bot and a stream each takes a tenth of a network's share. */
-export const USUAL_CAPS: Caps = { inAll: 12_000, perNetwork: 1_000 };
+export const USUAL_CAPS: ConnectionCaps = { inAll: 12_000, perNetwork: 1_000 };
 
 /** One connection too many has so long to ask something and be told so. */
 const FAREWELL_MS = 1_000;
@@ -25,7 +25,7 @@ const COMPLAINT_MS = 60_000;
 export const capConnections = (
   server: Server,
   services: Pick<Services, 'proxies' | 'log'>,
-  { inAll, perNetwork }: Caps,
+  { inAll, perNetwork }: ConnectionCaps,
 ): ((socket: Socket) => Problem | null) => {
   const counts = new Map<string, number>();
   const excess = new WeakSet<Socket>();

@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Problem } from '../../table/problem.js';
 import type { Services } from '../services.js';
-import { type Caps, capConnections, USUAL_CAPS } from './connections.js';
-import { faultIn, faultOf, faultWith, NO_TUNNEL, refusal, written } from './unreadable.js';
+import { type ConnectionCaps, capConnections, USUAL_CAPS } from './connections.js';
+import { faultIn, faultOf, faultWith, NO_TUNNEL, refusal, wireText } from './unreadable.js';
 
 /** How long a request may take to arrive. How long an answer or a stream takes is not limited by these. */
 export interface Patience {
@@ -27,7 +27,7 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 export const serverOf = (
   fetch: Fetch,
   services: Services,
-  caps: Caps = USUAL_CAPS,
+  caps: ConnectionCaps = USUAL_CAPS,
   { headersMs, requestMs, lookMs }: Patience = USUAL_PATIENCE,
 ): Server => {
   const receive = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -54,7 +54,7 @@ export const serverOf = (
   server.on('checkExpectation', receive);
   const excess = capConnections(server, services, caps);
   server.on('connect', (incoming: IncomingMessage, socket: Duplex) => {
-    socket.end(written(refusal(services, incoming, NO_TUNNEL)));
+    socket.end(wireText(refusal(services, incoming, NO_TUNNEL)));
   });
   answerTheUnreadable(server, services);
   return server;
@@ -88,7 +88,7 @@ const answerTheUnreadable = (server: Server, services: Services): void => {
     refused.add(socket);
     const say = (): void => {
       if (!socket.writable) return;
-      socket.end(written(refusal(services, { socket }, faultWith(code))));
+      socket.end(wireText(refusal(services, { socket }, faultWith(code))));
       setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
     };
     const response = latest.get(socket);

@@ -10,7 +10,7 @@ import { networkFrom } from '../request/network.js';
 import type { Services } from '../services.js';
 
 /** An answer to what did not become a request of ours: it is counted, named and written down like any other. */
-export interface Refusal {
+export interface WireRefusal {
   readonly status: number;
   readonly headers: HeaderList;
   readonly body: string;
@@ -26,7 +26,11 @@ export interface Arrived {
 /** In HTTP the asterisk stands for the server as a whole. */
 const NO_PATH = '*';
 
-export const refusal = (services: Services, { socket, url, headers }: Arrived, fault: Rejection): Refusal => {
+export const refusal = (
+  services: Services,
+  { socket, url, headers }: Arrived,
+  fault: Rejection,
+): WireRefusal => {
   const requestId = randomUUID();
   const forwardedFor = (): string | undefined => [headers?.['x-forwarded-for'] ?? []].flat().join(', ');
   const id = networkFrom(socket.remoteAddress, forwardedFor, services.proxies);
@@ -39,7 +43,7 @@ export const refusal = (services: Services, { socket, url, headers }: Arrived, f
 };
 
 /** As bytes, for where Node has given up on the connection. */
-export const written = ({ status, headers, body }: Refusal): string => {
+export const wireText = ({ status, headers, body }: WireRefusal): string => {
   const all = {
     ...headers,
     date: new Date().toUTCString(),

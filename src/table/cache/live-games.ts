@@ -1,7 +1,7 @@
 import { BoundedCache } from '../../engine/bounded-cache.js';
 import type { Ledger } from '../../store/ledger.js';
 import type { Game } from '../game/game.js';
-import { bytesOf } from '../game/weight.js';
+import { weightAtHand } from '../game/weight.js';
 import { pastIn } from './past.js';
 import type { CacheRoom } from './room.js';
 
@@ -31,7 +31,7 @@ export const liveGamesIn = (ledger: Ledger, room: Pick<CacheRoom, 'games' | 'pas
   const keep = (game: Game): Game => {
     const known = atHand.get(game.id);
     if (known !== undefined && known.version >= game.version) return known;
-    atHand.set(game.id, game, bytesOf(game));
+    atHand.set(game.id, game, weightAtHand(game));
     return game;
   };
 

@@ -2,7 +2,7 @@ import { BoundedCache } from '../../engine/bounded-cache.js';
 import type { Entry, GameCard } from '../../store/entry.js';
 import type { Ledger } from '../../store/ledger.js';
 import { afterEntries, beginsDecision, type Game, rebuild } from '../game/game.js';
-import { bytesOf } from '../game/weight.js';
+import { weightOf } from '../game/weight.js';
 import { inTurns } from './in-turn.js';
 
 /** Reads logs and folds them, and keeps games as they stood on the way. */
@@ -26,7 +26,7 @@ const PAGE = 8 * STEP;
 export const pastIn = (ledger: Ledger, mostBytes: number): Past => {
   const kept = new BoundedCache<string, Game>(mostBytes);
   const inTurn = inTurns();
-  const keep = (name: string, game: Game): void => kept.set(name, game, bytesOf(game));
+  const keep = (name: string, game: Game): void => kept.set(name, game, weightOf(game));
   /** Folds on from a game, or from nothing, to an event or to the last one. */
   const climb = async (gameId: string, from: Game | null, upTo?: number): Promise<Game | null> => {
     const card = await cardFor(ledger, gameId, from);

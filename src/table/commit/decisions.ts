@@ -18,18 +18,18 @@ import type { Write } from './write.js';
  */
 export interface Decisions {
   /** About a game that is there. */
-  about(asked: AskedOfGame, decide: Decision, admit?: Admit): Promise<Result<Done, Problem>>;
+  about(asked: AskerOfGame, decide: Decide, admit?: Admit): Promise<Result<Done, Problem>>;
   /** A game that is not there yet. */
-  anew(asked: Asked, gameId: string, decide: FirstDecision): Promise<Result<Done, Problem>>;
+  anew(asked: Asker, gameId: string, decide: DecideFirst): Promise<Result<Done, Problem>>;
 }
 
 /** All that is asked about who asks. Nobody does so when the server closes a table by itself. */
-export interface Asked extends Pick<Command<unknown>, 'key'> {
+export interface Asker extends Pick<Command<unknown>, 'key'> {
   readonly player: { readonly id: string } | null;
   readonly requestId: string | null;
 }
 
-export interface AskedOfGame extends Asked, Pick<GameCommand<unknown>, 'gameId' | 'expected'> {}
+export interface AskerOfGame extends Asker, Pick<GameCommand<unknown>, 'gameId' | 'expected'> {}
 
 /** What is to be written, and which seat asked for it by which action. */
 export interface Decided {
@@ -41,10 +41,10 @@ export interface Decided {
 }
 
 /** A decision tried on the game as it stands: what would be written, or why not. It may be asked again, of a newer game. */
-export type Decision = (game: Game) => Result<Decided, Problem>;
+export type Decide = (game: Game) => Result<Decided, Problem>;
 
 /** The first decision of a game, at its moment. */
-export type FirstDecision = (at: string) => Promise<Result<Decided, Problem>>;
+export type DecideFirst = (at: string) => Promise<Result<Decided, Problem>>;
 
 /** Asked once, before anything is tried: whether there is room for it at all. */
 export type Admit = () => Promise<Result<null, Problem>>;
@@ -58,9 +58,9 @@ export interface Done {
   readonly isReplay: boolean;
 }
 
-export const decisionsIn = (games: LiveGames, once: Once, write: Write): Decisions => {
+export const openDecisions = (games: LiveGames, once: Once, write: Write): Decisions => {
   const commit = async (
-    asked: Asked,
+    asked: Asker,
     { draft, seat, action, network = null }: Decided,
     at = new Date().toISOString(),
   ): Promise<Done | null> => {
@@ -98,8 +98,8 @@ const MOST_TRIES = 20;
  * A lost race is decided anew, unless the caller named the version it spoke of.
  */
 const triesOn =
-  (games: LiveGames, commit: (asked: Asked, decided: Decided) => Promise<Done | null>) =>
-  async (asked: AskedOfGame, decide: Decision, admit?: Admit): Promise<Result<Done, Problem>> => {
+  (games: LiveGames, commit: (asked: Asker, decided: Decided) => Promise<Done | null>) =>
+  async (asked: AskerOfGame, decide: Decide, admit?: Admit): Promise<Result<Done, Problem>> => {
     const admitted = (await admit?.()) ?? yes(null);
     if (!admitted.ok) return admitted;
     let game = await games.lately(asked.gameId);
@@ -122,9 +122,9 @@ const TOO_BUSY: Problem = {
 
 const decidedOn = (
   game: Game | null,
-  { gameId, player, expected }: AskedOfGame,
-  decide: Decision,
-): ReturnType<Decision> => {
+  { gameId, player, expected }: AskerOfGame,
+  decide: Decide,
+): ReturnType<Decide> => {
   const playerId = player?.id ?? null;
   const found = seen(game, gameId, { playerId });
   if (!found.ok) return found;

@@ -4,12 +4,12 @@ import type { LiveGames } from '../cache/live-games.js';
 import { recall } from '../game/game.js';
 import type { Problem } from '../problem.js';
 import type { RequestKey } from './command.js';
-import type { Asked, Done } from './decisions.js';
+import type { Asker, Done } from './decisions.js';
 
 /** Does the work at most once for each key, and gives the first answer again. */
 export type Once = (
   gameId: string,
-  asked: Asked,
+  asked: Asker,
   work: () => Promise<Result<Done, Problem>>,
 ) => Promise<Result<Done, Problem>>;
 

@@ -3,7 +3,7 @@ import { no, type Result, yes } from '../../engine/result.js';
 import type { RefusalEntry, Seat } from '../../engine/ruleset.js';
 import { draftOf, storable } from '../commit/action-draft.js';
 import type { GameCommand } from '../commit/command.js';
-import type { Decision, Decisions, Done } from '../commit/decisions.js';
+import type { Decide, Decisions, Done } from '../commit/decisions.js';
 import type { Game } from '../game/game.js';
 import { seatOf } from '../game/people.js';
 import { choicesAt, scriptObjection } from '../game/script-fit.js';
@@ -24,7 +24,7 @@ export const act = (
   decisions.about(command, actionOf(command.player, command.wanted.action));
 
 const actionOf =
-  (player: Player, action: unknown): Decision =>
+  (player: Player, action: unknown): Decide =>
   (game) => {
     const seated = seatFor(game, player, action);
     if (!seated.ok) return seated;

@@ -1,7 +1,7 @@
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Unfinished } from '../../store/unfinished.js';
 import type { GameCommand } from '../commit/command.js';
-import type { Decided, Decision, Decisions, Done } from '../commit/decisions.js';
+import type { Decide, Decided, Decisions, Done } from '../commit/decisions.js';
 import type { Draft } from '../commit/draft.js';
 import { closed, mayClose } from '../commit/seat-changes.js';
 import type { Game } from '../game/game.js';
@@ -38,7 +38,7 @@ export const closeIdle = async (
 
 /** Somebody may have sat down a moment ago. */
 const whenIdle =
-  (before: Date): Decision =>
+  (before: Date): Decide =>
   (game) =>
     isIdle(game, before)
       ? yes(byNoSeat(closed(game, 'idle')))

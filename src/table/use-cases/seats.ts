@@ -1,7 +1,7 @@
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Seat } from '../../engine/ruleset.js';
 import type { GameCommand } from '../commit/command.js';
-import type { Decision, Decisions, Done } from '../commit/decisions.js';
+import type { Decide, Decisions, Done } from '../commit/decisions.js';
 import { barred, departed, seated } from '../commit/seat-changes.js';
 import type { Game } from '../game/game.js';
 import { seatsOf } from '../game/people.js';
@@ -10,14 +10,14 @@ import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
 import type { Admission } from './caps.js';
 
-export interface SeatToTake {
+export interface WantedTaking {
   /** Null for the first open seat. */
   readonly seat: Seat | null;
   /** What somebody who sits down adds to the luck. */
   readonly salt?: string | undefined;
 }
 
-export interface SeatToLeave {
+export interface WantedLeaving {
   readonly seat: Seat;
 }
 
@@ -25,7 +25,7 @@ export interface SeatToLeave {
 export const takeSeat = (
   decisions: Decisions,
   { join }: Admission,
-  command: GameCommand<SeatToTake>,
+  command: GameCommand<WantedTaking>,
 ): Promise<Result<Done, Problem>> => {
   const { gameId, player, wanted } = command;
   return decisions.about(command, sitting(player, wanted), () => join(player.id, gameId));
@@ -34,11 +34,11 @@ export const takeSeat = (
 /** Leaves before one's first turn is over, resigns after it. */
 export const leaveSeat = (
   decisions: Decisions,
-  command: GameCommand<SeatToLeave>,
+  command: GameCommand<WantedLeaving>,
 ): Promise<Result<Done, Problem>> => decisions.about(command, leaving(command.player, command.wanted.seat));
 
 const sitting =
-  (player: Player, { seat, salt }: SeatToTake): Decision =>
+  (player: Player, { seat, salt }: WantedTaking): Decide =>
   (game) => {
     const free = freeSeat(game, player, seat);
     if (!free.ok) return free;
@@ -73,7 +73,7 @@ const freeSeat = (game: Game, player: Player, seat: Seat | null): Result<Seat, P
 };
 
 const leaving =
-  (player: Player, seat: Seat): Decision =>
+  (player: Player, seat: Seat): Decide =>
   (game) => {
     if (game.seats[seat] === undefined) return no(unknownSeat(game, seat));
     if (!seatsOf(game, player.id).includes(seat))
