@@ -849,7 +849,7 @@ export interface components {
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
             odds: boolean;
-            /** @description Whether you may take a seat that is open now: not if you left this game while it was played. */
+            /** @description Whether you may take a seat that is open at this version: not if you left this game while it was played. */
             maySit: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -993,7 +993,7 @@ export interface components {
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
             odds: boolean;
-            /** @description Whether you may take a seat that is open now: not if you left this game while it was played. */
+            /** @description Whether you may take a seat that is open at this version: not if you left this game while it was played. */
             maySit: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -1118,7 +1118,7 @@ export interface components {
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
             odds: boolean;
-            /** @description Whether you may take a seat that is open now: not if you left this game while it was played. */
+            /** @description Whether you may take a seat that is open at this version: not if you left this game while it was played. */
             maySit: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -1253,7 +1253,7 @@ export interface components {
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
             odds: boolean;
-            /** @description Whether you may take a seat that is open now: not if you left this game while it was played. */
+            /** @description Whether you may take a seat that is open at this version: not if you left this game while it was played. */
             maySit: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -1403,7 +1403,7 @@ export interface components {
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
             odds: boolean;
-            /** @description Whether you may take a seat that is open now: not if you left this game while it was played. */
+            /** @description Whether you may take a seat that is open at this version: not if you left this game while it was played. */
             maySit: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */

@@ -128,7 +128,7 @@ const gameOf = (book: Rulebook, name: string) =>
       maySit: z
         .boolean()
         .describe(
-          'Whether you may take a seat that is open now: not if you left this game while it was played.',
+          'Whether you may take a seat that is open at this version: not if you left this game while it was played.',
         ),
       toAct: z.array(seat),
       view: z
