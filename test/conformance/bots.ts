@@ -2,21 +2,30 @@ import { expect } from 'vitest';
 import { type BotLevel, botAnswer } from '../../src/engine/bot.js';
 import { seededChance } from '../../src/engine/chance/seeded.js';
 import type { Ruleset, RulesetTypes, Table } from '../../src/engine/ruleset.js';
-import { randomPlay } from './random-play.js';
+import { type Moment, randomPlay } from './random-play.js';
 
 const MOMENTS_ASKED = 6;
-/** How often a bot may look at the clock before its time is up. */
-const THOUGHTS = 40;
+/** How often a bot may look at the clock before its time is up. Few: a law is about any answer, also one that was cut short. */
+const THOUGHTS = 8;
+
+/** Moments of a game at which a bot may be asked, from the opening on. */
+export const momentsToAsk = <T extends RulesetTypes>(
+  game: Ruleset<T>,
+  table: Table<T['Options']>,
+): readonly Moment<T>[] => {
+  const moments = [...randomPlay(game, table, seededChance('bots'))].slice(0, -1);
+  const everyNth = Math.ceil(moments.length / MOMENTS_ASKED);
+  return moments.filter((_, index) => index % everyNth === 0);
+};
 
 /** A bot answers with a legal action, and it takes a view: handing it the true state is an error. */
 export const answersAsItsSeat = <T extends RulesetTypes>(
   game: Ruleset<T>,
   table: Table<T['Options']>,
+  moments: readonly Moment<T>[],
   level: BotLevel,
 ): void => {
-  const moments = [...randomPlay(game, table, seededChance('bots'))].slice(0, -1);
-  const everyNth = Math.ceil(moments.length / MOMENTS_ASKED);
-  for (const { state } of moments.filter((_, index) => index % everyNth === 0)) {
+  for (const { state } of moments) {
     for (const seat of game.toAct(state)) {
       let thoughts = THOUGHTS;
       const asked = {

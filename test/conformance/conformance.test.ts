@@ -5,7 +5,7 @@ import { itemAt } from '../../src/engine/item-at.js';
 import { COMMON_REFUSALS } from '../../src/engine/match.js';
 import type { Ruleset, RulesetTypes } from '../../src/engine/ruleset.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
-import { answersAsItsSeat } from './bots.js';
+import { answersAsItsSeat, momentsToAsk } from './bots.js';
 import { saysWhenNobodyActs } from './halts.js';
 import { obeysTheLaws } from './laws.js';
 import { tablesOf } from './random-play.js';
@@ -34,8 +34,9 @@ function conformance<T extends RulesetTypes>(game: Ruleset<T>): void {
     test.each(seedsFor(index))(`${name}: a random game obeys the laws (seed %s)`, (seed) => {
       obeysTheLaws(game, table, seed);
     });
-    test.each(BOT_LEVELS)(`${name}: a bot answers from what its seat sees, and legally (%s)`, (level) => {
-      answersAsItsSeat(game, table, level);
+    test(`${name}: bots of every level answer from what their seat sees, and legally`, () => {
+      const moments = momentsToAsk(game, table);
+      for (const level of BOT_LEVELS) answersAsItsSeat(game, table, moments, level);
     });
     test(`${name}: where nobody is to act, everything says so, and an end hides nothing`, () => {
       saysWhenNobodyActs(game, table);

@@ -61,7 +61,7 @@ const isOver = <T extends RulesetTypes>(
     isSame(over.view(viewer), over.view(reviewer), 'nothing is hidden');
     expect(over.draw(viewer, NAMES)).toContain(endInWords(end, NAMES));
     for (const line of over.draw(viewer, LONG_NAMES).split('\n'))
-      expect(line.length, line).toBeLessThanOrEqual(80);
+      if (line.length > 80) expect.fail(`too long for a terminal: ${line}`);
   }
 };
 
@@ -71,10 +71,14 @@ const nobodyActs = <T extends RulesetTypes>(game: Ruleset<T>, match: Match, seat
     isSame([match.legal(seat), match.choices(seat), match.ventures(seat)], [[], [], []]);
     const view = match.view(seat);
     isSame(game.schemas.view.parse(JSON.parse(JSON.stringify(view))), view);
-    expect(match.draw(seat, NAMES)).not.toMatch(SOMEBODY_IS_TO_ACT);
-    expect(match.picture(seat, NAMES)).not.toMatch(SOMEBODY_IS_TO_ACT);
-    expect(match.act(seat, game.schemas.action.safeParse({ type: 'roll' }).data, NO_LUCK).ok).toBe(false);
+    isQuiet(match.draw(seat, NAMES));
+    isQuiet(match.picture(seat, NAMES));
+    isSame(match.act(seat, game.schemas.action.safeParse({ type: 'roll' }).data, NO_LUCK).ok, false);
   }
+};
+
+const isQuiet = (words: string): void => {
+  if (SOMEBODY_IS_TO_ACT.test(words)) expect(words).not.toMatch(SOMEBODY_IS_TO_ACT);
 };
 
 /** A version inside a decision is a version like any other: what is said of it must be so. */
@@ -87,7 +91,7 @@ const isSilentMidway = <T extends RulesetTypes>(
   for (let told = 1; told < events.length; told++) {
     const midway = before.after(events.slice(0, told));
     if (midway.outcome !== null) continue;
-    expect(midway.halted('midway').outcome).toBeNull();
+    isSame(midway.halted('midway').outcome, null);
     nobodyActs(game, midway.halted('midway'), [0]);
   }
 };
@@ -101,8 +105,8 @@ const hidesNothingFromReviewers = <T extends RulesetTypes>(
   for (const seat of [0, null]) {
     const reviewer = reviewerFrom(seat);
     const imagined = match.imagine(reviewer, NO_LUCK);
-    expect(imagined.view(reviewer)).toEqual(match.view(reviewer));
-    expect(imagined.toAct).toEqual(match.toAct);
+    isSame(imagined.view(reviewer), match.view(reviewer));
+    isSame(imagined.toAct, match.toAct);
   }
   const { concluded: _, ...early } = match.view(reviewerFrom(null));
   expect(imaginedMatch(game, table, early, NO_LUCK).toAct, 'old forks can be read').toEqual(match.toAct);

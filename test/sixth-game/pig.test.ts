@@ -7,7 +7,7 @@ import { oddsFor } from '../../src/engine/odds.js';
 import { winnerOf } from '../../src/engine/outcome.js';
 import { type LaidTable, rulebook } from '../../src/engine/rulebook.js';
 import type { Ruleset, RulesetTypes, Said } from '../../src/engine/ruleset.js';
-import { answersAsItsSeat } from '../conformance/bots.js';
+import { answersAsItsSeat, momentsToAsk } from '../conformance/bots.js';
 import { saysWhenNobodyActs } from '../conformance/halts.js';
 import { obeysTheLaws } from '../conformance/laws.js';
 import { tablesOf } from '../conformance/random-play.js';
@@ -97,7 +97,8 @@ function laws<T extends RulesetTypes>(ruleset: Ruleset<T>): void {
     obeysTheLaws(ruleset, table, 'one');
     saysWhenNobodyActs(ruleset, table);
     keepsSecrets(ruleset, table, seededChance('secrets'));
-    for (const level of BOT_LEVELS) answersAsItsSeat(ruleset, table, level);
+    const moments = momentsToAsk(ruleset, table);
+    for (const level of BOT_LEVELS) answersAsItsSeat(ruleset, table, moments, level);
   }
 }
 
