@@ -55,5 +55,4 @@ export const askedOf = (
   }
 };
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined;
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
