@@ -153,7 +153,7 @@ const CARDS_AND_KEYS = `
       host text, network text, has_open_seat boolean, card json, secret text, created_at timestamptz)
     JOIN fitting USING (game_id)
     ON CONFLICT (game_id) DO UPDATE SET
-      status = excluded.status, players = excluded.players, has_open_seat = excluded.has_open_seat, card = excluded.card,
+      status = excluded.status, players = excluded.players, has_bots = excluded.has_bots, has_open_seat = excluded.has_open_seat, card = excluded.card,
       network = CASE excluded.status WHEN 'over' THEN NULL ELSE games.network END
   ), remembered AS (
     INSERT INTO idempotency_keys (game_id, player_id, key, request_hash, seat, first_seq, last_seq, created_at)
