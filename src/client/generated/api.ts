@@ -3106,6 +3106,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -3118,7 +3129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3189,6 +3200,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -3201,7 +3223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3270,6 +3292,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -3282,7 +3315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3347,6 +3380,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
@@ -3392,7 +3436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3460,6 +3504,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -3472,7 +3527,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3544,6 +3599,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -3556,7 +3622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3628,6 +3694,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -3640,7 +3717,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3719,6 +3796,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -3731,7 +3819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3836,6 +3924,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
@@ -3881,7 +3980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3958,6 +4057,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -3970,7 +4080,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4053,6 +4163,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -4065,7 +4186,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4139,6 +4260,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -4151,7 +4283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4243,6 +4375,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -4255,7 +4398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4344,7 +4487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-many-games`: Too many games at once. `key-in-use`: The first request is still under way. */
+            /** @description `too-many-games`: Too many games at once. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4400,7 +4543,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4514,6 +4657,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -4526,7 +4680,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4626,7 +4780,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-under-way`: People play this game. `game-over`: The game is over. `key-in-use`: The first request is still under way. */
+            /** @description `game-under-way`: People play this game. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4672,7 +4826,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4775,6 +4929,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -4787,7 +4952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4890,6 +5055,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -4902,7 +5078,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4995,7 +5171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat-taken`: The seat is taken. `no-open-seat`: No seat is open. `already-seated`: You already sit in this game. `seat-barred`: This seat is not for you. `salt-too-late`: It is too late for a salt. `too-many-games`: Too many games at once. `game-over`: The game is over. `key-in-use`: The first request is still under way. */
+            /** @description `seat-taken`: The seat is taken. `no-open-seat`: No seat is open. `already-seated`: You already sit in this game. `seat-barred`: This seat is not for you. `salt-too-late`: It is too late for a salt. `too-many-games`: Too many games at once. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5063,7 +5239,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5164,7 +5340,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-over`: The game is over. `key-in-use`: The first request is still under way. */
+            /** @description `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5210,7 +5386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5316,6 +5492,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -5328,7 +5515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5435,7 +5622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. `key-in-use`: The first request is still under way. */
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5503,7 +5690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5604,7 +5791,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. */
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5672,7 +5859,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5786,6 +5973,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -5798,7 +5996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5909,6 +6107,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -5921,7 +6130,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6017,7 +6226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-over`: The game is not over. */
+            /** @description `game-not-over`: The game is not over. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6040,7 +6249,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6132,7 +6341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `middle-of-decision`: Nobody was to act there. `too-many-games`: Too many games at once. `key-in-use`: The first request is still under way. */
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `middle-of-decision`: Nobody was to act there. `too-many-games`: Too many games at once. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6188,7 +6397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6245,6 +6454,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -6257,7 +6477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6314,6 +6534,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -6326,7 +6557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6396,6 +6627,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -6408,7 +6650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6465,6 +6707,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -6477,7 +6730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6547,6 +6800,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -6559,7 +6823,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6615,7 +6879,18 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6671,6 +6946,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -6683,7 +6969,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6750,6 +7036,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -6762,7 +7059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6818,6 +7115,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -6830,7 +7138,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
