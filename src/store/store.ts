@@ -16,7 +16,7 @@ export interface Store {
   readonly signUps: SignUps;
   readonly webhooks: Webhooks;
   /** Hears of games that other processes wrote to; `onGap` when some news may have been missed. */
-  hearNews: Database['hearNews'];
+  hearNews: Database['news']['hear'];
   /** Whether the database answers. */
   ping(): Promise<boolean>;
   /** Aborted, with the reason for people, when only another process can help. */
@@ -50,7 +50,7 @@ const storeOn = (database: Database): Store => ({
   players: openPlayers(database),
   signUps: openSignUps(database),
   webhooks: openWebhooks(database),
-  hearNews: database.hearNews,
+  hearNews: database.news.hear,
   gone: database.gone,
   ping: () =>
     database
