@@ -3176,6 +3176,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -3188,7 +3199,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3259,6 +3270,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -3271,7 +3293,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3340,6 +3362,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -3352,7 +3385,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3417,6 +3450,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
@@ -3462,7 +3506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3530,6 +3574,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -3542,7 +3597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3614,6 +3669,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -3626,7 +3692,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3698,6 +3764,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -3710,7 +3787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3789,6 +3866,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -3801,7 +3889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3906,6 +3994,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
@@ -3951,7 +4050,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4028,6 +4127,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -4040,7 +4150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4123,6 +4233,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -4135,7 +4256,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4209,6 +4330,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -4221,7 +4353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4313,6 +4445,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -4325,7 +4468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4414,7 +4557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-many-games`: Too many games at once. `key-in-use`: The first request is still under way. */
+            /** @description `too-many-games`: Too many games at once. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4470,7 +4613,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4584,6 +4727,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -4596,7 +4750,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4696,7 +4850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-under-way`: People play this game. `game-over`: The game is over. `key-in-use`: The first request is still under way. */
+            /** @description `game-under-way`: People play this game. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4742,7 +4896,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4845,6 +4999,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -4857,7 +5022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4960,6 +5125,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -4972,7 +5148,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5065,7 +5241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat-taken`: The seat is taken. `no-open-seat`: No seat is open. `already-seated`: You already sit in this game. `seat-barred`: This seat is not for you. `salt-too-late`: It is too late for a salt. `too-many-games`: Too many games at once. `game-over`: The game is over. `key-in-use`: The first request is still under way. */
+            /** @description `seat-taken`: The seat is taken. `no-open-seat`: No seat is open. `already-seated`: You already sit in this game. `seat-barred`: This seat is not for you. `salt-too-late`: It is too late for a salt. `too-many-games`: Too many games at once. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5133,7 +5309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5234,7 +5410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-over`: The game is over. `key-in-use`: The first request is still under way. */
+            /** @description `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5280,7 +5456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5386,6 +5562,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -5398,7 +5585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5505,7 +5692,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. `key-in-use`: The first request is still under way. */
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5573,7 +5760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5674,7 +5861,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. */
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5742,7 +5929,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5856,6 +6043,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -5868,7 +6066,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5979,6 +6177,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -5991,7 +6200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6087,7 +6296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-over`: The game is not over. */
+            /** @description `game-not-over`: The game is not over. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6110,7 +6319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6202,7 +6411,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `middle-of-decision`: Nobody was to act there. `too-many-games`: Too many games at once. `key-in-use`: The first request is still under way. */
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `middle-of-decision`: Nobody was to act there. `too-many-games`: Too many games at once. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6258,7 +6467,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6315,6 +6524,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -6327,7 +6547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6384,6 +6604,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -6396,7 +6627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6466,6 +6697,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -6478,7 +6720,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6535,6 +6777,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -6547,7 +6800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6617,6 +6870,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -6629,7 +6893,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6685,7 +6949,18 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6741,6 +7016,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -6753,7 +7039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6820,6 +7106,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -6832,7 +7129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6888,6 +7185,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -6900,7 +7208,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
