@@ -32,8 +32,12 @@ const checkSeen = async (project: TestProject, folder: string): Promise<void> =>
   }
 };
 
-/** Only a run of every test file, in which nothing failed and no test was picked by its name, has seen all there is to see. */
+/**
+ * Only a run of every test file, in which nothing failed and no test was picked by its name, has seen all there is to see;
+ * and only of the suite itself, which is the one without a name.
+ */
 const isWholeSuite = async (project: TestProject): Promise<boolean> => {
+  if (project.name !== '') return false;
   const { testFiles } = await project.globTestFiles();
   const ended = project.vitest.state.getTestModules().filter((module) => module.state() !== 'failed');
   const ran = new Set(ended.map(({ moduleId }) => moduleId));
