@@ -3,6 +3,7 @@ import { type Api, unwrap } from './answer.js';
 import { telling } from './exchange.js';
 import { gameCalls } from './games.js';
 import type { paths } from './generated/api.js';
+import { identityCalls } from './identity.js';
 import type { Parlor, ParlorSettings } from './parlor.js';
 import { PATIENCE } from './patience.js';
 import { persisting } from './persist.js';
@@ -25,8 +26,7 @@ export const parlorClient = (settings: ParlorSettings): Parlor => {
   return {
     api,
     as: (token) => parlorClient({ ...settings, token }),
-    createPlayer: async (name) => unwrap(await api.POST('/players', { body: { name } })),
-    me: async () => unwrap(await api.GET('/me')),
+    ...identityCalls(api),
     rulesets: async () => unwrap(await api.GET('/rulesets')).items,
     ruleset: async (ruleset) =>
       unwrap(await api.GET('/rulesets/{ruleset}', { params: { path: { ruleset } } })),

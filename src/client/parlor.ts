@@ -9,6 +9,7 @@ import type {
   Acted,
   Action,
   Choice,
+  DeviceLink,
   EventPage,
   Game,
   GamePage,
@@ -16,13 +17,17 @@ import type {
   LogEntry,
   NewGame,
   NewPlayer,
+  NewToken,
   Notice,
   Odds,
   Player,
   Rehearsal,
+  RevokedToken,
   Ruleset,
   RulesetBook,
   Table,
+  Token,
+  TokenScope,
 } from './types.js';
 
 export interface ParlorSettings {
@@ -83,6 +88,18 @@ export interface Parlor {
 
   createPlayer(name: string): Promise<NewPlayer>;
   me(): Promise<Player>;
+  /** From now on you are called so wherever people are listed; a game keeps the name you sat down with. */
+  rename(name: string): Promise<Player>;
+  /** Your tokens, each with the day it was last used. */
+  tokens(): Promise<Token[]>;
+  /** One more token, shown this once; of the scope `watch` it reads and listens, and changes nothing. */
+  createToken(label: string, scope?: TokenScope): Promise<NewToken>;
+  /** From now on it is nobody's, and what it opened ends. */
+  revokeToken(id: string): Promise<RevokedToken>;
+  /** A code for another device: good for one use within ten minutes. */
+  createLink(scope?: TokenScope): Promise<DeviceLink>;
+  /** A token of the same player, for a code that was said or typed. */
+  exchangeCode(code: string, label?: string): Promise<NewToken>;
   rulesets(): Promise<ListedRuleset[]>;
   ruleset(id: Ruleset): Promise<RulesetBook>;
 

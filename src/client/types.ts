@@ -53,6 +53,12 @@ export type ListedRuleset = Schemas['ListedRuleset'];
 export type RulesetBook = Schemas['Ruleset'];
 export type Player = Schemas['Player'];
 export type NewPlayer = Schemas['NewPlayer'];
+/** One of your tokens, without the token itself. */
+export type Token = Schemas['Token'];
+export type TokenScope = Token['scope'];
+export type NewToken = Schemas['NewToken'];
+export type RevokedToken = Schemas['RevokedToken'];
+export type DeviceLink = Schemas['DeviceLink'];
 export type Notice = Schemas['Notice'];
 export type Problem = Schemas['Problem'];
 export type Seat = Schemas['Seat'];

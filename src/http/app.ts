@@ -26,13 +26,14 @@ import { getGuide, listGuides } from './routes/guides.js';
 import { mountMcp } from './routes/mcp.js';
 import { getOdds } from './routes/odds.js';
 import { getHealth, getLlms, getMetrics, getReadiness } from './routes/operations.js';
-import { createPlayer, getMe, sellTicket } from './routes/players.js';
+import { createPlayer, getMe, renameMe, sellTicket } from './routes/players.js';
 import { getProblem, listProblems } from './routes/problems.js';
 import { getRecord } from './routes/record.js';
 import { rehearse } from './routes/rehearsals.js';
 import { getRulesetPicture } from './routes/ruleset-picture.js';
 import { getRuleset, listRulesets } from './routes/rulesets.js';
 import { leaveSeat, takeSeat } from './routes/seats.js';
+import { createLink, createToken, exchangeCode, listTokens, revokeToken } from './routes/tokens.js';
 import { mountWeb } from './routes/web.js';
 import {
   changeWebhookSecret,
@@ -51,6 +52,12 @@ const ENDPOINTS: readonly Mount[] = [
   getRulesetPicture,
   createPlayer,
   getMe,
+  renameMe,
+  listTokens,
+  createToken,
+  revokeToken,
+  createLink,
+  exchangeCode,
   listMyEvents,
   sellTicket,
   setWebhook,
@@ -214,7 +221,7 @@ const preflight = (app: OpenAPIHono<RequestEnv>, c: Context<RequestEnv>): Respon
   });
 };
 
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** As `Allow` lists them; null where nothing is. */
 const methodsAt = (app: OpenAPIHono<RequestEnv>, path: string): string | null => {

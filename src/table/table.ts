@@ -84,13 +84,14 @@ export interface TableRules {
 
 /** Without care for them, the seats of bots wait for another process. */
 export const openTables = (
-  { ledger, unfinished, players, signUps }: Store,
+  store: Store,
   bell: Doorbell = doorbell(),
   care: BotCare | null = null,
   { caps = null, clock = Date.now }: TableRules = {},
   room: CacheRoom = cacheRoom(),
 ): TableService => {
-  const guests = guestsIn(players, signUps, room.players, clock);
+  const { ledger, unfinished } = store;
+  const guests = guestsIn(store, room.players, clock);
   const admission = admissionBy(unfinished, caps, clock);
   const games = liveGamesIn(ledger, room);
   const write = writeIn(ledger, games, { ring: bell.ring, wrote: (game) => opponents?.wrote(game) });

@@ -21,11 +21,23 @@ export const examplesFrom = async (parlor: Parlor, botUrl: string): Promise<Exam
   await show('POST', '/players', { body: { nickname: 'Ann' } });
   await show('GET', '/me', { as: ann });
   await show('GET', '/me');
+  await show('PATCH', '/me', { as: ann, body: { name: 'Ann' } });
+  await severalTokens(show, ann);
   await show('POST', '/me/tickets', { as: ann });
   await wholeGame(show, parlor, ann);
   await tablesThatEndEarly(show, parlor, ann);
   await beingCalled(show, parlor, botUrl);
   return examples;
+};
+
+const severalTokens = async (show: Show, ann: Guest): Promise<void> => {
+  const body = { label: 'the screen on the wall', scope: 'watch' };
+  const { id } = await show<{ id: string }>('POST', '/me/tokens', { as: ann, body });
+  const { code } = await show<{ code: string }>('POST', '/me/links', { as: ann });
+  await show('POST', '/tokens', { body: { code, label: 'phone' } });
+  await show('POST', '/tokens', { body: { code, label: 'phone' } });
+  await show('GET', '/me/tokens', { as: ann });
+  await show('DELETE', `/me/tokens/${id}`, { as: ann });
 };
 
 const aroundTheShelf = async (show: Show): Promise<void> => {

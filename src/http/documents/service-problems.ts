@@ -60,7 +60,12 @@ export const SERVICE_PROBLEMS = {
   'invalid-token': kind(
     401,
     'The token is not known',
-    'The token is misspelled, cut off, or belongs to another server. `POST /players` gives a new one.',
+    'The token is misspelled, cut off, was revoked, or belongs to another server. `POST /players` makes a new player with a new one.',
+  ),
+  'watch-only': kind(
+    403,
+    'This token only watches',
+    'A token of the scope `watch` reads and listens: whatever changes something needs one of the scope `play`. `GET /me/tokens` says which is which.',
   ),
   'not-seated': kind(
     403,
@@ -96,6 +101,16 @@ export const SERVICE_PROBLEMS = {
     "A version is the number of an event of this game, from 1 to the game's `version`.",
   ),
   'unknown-webhook': kind(404, 'You have no webhook', '`PUT /me/webhook` makes one.'),
+  'unknown-token': kind(
+    404,
+    'You have no such token',
+    '`GET /me/tokens` lists your tokens. One that was revoked is gone.',
+  ),
+  'unknown-code': kind(
+    404,
+    'There is no such code',
+    'A code was mistyped, used before, or has run out. Codes have no 0, O, 1, I or L; small letters and spaces are forgiven.',
+  ),
   'unknown-ruleset': kind(
     404,
     'There is no such ruleset',
@@ -158,6 +173,11 @@ export const SERVICE_PROBLEMS = {
     409,
     'Too many games at once',
     'A player may be in so many games that wait or are played, and so many may be laid from one network within a day (200 and 1,000 unless the operator says otherwise: `PARLOR_GAMES_PER_PLAYER`, `PARLOR_GAMES_PER_NETWORK`). `games` names some of yours: finish or leave one, or close a game that only bots play.',
+  ),
+  'too-many-tokens': kind(
+    409,
+    'Too many tokens',
+    'A player has at most 50 tokens. `GET /me/tokens` shows when each was last used; revoke one that you need no more.',
   ),
   'already-seated': kind(
     409,

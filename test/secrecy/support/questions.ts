@@ -68,6 +68,29 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
     // Whoever is welcome gets an id and a token of their own; players.test.ts looks at those.
     { body: '{"name":"Newcomer"}', headers: { 'Idempotency-Key': 'a-short-key' } },
   ],
+  renameMe: () => [{ body: '{}' }, { body: '{"name":""}' }],
+  // A token or a code that is granted is random; tokens.test.ts looks at those.
+  createToken: (scene) => [
+    { body: '{}' },
+    { body: '{"label":"screen","scope":"everything"}' },
+    { body: '{}', headers: { 'Idempotency-Key': `${scene.word()}-and-more-letters`.replaceAll(' ', '-') } },
+  ],
+  revokeToken: () => [{ path: '/me/tokens/t_0000000000000000000000' }, { path: '/me/tokens/mine' }],
+  createLink: (scene) => [
+    { body: '{"scope":"everything"}' },
+    {
+      body: '{"scope":1}',
+      headers: { 'Idempotency-Key': `${scene.word()}-and-more-letters`.replaceAll(' ', '-') },
+    },
+  ],
+  exchangeCode: (scene) => [
+    { body: '{}' },
+    { body: '{"code":"KVX-7MP-2QD-W4H"}' },
+    {
+      body: '{"code":"KVX-7MP-2QD-W4H"}',
+      headers: { 'Idempotency-Key': `${scene.word()}-and-more-letters`.replaceAll(' ', '-') },
+    },
+  ],
   createTicket: (scene) => [{ headers: { 'Idempotency-Key': scene.word() } }],
   setWebhook: () => [
     { body: '{}' },
