@@ -1,13 +1,23 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { GUARDED } from './test/guard/config.js';
 import { LongestFirst } from './test/support/longest-first.js';
 
 const PATIENCE_MS = 300_000;
 
+/** A game from outside imports what is published; here it is what is about to be. */
+const source = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
 export default defineConfig({
+  resolve: {
+    alias: {
+      'parlor/ruleset': source('./src/kit/ruleset.ts'),
+      'parlor/testing': source('./src/kit/testing.ts'),
+    },
+  },
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/games/**/*.test.ts'],
     globalSetup: ['test/guard/global-setup.ts', 'test/support/global-setup.ts'],
     ...GUARDED,
     // Left to itself vitest keeps one core free, which on two cores means one test file at a time.

@@ -33,7 +33,7 @@ interface Statement {
 
 const GAME = 'g_bench';
 
-/** Two events of one game, written once by the appender itself: so it is the very statement that an action costs. */
+/** Two events of a game under way, written by the appender itself: so it is the very statement that an action costs. */
 const statementOfOneAction = async (databaseUrl: string): Promise<Statement> => {
   const database = await openServer(databaseUrl);
   let seen: Statement | null = null;
@@ -44,7 +44,7 @@ const statementOfOneAction = async (databaseUrl: string): Promise<Statement> => 
       return database.ask(text, parameters);
     },
   });
-  const entries = [1, 2].map((seq) =>
+  const entry = (seq: number) =>
     withTexts({
       gameId: GAME,
       seq,
@@ -52,12 +52,12 @@ const statementOfOneAction = async (databaseUrl: string): Promise<Statement> => 
       event: { type: 'placed', seat: 0, column: 1, slot: 0, face: 4 },
       seat: 0,
       playerId: 'p_3nE7fVq0sJYk2mPzXa9RtB',
-      action: seq === 1 ? { type: 'place', column: 1 } : null,
+      action: seq % 2 === 1 ? { type: 'place', column: 1 } : null,
       requestId: '3b241101-e2bb-4255-8caf-4136c566a962',
       hash: 'ab'.repeat(32),
-    }),
-  );
-  await append({ gameId: GAME, entries, card: null, key: null });
+    });
+  for (const first of [1, 3])
+    await append({ gameId: GAME, entries: [entry(first), entry(first + 1)], card: null, key: null });
   await database.close();
   if (seen === null) throw new Error('the appender asked nothing');
   return seen;
@@ -71,9 +71,12 @@ const scriptOf = ({ text, rows }: Statement): string => {
     // pgbench would take it for a variable of its own.
     .replaceAll(':null', ': null')
     .replaceAll(GAME, '%1$s')
-    .replace('"seq":1,', '"seq":%2$s,')
-    .replace('"seq":2,', '"seq":%3$s,');
-  const written = `format('${pattern}', :run::text || '-' || :client_id::text, :seq::integer, :seq::integer + 1)`;
+    .replace('"seq":3,', '"seq":%2$s,')
+    .replace('"seq":4,', '"seq":%3$s,')
+    .replace('"before":2', '"before": %4$s');
+  const seq = ':seq::integer';
+  const before = `coalesce(nullif(${seq} - 1, 0)::text, 'null')`;
+  const written = `format('${pattern}', :run::text || '-' || :client_id::text, ${seq}, ${seq} + 1, ${before})`;
   const statement = text.replaceAll('$1', written).replaceAll(/\s*\n\s*/g, ' ');
   return `\\set seq :seq + 2\n${statement};\n`;
 };

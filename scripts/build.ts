@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { buildClient, buildPage, buildServer } from './bundles.js';
+import { buildClient, buildKit, buildPage, buildServer } from './bundles.js';
 import { buildTemplate } from './template.js';
 
 /**
- * `tsx scripts/build.ts page server template client`: what is named, in this order. Where nothing is named, all of it.
+ * `tsx scripts/build.ts page server template client kit`: what is named, in this order. Where nothing is named, all of it.
  * `--outdir` puts the server and its template into another folder.
  */
 const { positionals: named, values } = parseArgs({
@@ -16,6 +16,7 @@ const BUILDS: { readonly [name: string]: () => Promise<void> } = {
   server: () => buildServer(values.outdir),
   template: () => buildTemplate(values.outdir),
   client: buildClient,
+  kit: buildKit,
 };
 
 const unknown = named.filter((name) => !Object.hasOwn(BUILDS, name));

@@ -81,6 +81,29 @@ export const buildClient = async (): Promise<void> => {
     sourcemap: true,
     logLevel: 'warning',
   });
+  declarations('client');
+};
+
+/** `parlor/ruleset` and `parlor/testing`, with their types: for whoever writes a game. */
+export const buildKit = async (): Promise<void> => {
+  await build({
+    entryPoints: [fromRoot('src', 'kit', 'ruleset.ts'), fromRoot('src', 'kit', 'testing.ts')],
+    outdir: fromRoot('dist', 'kit'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    // One zod for a ruleset and its kit; vitest is the author's.
+    external: ['zod', 'vitest'],
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  declarations('kit');
+};
+
+/** The types of a part of the sources, beside what was built of it. */
+const declarations = (part: string): void => {
   const compiler = fromRoot('node_modules', 'typescript', 'bin', 'tsc');
-  execFileSync(process.execPath, [compiler, '-p', fromRoot('src', 'client')], { stdio: 'inherit' });
+  execFileSync(process.execPath, [compiler, '-p', fromRoot('src', part)], { stdio: 'inherit' });
 };

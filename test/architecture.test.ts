@@ -45,6 +45,7 @@ describe('the rooms of the server', () => {
       "import { scene } from '../../../test/support/scene.js';",
       'outside of src',
     ],
+    ['src/kit/laws/contract.ts', "import { expect } from 'vitest';", 'kit may not import vitest'],
     ['src/games/dastan/rules.ts', 'const face = Math.random();', 'may not use Math.random'],
     ['src/games/dastan/rules.ts', 'const now = new Date();', 'may not use Date'],
     ['src/games/dastan/rules.ts', 'const now = Date.now();', 'may not use Date'],

@@ -2,12 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { openApiDocument } from '../http/app.js';
 import { fromRoot } from '../root.js';
 import { clientTypes } from './client-types.js';
+import { pythonTypes } from './python-types.js';
 
-/** Writes the document and what the client knows of it, or with `--check` says whether what is written is still true. */
+/** Writes the document and what the clients know of it, or with `--check` says whether what is written is still true. */
 const document = `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 const files = [
   { path: fromRoot('openapi', 'openapi.json'), text: document },
   { path: fromRoot('src', 'client', 'generated', 'api.ts'), text: await clientTypes(document) },
+  { path: fromRoot('packages', 'python', 'src', 'parlor', 'types.py'), text: pythonTypes(document) },
 ];
 
 const isStale = ({ path, text }: (typeof files)[number]): boolean =>

@@ -4,6 +4,7 @@ import { endOf, type Halt } from './halt.js';
 import { type Happening, happeningOf } from './happening.js';
 import { no, type Result, yes } from './result.js';
 import type {
+  MinimalRuleset,
   Names,
   Outcome,
   Prospect,
@@ -194,7 +195,7 @@ class SealedMatch<T extends RulesetTypes> implements Match {
 
 /** Does it parse? Is the game over? Is it your turn? Only then the game decides. */
 export const ask = <T extends RulesetTypes>(
-  ruleset: Ruleset<T>,
+  ruleset: MinimalRuleset<T>,
   state: T['State'],
   seat: Seat,
   action: unknown,

@@ -170,6 +170,8 @@ const reception = (app: OpenAPIHono<RequestEnv>, services: Services): Middleware
     }
     const early = atTheDoor(app, services, c);
     if (early === null) await next();
+    // Whoever would ask again on this connection is to take another: this one goes with the server.
+    if (services.isClosing()) (early ?? c.res).headers.set('connection', 'close');
     writeDown(services, c, early ?? c.res, performance.now() - began);
     return early ?? undefined;
   };
@@ -182,8 +184,7 @@ const atTheDoor = (
   c: Context<RequestEnv>,
 ): Response | null => {
   if (c.req.method === 'OPTIONS') return charged(services, 1, (asked) => preflight(app, asked))(c);
-  if (services.isClosing() && !ASKED_WHILE_CLOSING.has(c.req.path))
-    return problem(c, CLOSING, { connection: 'close' });
+  if (services.isClosing() && !ASKED_WHILE_CLOSING.has(c.req.path)) return problem(c, CLOSING);
   return null;
 };
 
@@ -215,11 +216,14 @@ const preflight = (app: OpenAPIHono<RequestEnv>, c: Context<RequestEnv>): Respon
   return answer(c, 204, null, {
     allow,
     'access-control-allow-methods': allow,
-    'access-control-allow-headers':
-      'Authorization, Content-Type, Accept, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID, Prefer, X-Request-Id, Mcp-Protocol-Version, Mcp-Method, Mcp-Name',
+    'access-control-allow-headers': MAY_BE_SENT,
     'access-control-max-age': '86400',
   });
 };
+
+/** What pages send for us, and what libraries, tracers and browsers add without being asked. */
+const MAY_BE_SENT =
+  'Authorization, Content-Type, Accept, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID, Prefer, X-Request-Id, Mcp-Protocol-Version, Mcp-Method, Mcp-Name, traceparent, tracestate, Cache-Control, X-Requested-With, Priority';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

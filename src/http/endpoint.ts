@@ -9,7 +9,7 @@ import { problem } from './documents/answer.js';
 import { documented } from './documents/document.js';
 import type { ServiceProblem } from './documents/problems.js';
 import type { ResponseHeader } from './documents/response-headers.js';
-import { admit, payMore, turnedAway, WATCH_ONLY } from './request/admit.js';
+import { admit, payMore, type Rejection, turnedAway, WATCH_ONLY } from './request/admit.js';
 import { readJson } from './request/body.js';
 import { headersReader } from './request/headers.js';
 import type { Budget } from './request/limits.js';
@@ -159,7 +159,7 @@ const serve = async <
   const headers = readHeaders(c);
   if (!headers.ok) return problem(c, headers.problem);
   const body = await readBody(it.body, c);
-  if (!body.ok) return problem(c, body.problem);
+  if (!body.ok) return turnedAway(c, body.problem);
   const read = { params: params.value, query: query.value, headers: headers.value, body: body.value };
   const rest = typeof cost === 'number' ? 0 : cost(read) - atOnce;
   const refused = payMore(c, services, player, it.budget, rest);
@@ -170,7 +170,7 @@ const serve = async <
 const readBody = async <Body extends z.ZodType>(
   { schema, presence }: BodySpec<Body>,
   c: Context<RequestEnv>,
-): Promise<Result<z.infer<Body>, Problem>> => {
+): Promise<Result<z.infer<Body>, Rejection>> => {
   const sent = presence === 'none' ? yes(undefined) : await readJson(c);
   if (!sent.ok) return sent;
   if (sent.value === undefined && presence === 'required') return no(NO_BODY_SENT);

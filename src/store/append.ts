@@ -1,7 +1,7 @@
+import { ADD_ENTRIES, ADD_EVERYTHING } from './append-statements.js';
 import { type Cargo, pack } from './cargo.js';
 import { type Database, isUnavailable, sqlState } from './database.js';
 import type { Append } from './entry.js';
-import { NEWS } from './news.js';
 
 /** Did the entries land, or had somebody else written there first? */
 export type Landing = 'landed' | 'lost';
@@ -30,7 +30,9 @@ export const appender = (database: Database): ((append: Append) => Promise<Landi
     while (queue.length > 0) {
       const [batch, rest] = oneForEachGame(queue);
       queue = rest;
-      const failure = await landAll(database, batch);
+      const ends = new Map<string, number>();
+      const failure = await landAll(database, batch, ends);
+      queue = stillInTime(queue, ends);
       if (!isUnavailable(failure)) continue;
       // Whoever still waits for a database that does not answer would only wait longer.
       failAll(queue, failure);
@@ -58,39 +60,66 @@ const oneForEachGame = (queue: readonly Waiting[]): [batch: Waiting[], rest: Wai
   return [batch, rest];
 };
 
+/** Where the logs of games end that were just written to. */
+type Ends = Map<string, number>;
+
+/** Who waited behind one that has landed knows now that it is too late: to ask would have the neighbours refused as well. */
+const stillInTime = (queue: readonly Waiting[], ends: Ends): Waiting[] =>
+  queue.filter(({ cargo, land }) => {
+    const isInTime = cargo.first > (ends.get(cargo.gameId) ?? 0);
+    if (!isInTime) land('lost');
+    return isInTime;
+  });
+
 /** Answers with what went wrong, if anything did. */
-const landAll = async (database: Database, batch: readonly Waiting[]): Promise<unknown> => {
+const landAll = async (database: Database, batch: readonly Waiting[], ends: Ends): Promise<unknown> => {
   try {
-    const landed = await insert(
+    await insert(
       database,
       batch.map(({ cargo }) => cargo),
     );
-    for (const { cargo, land } of batch) land(landed.has(cargo.gameId) ? 'landed' : 'lost');
-    return null;
   } catch (error) {
-    await sortOut(database, batch, error);
+    await sortOut(database, batch, ends, error);
     return error;
   }
+  database.news.tell(batch.map(({ cargo }) => cargo.gameId));
+  for (const { cargo, land } of batch) {
+    ends.set(cargo.gameId, cargo.last);
+    land('landed');
+  }
+  return null;
 };
 
-const UNIQUE_VIOLATION = '23505';
+/** A number or a key that is taken; an event that is missing before the first. */
+const LOST: ReadonlySet<string | undefined> = new Set(['23505', '23503']);
 
 /**
  * A statement that the database refused has changed nothing, so its appends may go again: in two halves, and so on.
  * Whoever is to blame is found in a few statements, and the neighbours still travel together.
  */
-const sortOut = async (database: Database, batch: readonly Waiting[], error: unknown): Promise<void> => {
+const sortOut = async (
+  database: Database,
+  batch: readonly Waiting[],
+  ends: Ends,
+  error: unknown,
+): Promise<void> => {
+  if (!wasRefused(error)) return leaveUnknown(database, batch, error);
   const [only] = batch;
   if (batch.length === 1 && only !== undefined) {
-    if (sqlState(error) === UNIQUE_VIOLATION) only.land('lost');
+    if (LOST.has(sqlState(error))) only.land('lost');
     else only.fail(error);
     return;
   }
-  if (!wasRefused(error)) return failAll(batch, error);
   const middle = Math.ceil(batch.length / 2);
-  const failure = await landAll(database, batch.slice(0, middle));
+  const failure = await landAll(database, batch.slice(0, middle), ends);
   if (isUnavailable(failure)) failAll(batch.slice(middle), failure);
-  else await landAll(database, batch.slice(middle));
+  else await landAll(database, batch.slice(middle), ends);
+};
+
+/** It may have landed. Others look when they are rung, and find nothing or the news. */
+const leaveUnknown = (database: Database, batch: readonly Waiting[], error: unknown): void => {
+  database.news.tell(batch.map(({ cargo }) => cargo.gameId));
+  failAll(batch, error);
 };
 
 const failAll = (waiting: readonly Waiting[], error: unknown): void => {
@@ -100,18 +129,17 @@ const failAll = (waiting: readonly Waiting[], error: unknown): void => {
 /** After a lost connection or a server going down nobody knows what became of the statement. */
 const wasRefused = (error: unknown): boolean => sqlState(error) !== undefined && !isUnavailable(error);
 
-const insert = async (database: Database, unsorted: readonly Cargo[]): Promise<ReadonlySet<string>> => {
+const insert = async (database: Database, unsorted: readonly Cargo[]): Promise<void> => {
   // Every process writes its games in the same order, so none waits for another that waits for it.
   const cargos = unsorted.toSorted((a, b) => (a.gameId < b.gameId ? -1 : 1));
   const rows = listOf(cargos, ({ rows: own }) => own);
   const cards = listOf(cargos, ({ card }) => card);
   const keys = listOf(cargos, ({ key }) => key);
-  const statements = database.isSoleWriter ? PRIVATELY : AND_TELL;
-  const landed =
+  await database.soon(() =>
     cards === NOTHING && keys === NOTHING
-      ? await database.soon(() => database.ask(statements.entries, [rows]))
-      : await database.soon(() => database.ask(statements.everything, [rows, cards, keys]));
-  return new Set(landed.map(({ game_id }) => String(game_id)));
+      ? database.ask(ADD_ENTRIES, [rows])
+      : database.ask(ADD_EVERYTHING, [rows, cards, keys]),
+  );
 };
 
 const NOTHING = '[]';
@@ -121,59 +149,3 @@ const listOf = (cargos: readonly Cargo[], part: (cargo: Cargo) => string): strin
     .map(part)
     .filter((text) => text !== '')
     .join()}]`;
-
-/**
- * A game fits when its entries begin exactly where its log ends. It is asked by a scalar subquery, one step down the primary key
- * for each game: a planner without statistics turns an EXISTS into a walk through the whole table. The test is inside the statement; should another process
- * write between the test and the insert, the primary key refuses the statement, and its halves go again.
- */
-const FITTING = `
-  incoming AS MATERIALIZED (
-    SELECT * FROM json_to_recordset($1::text::json) AS entry(
-      game_id text, seq integer, at timestamptz, event json, seat smallint,
-      player_id text, action json, request_id text, hash text)
-  ), fitting AS MATERIALIZED (
-    SELECT game_id FROM (SELECT game_id, min(seq) AS first FROM incoming GROUP BY game_id) AS head
-    WHERE first - 1 = coalesce(
-      (SELECT seq FROM events WHERE events.game_id = head.game_id ORDER BY seq DESC LIMIT 1), 0)
-  ), landed AS (
-    INSERT INTO events (game_id, seq, at, event, seat, player_id, action, request_id, hash)
-    SELECT game_id, seq, at, event, seat, player_id, action, request_id, hash
-    FROM incoming WHERE game_id IN (SELECT game_id FROM fitting)
-  )`;
-
-/** What goes with the entries, and only with them. A key that is taken refuses the statement, like an event's number. */
-const CARDS_AND_KEYS = `
-  shown AS (
-    INSERT INTO games (game_id, ruleset, visibility, status, players, has_bots, host, network, has_open_seat, card, secret, created_at)
-    SELECT game_id, ruleset, visibility, status,
-           ARRAY(SELECT json_array_elements_text(players)), has_bots, host, network, has_open_seat, card, secret, created_at
-    FROM json_to_recordset($2::text::json) AS card(
-      game_id text, ruleset text, visibility text, status text, players json, has_bots boolean,
-      host text, network text, has_open_seat boolean, card json, secret text, created_at timestamptz)
-    JOIN fitting USING (game_id)
-    ON CONFLICT (game_id) DO UPDATE SET
-      status = excluded.status, players = excluded.players, has_open_seat = excluded.has_open_seat, card = excluded.card,
-      network = CASE excluded.status WHEN 'over' THEN NULL ELSE games.network END
-  ), remembered AS (
-    INSERT INTO idempotency_keys (game_id, player_id, key, request_hash, seat, first_seq, last_seq, created_at)
-    SELECT game_id, player_id, key, request_hash, seat, first_seq, last_seq, created_at
-    FROM json_to_recordset($3::text::json) AS key(
-      game_id text, player_id text, key text, request_hash text, seat smallint, first_seq integer, last_seq integer, created_at timestamptz)
-    JOIN fitting USING (game_id)
-  )`;
-
-const WHAT_LANDED = 'SELECT game_id FROM fitting';
-
-/** The doorbell rings inside the statement, so other processes hear of it exactly when it is true. */
-const WHAT_LANDED_AND_NEWS = `
-  SELECT game_id, told.news FROM fitting
-  CROSS JOIN (SELECT pg_notify('${NEWS}', coalesce(string_agg(game_id, ' '), '')) AS news FROM fitting) AS told`;
-
-const statementsEndingWith = (end: string) => ({
-  entries: `WITH ${FITTING} ${end}`,
-  everything: `WITH ${FITTING}, ${CARDS_AND_KEYS} ${end}`,
-});
-
-const PRIVATELY = statementsEndingWith(WHAT_LANDED);
-const AND_TELL = statementsEndingWith(WHAT_LANDED_AND_NEWS);

@@ -3,6 +3,9 @@ import type { Append, GameCard, IdempotencyKey, WrittenEntry } from './entry.js'
 /** What one append sends to the database, written out once. */
 export interface Cargo {
   readonly gameId: string;
+  /** The numbers of its first and last event. */
+  readonly first: number;
+  readonly last: number;
   /** JSON objects with commas between them. */
   readonly rows: string;
   /** A JSON object, or nothing. */
@@ -15,8 +18,11 @@ export interface Cargo {
  * Such text never gets past the front door, so here it is a bug, and whoever brings it hears of it alone.
  */
 export const pack = (append: Append): Cargo => {
+  const first = append.entries[0]?.seq ?? 0;
   const cargo = {
     gameId: append.gameId,
+    first,
+    last: first + append.entries.length - 1,
     rows: append.entries.map(rowText).join(),
     card: append.card === null ? '' : JSON.stringify(cardRow(append.card)),
     key: append.key === null ? '' : JSON.stringify(keyRow(append.key)),
@@ -30,21 +36,17 @@ export const pack = (append: Append): Cargo => {
 const isUnkeepable = (json: string): boolean => json.includes('\\u') && UNKEEPABLE.test(json);
 const UNKEEPABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 
-/** Spelled out, because every accepted action waits for it. Ids, times and hashes have no letter that needs escaping. */
-const rowText = ({
-  gameId,
-  seq,
-  at,
-  eventText,
-  seat,
-  playerId,
-  actionText,
-  requestId,
-  hash,
-}: WrittenEntry): string =>
+/**
+ * Spelled out, because every accepted action waits for it. Ids, times and hashes have no letter that needs escaping.
+ * The first says which event must be there already; those after it land with it or not at all.
+ */
+const rowText = (
+  { gameId, seq, at, eventText, seat, playerId, actionText, requestId, hash }: WrittenEntry,
+  place: number,
+): string =>
   `{"game_id":"${gameId}","seq":${seq},"at":"${at}","event":${eventText},"seat":${seat}` +
   `,"player_id":${JSON.stringify(playerId)},"action":${actionText}` +
-  `,"request_id":${JSON.stringify(requestId)},"hash":"${hash}"}`;
+  `,"request_id":${JSON.stringify(requestId)},"hash":"${hash}"${place === 0 && seq > 1 ? `,"before":${seq - 1}` : ''}}`;
 
 const cardRow = (card: GameCard) => ({
   game_id: card.gameId,

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { News } from './news.js';
 import type { Turnstile } from './turnstile.js';
 
 /** A parameter of a statement: text, or JSON already written as text. */
@@ -18,8 +19,8 @@ export interface Database {
   run(script: string): Promise<void>;
   /** Runs the work while no other process holds the same advisory lock. */
   alone<Value>(work: (ask: Database['run']) => Promise<Value>): Promise<Value>;
-  /** Hears of games that any process wrote to; `onGap` when some news may have been missed. Answers with the function that stops. */
-  hearNews(onNews: (gameIds: readonly string[]) => void, onGap: () => void): Promise<() => Promise<void>>;
+  /** What processes that share this database tell one another. */
+  readonly news: News;
   /** Every question of the hot path goes through here: it is answered in time, or refused with `Unavailable`. */
   readonly soon: Turnstile;
   /** True when no other process can write to this database, so what was read once stays true. */

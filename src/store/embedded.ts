@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { type FolderLock, lockFolder } from './data-lock.js';
 import { type Database, type Parameter, StartProblem } from './database.js';
+import { NO_NEWS } from './news.js';
 import { ownersAlone } from './owners-alone.js';
 import { type PgliteThread, startPglite } from './pglite-thread.js';
 import { startFromTemplate } from './template.js';
@@ -22,8 +23,7 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
       work(async (script) => {
         await client.exec(script);
       }),
-    // Only this process writes here, and it knows what it wrote.
-    hearNews: async () => async () => {},
+    news: NO_NEWS,
     soon: turnstile(),
     isSoleWriter: true,
     gone: gone.signal,

@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.js';
-import { NEWS } from './news.js';
 import { players, tickets } from './schema.js';
 import { FIRST_LABEL, type NewToken } from './tokens.js';
 
@@ -33,7 +32,7 @@ export interface TicketRow {
   readonly expiresAt: Date;
 }
 
-export const openPlayers = ({ orm, soon, ask }: Database): Players => {
+export const openPlayers = ({ orm, soon, ask, news }: Database): Players => {
   const read = orm
     .select()
     .from(players)
@@ -45,7 +44,14 @@ export const openPlayers = ({ orm, soon, ask }: Database): Players => {
       return added.length === 1;
     },
     async rename(playerId, name) {
-      const renamed = await soon(() => ask(RENAME, [playerId, name]));
+      const renamed = await soon(() =>
+        orm
+          .update(players)
+          .set({ name })
+          .where(eq(players.playerId, playerId))
+          .returning({ id: players.playerId }),
+      );
+      news.tell([playerId]);
       return renamed.length === 1;
     },
     async addTicket(ticket) {
@@ -82,7 +88,3 @@ const ADD = `
   )
   INSERT INTO tokens (player_id, token_id, token_hash, label, scope, created_at)
   SELECT player_id, $4::text, $5::text, '${FIRST_LABEL}', 'play', $3::text::timestamptz FROM fresh RETURNING player_id`;
-
-const RENAME = `
-  WITH renamed AS (UPDATE players SET name = $2 WHERE player_id = $1 RETURNING player_id)
-  SELECT player_id, pg_notify('${NEWS}', player_id) AS told FROM renamed`;

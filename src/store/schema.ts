@@ -28,6 +28,8 @@ export const events = pgTable(
     action: json('action').$type<StoredJson>(),
     requestId: text('request_id'),
     hash: text('hash').notNull(),
+    /** On the first event of a decision, the number of the one before: a foreign key, so that no log has a gap. */
+    before: integer('before'),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.seq] })],
 );

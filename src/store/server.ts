@@ -1,12 +1,22 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { type Database, StartProblem } from './database.js';
-import { NEWS } from './news.js';
+import { NEWS_SILENCE_MS, newsOn } from './server-news.js';
 import { turnstile } from './turnstile.js';
 import { watchedSocket } from './watched-socket.js';
 
+export interface ServerOptions {
+  /** Where to listen for news, if not at the same address: a pooler lends its connections, and one who listens must keep theirs. */
+  readonly listenUrl?: string | undefined;
+  /** How often processes tell one another that they are there. */
+  readonly pulseMs?: number;
+}
+
 /** Postgres 15 or newer, reached by its address. */
-export const openServer = async (url: string): Promise<Database> => {
+export const openServer = async (
+  url: string,
+  { listenUrl = url, pulseMs }: ServerOptions = {},
+): Promise<Database> => {
   const client = postgres(url, {
     ...RELIABLE,
     ...on(watchedSocket(SILENCE_MS)),
@@ -14,6 +24,7 @@ export const openServer = async (url: string): Promise<Database> => {
     connection: { application_name: 'parlor', statement_timeout: STATEMENT_MS },
   });
   await greet(client, url);
+  const news = newsOn(linesTo(listenUrl), pulseMs);
   return {
     orm: drizzle(client),
     ask: (statement, parameters) => client.unsafe(statement, [...parameters], { prepare: true }),
@@ -21,12 +32,26 @@ export const openServer = async (url: string): Promise<Database> => {
       await client.unsafe(script);
     },
     alone: (work) => aloneOn(url, work),
-    hearNews: (onNews, onGap) => hearNews(url, client, onNews, onGap),
+    news,
     soon: turnstile(),
     isSoleWriter: false,
     gone: new AbortController().signal,
-    close: () => client.end({ timeout: 1 }),
+    async close() {
+      await news.close();
+      await client.end({ timeout: 1 });
+    },
   };
+};
+
+const linesTo = (url: string) => {
+  const line = (name: string): postgres.Sql =>
+    postgres(url, {
+      ...RELIABLE,
+      ...on(watchedSocket(NEWS_SILENCE_MS)),
+      max: 1,
+      connection: { application_name: name },
+    });
+  return { ringing: line('parlor bell'), listening: line('parlor news') };
 };
 
 /** The driver takes this option, and its types do not know it. */
@@ -91,34 +116,4 @@ const aloneOn = async <Value>(
   } finally {
     await client.end({ timeout: 1 });
   }
-};
-
-const PULSE_MS = 10_000;
-
-/**
- * The driver listens on a connection of its own, and listens again when that one breaks; each time somebody may have rung unheard.
- * A connection can also die without a word. So everybody rings an empty ring now and then, and one who hears none connects anew.
- */
-const hearNews = async (
-  url: string,
-  client: postgres.Sql,
-  onNews: (gameIds: readonly string[]) => void,
-  onGap: () => void,
-): Promise<() => Promise<void>> => {
-  const listening = postgres(url, {
-    ...RELIABLE,
-    ...on(watchedSocket(3 * PULSE_MS)),
-    connection: { application_name: 'parlor news' },
-  });
-  const hear = (payload: string): void => {
-    if (payload !== '') onNews(payload.split(' '));
-  };
-  await listening.listen(NEWS, hear, onGap);
-  const pulse = setInterval(() => {
-    client`SELECT pg_notify(${NEWS}, '')`.catch(() => {});
-  }, PULSE_MS).unref();
-  return async () => {
-    clearInterval(pulse);
-    await listening.end({ timeout: 1 });
-  };
 };

@@ -20,7 +20,7 @@ export interface Store {
   readonly links: Links;
   readonly webhooks: Webhooks;
   /** Hears of games that other processes wrote to, and of players who changed; `onGap` when some news may have been missed. */
-  hearNews: Database['hearNews'];
+  hearNews: Database['news']['hear'];
   /** Whether the database answers. */
   ping(): Promise<boolean>;
   /** Aborted, with the reason for people, when only another process can help. */
@@ -56,7 +56,7 @@ const storeOn = (database: Database): Store => ({
   tokens: openTokens(database),
   links: openLinks(database),
   webhooks: openWebhooks(database),
-  hearNews: database.hearNews,
+  hearNews: database.news.hear,
   gone: database.gone,
   ping: () =>
     database

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from './database.js';
-import { NEWS } from './news.js';
 import type { PlayerRow } from './players.js';
 import { players, type TokenScope, tokenKeys, tokens } from './schema.js';
 
@@ -22,7 +21,7 @@ export interface TokenRow extends NewToken {
   readonly lastUsed: string | null;
 }
 
-/** Who has which tokens. Whatever takes one away is told to all processes by the statement that does it. */
+/** Who has which tokens. Whatever takes one away is told to all processes. */
 export interface Tokens {
   /** Somebody with their tokens, oldest first. */
   holder(playerId: string): Promise<TokenHolder | null>;
@@ -62,7 +61,7 @@ export interface MadeToken extends Pick<TokenKey, 'requestHash'> {
   readonly token: TokenRow | null;
 }
 
-export const openTokens = ({ orm, soon, ask }: Database): Tokens => ({
+export const openTokens = ({ orm, soon, ask, news }: Database): Tokens => ({
   async holder(playerId) {
     const rows = await soon(() =>
       orm
@@ -100,6 +99,7 @@ export const openTokens = ({ orm, soon, ask }: Database): Tokens => ({
   },
   async revoke(playerId, tokenId) {
     const revoked = await soon(() => ask(REVOKE, [playerId, tokenId]));
+    news.tell([playerId]);
     return revoked.length === 1;
   },
   async among(tokenIds) {
@@ -163,4 +163,4 @@ const REVOKE = `
   ), tickets_too AS (
     DELETE FROM tickets WHERE player_id = $1 AND token_id = $2
   )
-  SELECT player_id, pg_notify('${NEWS}', player_id) AS told FROM gone`;
+  SELECT player_id FROM gone`;

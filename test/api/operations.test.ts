@@ -167,6 +167,10 @@ describe('CORS', () => {
     expect(allowed).toEqual(
       expect.arrayContaining(['authorization', 'content-type', 'if-match', 'if-none-match', 'prefer']),
     );
+    // Tracers, libraries and browsers add these without being asked.
+    expect(allowed).toEqual(
+      expect.arrayContaining(['traceparent', 'tracestate', 'cache-control', 'x-requested-with', 'priority']),
+    );
   });
 
   test('a preflight of what is not there is 404, and a page may read that', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../../src/http/app.js';
 import { limitsBy } from '../../src/http/request/limits.js';
 import { proxiesIn } from '../../src/http/request/proxies.js';
 import { streamsUpTo } from '../../src/http/streams/streams.js';
@@ -186,8 +187,8 @@ test('unreadable requests are counted like any other', async () => {
 });
 
 describe('who is slow', () => {
-  const HURRY = { headersMs: 100, requestMs: 200, lookMs: 20 };
-  const LEISURE = { headersMs: 1_000, requestMs: 1_000, lookMs: 20 };
+  const HURRY = { headersMs: 100, requestMs: 200, idleMs: 75_000, lookMs: 20 };
+  const LEISURE = { ...HURRY, headersMs: 1_000, requestMs: 1_000 };
   const hurried = async (patience = HURRY): Promise<Doorstep> => {
     const opened = await openDoor(parlor, undefined, patience);
     onTestFinished(() => opened.close());
@@ -267,6 +268,33 @@ describe('connections', () => {
     onTestFinished(close);
     expect((await answered(dial(port, ask))).status).toBe(200);
     expect(await answerTo(ask, port)).toBe('');
+  });
+});
+
+describe('between two requests a connection', () => {
+  const ask = `GET /healthz HTTP/1.1\r\n${HOST}\r\n`;
+  const next = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0]);
+
+  test('is kept while its owner thinks, however soon headers are due once a request has begun', async () => {
+    const patience = { headersMs: 100, requestMs: 200, idleMs: 75_000, lookMs: 20 };
+    const { port, close } = await openDoor(parlor, undefined, patience);
+    onTestFinished(close);
+    const socket = dial(port, ask);
+    expect(await next(socket)).toMatch(/^HTTP\/1.1 200 (?:.|\r\n)*\r\nKeep-Alive: timeout=75\r\n/);
+    // Whoever came later, and is late, has been shown the door.
+    expect(await answerTo(`GET / HTTP/1.1\r\n${HOST}X: `, port)).toMatch(/^HTTP\/1.1 408 /);
+    socket.write(ask);
+    expect(await next(socket)).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  test('is given up by a server that closes, which says so in every answer', async () => {
+    const services = { ...parlor.services, isClosing: () => true };
+    const { port, close } = await openDoor({ app: createApp(services), services });
+    onTestFinished(close);
+    // `answerTo` waits until the other side has closed.
+    const [well, busy] = [await answerTo(ask, port), await answerTo(ask.replace('healthz', 'games'), port)];
+    expect(well).toMatch(/^HTTP\/1.1 200 (?:.|\r\n)*\r\nconnection: close\r\n/i);
+    expect(busy).toMatch(/^HTTP\/1.1 503 (?:.|\r\n)*\r\nconnection: close\r\n/i);
   });
 });
 

@@ -4,7 +4,7 @@ import { seededChance } from '../../src/engine/chance/seeded.js';
 import { schemaOf } from '../../src/engine/choice-schema.js';
 import type { Ruleset, RulesetTypes, Said } from '../../src/engine/ruleset.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
-import { randomPlay, tablesOf } from './random-play.js';
+import { randomPlay, tablesOf } from '../../src/kit/laws/random-play.js';
 
 const MOMENTS = 5;
 

@@ -64,8 +64,22 @@ test('parlor replay prints the game in words and boards', () => {
 test.each([
   [['verify', join(folder, 'nothing.json')], /cannot read .*nothing\.json/],
   [['juggle'], /^usage: parlor/],
+  [['verify'], /^parlor: something is missing\nusage: parlor verify <record\.json>/],
+  [['verify', path, path], /^parlor: there is no place for /],
+  [['replay', '--loudly', path], /^parlor: Unknown option '--loudly'/],
 ])('parlor %j helps and leaves with 2', (args, says) => {
   const { status, stderr } = parlor(args);
   expect(stderr).toMatch(says);
   expect(status).toBe(2);
+});
+
+test.each([
+  [['help'], /^usage: parlor <command>\n\n {2}serve /],
+  [['--help'], /^usage: parlor <command>/],
+  [['help', 'verify'], /^usage: parlor verify <record\.json> \[--events\]\n/],
+  [['verify', '--help'], /^usage: parlor verify /],
+])('parlor %j says how, and leaves with 0', (args, says) => {
+  const { status, stdout } = parlor(args);
+  expect(stdout).toMatch(says);
+  expect(status).toBe(0);
 });

@@ -4,13 +4,13 @@ import { CARD_ID } from '../../src/games/jackaroo/cards.js';
 import type { Event as JackarooEvent } from '../../src/games/jackaroo/events.js';
 import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { State } from '../../src/games/jackaroo/model.js';
+import { fold } from '../../src/kit/laws/random-play.js';
 import { commitmentTo, fairChance } from '../../src/proof/fair-chance.js';
 import type { Entry, WrittenEntry } from '../../src/store/entry.js';
 import { startedWhenFull, withTurn } from '../../src/table/commit/draft.js';
 import { rowsOf } from '../../src/table/commit/draft-rows.js';
 import { type Game as FoldedGame, firstGame } from '../../src/table/game/game.js';
 import { type TableEvent, tableHappening } from '../../src/table/game/table-event.js';
-import { fold } from '../conformance/random-play.js';
 import {
   type Event,
   type Game,

@@ -5,7 +5,7 @@ import { ask } from '../../src/engine/match.js';
 import type { LiveViewer } from '../../src/engine/ruleset.js';
 import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { Jackaroo, State } from '../../src/games/jackaroo/model.js';
-import { type Moment, randomPlay } from '../conformance/random-play.js';
+import { type Moment, randomPlay } from '../../src/kit/laws/random-play.js';
 import { type Event, type Game, type Guest, openParlor, type Page, type Parlor } from '../support/parlor.js';
 import {
   cardsKnownTo,

@@ -4,7 +4,7 @@ import { ask } from '../../src/engine/match.js';
 import type { Seat } from '../../src/engine/ruleset.js';
 import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { State } from '../../src/games/jackaroo/model.js';
-import { randomPlay } from '../conformance/random-play.js';
+import { randomPlay } from '../../src/kit/laws/random-play.js';
 import { guarded, SecretRead } from './support/guarded-state.js';
 import { viewersOf } from './support/knowledge.js';
 import { askBoth, attempts, layTables, openPair, type Pair, sceneAt, type Tables } from './support/pair.js';

@@ -7,11 +7,11 @@ import { oddsFor } from '../../src/engine/odds.js';
 import { winnerOf } from '../../src/engine/outcome.js';
 import { type LaidTable, rulebook } from '../../src/engine/rulebook.js';
 import type { Ruleset, RulesetTypes, Said } from '../../src/engine/ruleset.js';
-import { answersAsItsSeat } from '../conformance/bots.js';
-import { saysWhenNobodyActs } from '../conformance/halts.js';
-import { obeysTheLaws } from '../conformance/laws.js';
-import { tablesOf } from '../conformance/random-play.js';
-import { keepsSecrets } from '../conformance/secrets.js';
+import { answersAsItsSeat } from '../../src/kit/laws/bots.js';
+import { obeysTheLaws } from '../../src/kit/laws/contract.js';
+import { saysWhenNobodyActs } from '../../src/kit/laws/halts.js';
+import { tablesOf } from '../../src/kit/laws/random-play.js';
+import { keepsSecrets } from '../../src/kit/laws/secrets.js';
 import { pig } from './pig.js';
 
 /** Pig leaves out all that may be left out: what is tested here is what the engine gives it instead. */

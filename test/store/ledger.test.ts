@@ -3,49 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHAIN_START, firstBrokenLink, hashLink } from '../../src/proof/chain.js';
 import type { Database } from '../../src/store/database.js';
 import { sqlState } from '../../src/store/database.js';
-import { type Append, type Entry, type GameCard, withTexts } from '../../src/store/entry.js';
+import type { Append } from '../../src/store/entry.js';
 import { type Ledger, openLedger } from '../../src/store/ledger.js';
 import { migrate } from '../../src/store/migrate.js';
 import { emptyDatabase } from '../support/databases.js';
 import { PLACES } from '../support/places.js';
-
-const AT = '2026-01-02T03:04:05.678Z';
-
-const entry = (gameId: string, seq: number, note: unknown = seq): Entry => {
-  const link = {
-    gameId,
-    seq,
-    at: AT,
-    event: { type: 'noted', z: 1, a: note },
-    seat: seq % 2,
-    action: { type: 'note' },
-  };
-  const hash = hashLink(CHAIN_START, { ...link, player: 'somebody' });
-  return { ...link, playerId: 'p_1', requestId: 'r', hash };
-};
-
-const append = (gameId: string, from: number, count: number, note?: unknown): Append => ({
-  gameId,
-  entries: Array.from({ length: count }, (_, i) => withTexts(entry(gameId, from + i, note))),
-  card: null,
-  key: null,
-});
-
-const card = (gameId: string, changes: Partial<GameCard> = {}): GameCard => ({
-  gameId,
-  ruleset: 'knucklebones',
-  visibility: 'public',
-  status: 'waiting',
-  players: ['p_1'],
-  hasBots: false,
-  host: 'p_1',
-  network: null,
-  hasOpenSeat: true,
-  card: { name: gameId },
-  secret: 'ab',
-  createdAt: AT,
-  ...changes,
-});
+import { AT, append, card, entry } from './support/appends.js';
 
 describe.each(PLACES)('the ledger on %s', (_name, fresh) => {
   let database: Database;
@@ -76,9 +39,38 @@ describe.each(PLACES)('the ledger on %s', (_name, fresh) => {
     expect(rows).toHaveLength(3);
   });
 
-  test('an append that would leave a gap is lost', async () => {
-    expect(await ledger.append(append('g_gap', 2, 1))).toBe('lost');
+  test('an append that would leave a gap is lost, whatever travels with it', async () => {
+    const { ledger: own } = counting();
+    const together = [append('g_gap', 2, 1), append('g_no_gap', 1, 2), append('g_gap_too', 5, 3)];
+    expect(await Promise.all(together.map(own.append))).toEqual(['lost', 'landed', 'lost']);
+    expect(await own.append(append('g_no_gap', 4, 1))).toBe('lost');
+    expect(await own.append(append('g_no_gap', 3, 2))).toBe('landed');
     expect(await ledger.entries('g_gap', 0)).toEqual([]);
+    expect(await ledger.entries('g_no_gap', 0)).toHaveLength(4);
+  });
+
+  test('a key that is taken is a lost race: neither its events nor its card land, and its neighbours do', async () => {
+    const key = (gameId: string, requestHash: string) => ({
+      ...{ gameId, playerId: 'p_1', key: 'k', requestHash, seat: 0, firstSeq: 1, lastSeq: 1, createdAt: AT },
+    });
+    await ledger.append({ ...append('g_key', 1, 1), card: card('g_key'), key: key('g_key', 'one') });
+    const over = card('g_key', { status: 'over' });
+    const landings = await Promise.all([
+      ledger.append({ ...append('g_key', 2, 1), card: over, key: key('g_key', 'two') }),
+      ledger.append({ ...append('g_key_too', 1, 1), card: null, key: key('g_key_too', 'three') }),
+    ]);
+    expect(landings).toEqual(['lost', 'landed']);
+    expect(await ledger.entries('g_key', 0)).toHaveLength(1);
+    expect(await ledger.card('g_key')).toMatchObject({ status: 'waiting' });
+    expect(await ledger.key('g_key', 'p_1', 'k')).toMatchObject({ requestHash: 'one' });
+    expect(await ledger.key('g_key_too', 'p_1', 'k')).toMatchObject({ requestHash: 'three' });
+  });
+
+  test('who waited behind a decision that landed is lost without being asked', async () => {
+    const { ledger: own, statements } = counting();
+    const race = await Promise.all([1, 2, 3].map((who) => own.append(append('g_behind', 1, 2, who))));
+    expect(race).toEqual(['landed', 'lost', 'lost']);
+    expect(statements()).toBe(1);
   });
 
   test('a lost race shows no card', async () => {

@@ -34,6 +34,9 @@ const NO_DATABASE = /^(?!drizzle|postgres|pg$|@electric-sql)/;
 const RULES: { readonly [room: string]: RoomRule } = {
   engine: { rooms: [], packages: /^zod$/ },
   games: { rooms: ['engine'], packages: /^zod$/ },
+  kit: { rooms: ['engine'], packages: /^(?:zod|node:util|node:vm)$/ },
+  // The one file for test files.
+  testing: { rooms: ['engine', 'kit'], packages: /^vitest$/ },
   registry: { rooms: ['engine', 'games'], packages: NOTHING },
   threads: { rooms: [], packages: /^node:/ },
   bots: { rooms: ['engine', 'registry', 'threads'], packages: /^(?:zod|node:.+)$/ },
@@ -80,9 +83,12 @@ const INNER: { readonly [room: string]: { readonly [inner: string]: readonly str
   },
 };
 
+/** Rules for one file each. */
+const NO_FOLDERS: ReadonlySet<string> = new Set(['registry', 'root', 'testing']);
+
 /** Every room there is, as the plan names them. */
 export const ROOMS: readonly string[] = [
-  ...Object.keys(RULES).filter((room) => room !== 'registry' && room !== 'root'),
+  ...Object.keys(RULES).filter((room) => !NO_FOLDERS.has(room)),
   'cli',
   ...Object.entries(INNER).flatMap(([room, inner]) => Object.keys(inner).map((name) => `${room}/${name}`)),
 ];
@@ -92,6 +98,7 @@ const EVERYWHERE: RoomRule = { rooms: [...Object.keys(RULES), 'server', 'cli'], 
 const roomOf = (file: string): string => {
   if (file === 'src/games/registry.ts') return 'registry';
   if (file === 'src/root.ts') return 'root';
+  if (file === 'src/kit/testing.ts') return 'testing';
   const [, room, rest] = file.split('/');
   return rest === undefined ? 'server' : (room ?? '');
 };

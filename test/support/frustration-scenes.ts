@@ -1,7 +1,7 @@
 import { frustration as game } from '../../src/games/frustration/index.js';
 import type { Event, Frustration, Options, State, TrackPlace } from '../../src/games/frustration/model.js';
 import { placeOf } from '../../src/games/frustration/track.js';
-import { type Scene, sceneAt } from './scene.js';
+import { type Scene, sceneAt } from '../../src/kit/scene.js';
 
 export const ROLL = { type: 'roll' } as const;
 export const KEEP = { type: 'keep' } as const;

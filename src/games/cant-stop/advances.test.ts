@@ -1,6 +1,6 @@
 import { describe as chapter, expect, test } from 'vitest';
-import { type Scene, scene } from '../../../test/support/scene.js';
 import { everyOutcome } from '../../engine/chance/every-outcome.js';
+import { type Scene, scene } from '../../kit/scene.js';
 import { COLUMNS } from './columns.js';
 import { cantStop as game } from './index.js';
 import type { CantStop, Event } from './model.js';

@@ -1,7 +1,7 @@
 import { describe as chapter, expect, test } from 'vitest';
-import { scene } from '../../../test/support/scene.js';
 import { type BotLevel, botAnswer } from '../../engine/bot.js';
 import { seededChance } from '../../engine/chance/seeded.js';
+import { scene } from '../../kit/scene.js';
 import { match, play } from './bot/test-match.js';
 import { cantStop as game } from './index.js';
 import type { Action, Event, Options } from './model.js';

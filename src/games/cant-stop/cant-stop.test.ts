@@ -1,6 +1,6 @@
 import { describe as chapter, expect, test } from 'vitest';
-import { type Scene, scene } from '../../../test/support/scene.js';
 import { rulebook } from '../../engine/rulebook.js';
+import { type Scene, scene } from '../../kit/scene.js';
 import { topOf } from './columns.js';
 import { cantStop as game } from './index.js';
 import type { CantStop } from './model.js';

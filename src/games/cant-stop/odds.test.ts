@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scene } from '../../../test/support/scene.js';
 import { everyOutcome } from '../../engine/chance/every-outcome.js';
+import { scene } from '../../kit/scene.js';
 import { cantStop as game } from './index.js';
 import type { Action, Event } from './model.js';
 import { advance, claims, roll, rolled, runners, stop, turnOf } from './test-words.js';

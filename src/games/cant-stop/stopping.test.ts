@@ -1,8 +1,8 @@
 import { describe as chapter, expect, test } from 'vitest';
-import { type Scene, scene } from '../../../test/support/scene.js';
 import { scriptedChance } from '../../engine/chance/scripted.js';
 import { finished } from '../../engine/outcome.js';
 import type { Seat } from '../../engine/ruleset.js';
+import { type Scene, scene } from '../../kit/scene.js';
 import { cantStop as game } from './index.js';
 import type { Action, CantStop } from './model.js';
 import {

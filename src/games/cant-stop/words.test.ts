@@ -1,5 +1,5 @@
 import { describe as chapter, expect, test } from 'vitest';
-import { type Scene, scene } from '../../../test/support/scene.js';
+import { type Scene, scene } from '../../kit/scene.js';
 
 import { cantStop as game } from './index.js';
 import type { CantStop } from './model.js';

@@ -1,5 +1,5 @@
 import { describe as chapter, expect, test } from 'vitest';
-import { scene, sceneAt } from '../../../test/support/scene.js';
+import { scene, sceneAt } from '../../kit/scene.js';
 import { drawnPosition } from './drawn-position.js';
 import { dastan as game } from './index.js';
 import type { Action, Moved, OfferTaken, RefusalCode } from './model.js';

@@ -1,6 +1,6 @@
 import { describe as chapter, expect, test } from 'vitest';
-import { sceneAt } from '../../../test/support/scene.js';
 import { finished } from '../../engine/outcome.js';
+import { sceneAt } from '../../kit/scene.js';
 import { drawnPosition } from './drawn-position.js';
 import { dastan as game } from './index.js';
 import type { Action, Event, State } from './model.js';

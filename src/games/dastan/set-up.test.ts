@@ -1,6 +1,6 @@
 import { describe as chapter, expect, test } from 'vitest';
-import { scene } from '../../../test/support/scene.js';
 import { scriptedChance } from '../../engine/chance/scripted.js';
+import { scene } from '../../kit/scene.js';
 import { dastan as game } from './index.js';
 import type { Action } from './model.js';
 

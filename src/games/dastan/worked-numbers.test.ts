@@ -1,8 +1,8 @@
 import { describe as chapter, expect, test } from 'vitest';
-import { sceneAt } from '../../../test/support/scene.js';
 import { scriptedChance } from '../../engine/chance/scripted.js';
 import { finished } from '../../engine/outcome.js';
 import type { Outcome } from '../../engine/ruleset.js';
+import { sceneAt } from '../../kit/scene.js';
 import { type Drawing, drawnPosition } from './drawn-position.js';
 import { dastan as game } from './index.js';
 import type { Action, State } from './model.js';

@@ -14,10 +14,10 @@ import {
   wentHome,
   won,
 } from '../../../test/support/frustration-scenes.js';
-import { sceneAt } from '../../../test/support/scene.js';
 import { scriptedChance } from '../../engine/chance/scripted.js';
 import { seededChance } from '../../engine/chance/seeded.js';
 import { finished } from '../../engine/outcome.js';
+import { sceneAt } from '../../kit/scene.js';
 import { frustration as game } from './index.js';
 
 chapter('a turn', () => {

@@ -15,7 +15,7 @@ import {
   wentHome,
   won,
 } from '../../../test/support/frustration-scenes.js';
-import { sceneAt } from '../../../test/support/scene.js';
+import { sceneAt } from '../../kit/scene.js';
 import { frustration as game } from './index.js';
 import type { RefusalCode } from './model.js';
 

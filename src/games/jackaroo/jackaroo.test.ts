@@ -1,6 +1,6 @@
 import { describe as chapter, expect, test } from 'vitest';
-import { scene } from '../../../test/support/scene.js';
 import { seededChance } from '../../engine/chance/seeded.js';
+import { scene } from '../../kit/scene.js';
 import { DECK } from './cards.js';
 import type { Event } from './events.js';
 import { jackaroo as game } from './index.js';

@@ -1,10 +1,10 @@
 import { describe as chapter, expect, test } from 'vitest';
-import { randomPlay } from '../../../test/conformance/random-play.js';
 import type { Chance } from '../../engine/chance/chance.js';
 import { everyOutcome } from '../../engine/chance/every-outcome.js';
 import { seededChance } from '../../engine/chance/seeded.js';
 import { ask } from '../../engine/match.js';
 import type { LiveViewer } from '../../engine/ruleset.js';
+import { randomPlay } from '../../kit/laws/random-play.js';
 import { CARD_ID, cardName, DECK } from './cards.js';
 import type { Event } from './events.js';
 import { jackaroo as game } from './index.js';

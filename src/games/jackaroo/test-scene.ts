@@ -1,8 +1,8 @@
-import { type Scene, sceneAt } from '../../../test/support/scene.js';
 import type { Lot } from '../../engine/chance/chance.js';
 import { scriptedChance } from '../../engine/chance/scripted.js';
 import { ask } from '../../engine/match.js';
 import type { Seat } from '../../engine/ruleset.js';
+import { type Scene, sceneAt } from '../../kit/scene.js';
 import { type Card, DECK } from './cards.js';
 import { jackaroo } from './index.js';
 import type { Jackaroo } from './model.js';

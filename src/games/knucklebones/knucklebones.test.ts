@@ -1,6 +1,6 @@
 import { describe as chapter, expect, test } from 'vitest';
-import { type Scene, scene } from '../../../test/support/scene.js';
 import { finished } from '../../engine/outcome.js';
+import { type Scene, scene } from '../../kit/scene.js';
 import { knucklebones as game } from './index.js';
 import type { Action, Event, Knucklebones, RefusalCode } from './model.js';
 import { columnScore } from './score.js';

@@ -4,6 +4,7 @@ import { unkeepable } from '../../engine/keepable.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Problem } from '../../table/problem.js';
 import type { RequestEnv } from '../services.js';
+import type { Rejection } from './admit.js';
 import { wrongBody } from './body-type.js';
 import { header } from './header.js';
 import { malformedRequest } from './malformed.js';
@@ -11,14 +12,14 @@ import { malformedRequest } from './malformed.js';
 const MOST_BYTES = 16 * 1024;
 
 /** The body as JSON that can be kept. An absent body is `undefined`. */
-export const readJson = async (c: Context<RequestEnv>): Promise<Result<unknown, Problem>> => {
+export const readJson = async (c: Context<RequestEnv>): Promise<Result<unknown, Rejection>> => {
   const json = await parseJson(c);
   const fault = json.ok ? unkeepable(json.value) : null;
   return fault === null ? json : no(malformedRequest([fault], 'body'));
 };
 
 /** The body as JSON: its size, its media type and its form are checked here, and what is in it is somebody else's to check. */
-export const parseJson = async (c: Context<RequestEnv>): Promise<Result<unknown, Problem>> => {
+export const parseJson = async (c: Context<RequestEnv>): Promise<Result<unknown, Rejection>> => {
   const bytes = await readBytes(c).catch(() => undefined);
   if (bytes === undefined) return no(CUT_OFF);
   if (bytes === null) return no(TOO_LARGE);

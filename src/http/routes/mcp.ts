@@ -20,7 +20,7 @@ const serve = async (c: Context<RequestEnv>, services: Services): Promise<Respon
   if (!admission.ok) return turnedAway(c, admission.problem);
   // What a tool is told is read by the tool, so that an agent hears from it what is wrong.
   const body = await parseJson(c);
-  if (!body.ok) return problem(c, body.problem);
+  if (!body.ok) return turnedAway(c, body.problem);
   if (body.value === undefined) return problem(c, NO_BODY_SENT);
   const more = Array.isArray(body.value) ? body.value.length - 1 : 0;
   const refused = payMore(c, services, admission.value, 'reads', more * COST_OF_MESSAGE);

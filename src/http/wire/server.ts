@@ -11,12 +11,17 @@ import { faultIn, faultOf, faultWith, NO_TUNNEL, refusal, wireText } from './unr
 export interface Patience {
   readonly headersMs: number;
   readonly requestMs: number;
+  /** How long a connection may lie idle between two requests. */
+  readonly idleMs: number;
   /** How often it is looked who is late. */
   readonly lookMs: number;
 }
 
-/** A request here is at most some headers and 16 kB. */
-const USUAL_PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, lookMs: 2_000 };
+/**
+ * A request here is at most some headers and 16 kB. Whoever thinks between two moves finds the connection still there:
+ * many clients keep theirs for a minute, and fail when the server has let go of it first.
+ */
+const USUAL_PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, idleMs: 75_000, lookMs: 2_000 };
 
 /** For HTTP/1.0, where a request need not say whom it means. */
 const NAMELESS = 'localhost';
@@ -28,7 +33,7 @@ export const serverOf = (
   fetch: Fetch,
   services: Services,
   caps: ConnectionCaps = USUAL_CAPS,
-  { headersMs, requestMs, lookMs }: Patience = USUAL_PATIENCE,
+  { headersMs, requestMs, idleMs, lookMs }: Patience = USUAL_PATIENCE,
 ): Server => {
   const receive = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const fault = excess(incoming.socket) ?? faultOf(incoming);
@@ -47,6 +52,7 @@ export const serverOf = (
   const timing = {
     headersTimeout: headersMs,
     requestTimeout: requestMs,
+    keepAliveTimeout: idleMs,
     connectionsCheckingInterval: lookMs,
   };
   // Node would answer a missing Host, and an expectation it does not know, with nothing but a number.

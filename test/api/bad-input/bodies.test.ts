@@ -270,6 +270,15 @@ describe('a bad body is refused:', () => {
   test.each(THE_BODY)('$name → $status $code', refuses);
 });
 
+test('who sends what cannot be read is told what can; of encodings hears only who packed the body', async () => {
+  const told = async (headers: { readonly [name: string]: string }) => {
+    const reply = await parlor().post('/players', { raw: '{"name":"Ann"}', headers });
+    return [reply.status, reply.headers.get('accept'), reply.headers.get('accept-encoding')];
+  };
+  expect(await told({ ...json, 'content-encoding': 'gzip' })).toEqual([415, null, 'identity']);
+  expect(await told({ 'content-type': 'text/plain' })).toEqual([415, 'application/json', null]);
+});
+
 test('the body may be JSON under any of its names', async () => {
   for (const type of [
     'application/json',

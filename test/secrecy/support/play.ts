@@ -3,8 +3,8 @@ import type { Chance } from '../../../src/engine/chance/chance.js';
 import { seededChance } from '../../../src/engine/chance/seeded.js';
 import { jackaroo } from '../../../src/games/jackaroo/index.js';
 import type { State } from '../../../src/games/jackaroo/model.js';
+import { fold } from '../../../src/kit/laws/random-play.js';
 import type { Entry } from '../../../src/store/entry.js';
-import { fold } from '../../conformance/random-play.js';
 import type { Acted, Event, Game, Guest, Parlor, Reply } from '../../support/parlor.js';
 
 /** Whoever is to act does something legal. */

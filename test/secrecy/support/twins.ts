@@ -7,7 +7,7 @@ import type { Event } from '../../../src/games/jackaroo/events.js';
 import { jackaroo } from '../../../src/games/jackaroo/index.js';
 import type { Action, Jackaroo, State } from '../../../src/games/jackaroo/model.js';
 import { NORMAL_CELLS } from '../../../src/games/jackaroo/track.js';
-import { fold, type Moment, randomPlay } from '../../conformance/random-play.js';
+import { fold, type Moment, randomPlay } from '../../../src/kit/laws/random-play.js';
 
 /** One decision as two worlds tell it: the same was asked, and whoever cannot tell the worlds apart is told the same. */
 export interface Step {

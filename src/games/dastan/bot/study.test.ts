@@ -1,6 +1,6 @@
 import { describe as chapter, expect, test } from 'vitest';
-import { randomPlay, tablesOf } from '../../../../test/conformance/random-play.js';
 import { seededChance } from '../../../engine/chance/seeded.js';
+import { randomPlay, tablesOf } from '../../../kit/laws/random-play.js';
 import { dastan } from '../index.js';
 import type { State } from '../model.js';
 import { listEndings } from './candidates.js';

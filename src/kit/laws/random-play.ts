@@ -1,5 +1,7 @@
-import type { Chance } from '../../src/engine/chance/chance.js';
-import type { Ruleset, RulesetTypes, Seat, Table } from '../../src/engine/ruleset.js';
+import type { Chance } from '../../engine/chance/chance.js';
+import { itemAt } from '../../engine/item-at.js';
+import type { Ruleset, RulesetTypes, Seat, Table } from '../../engine/ruleset.js';
+import { inShort, LawBroken, must } from './broken.js';
 
 /** One moment of a random game: the state, and what was just asked and told. */
 export interface Moment<T extends RulesetTypes> {
@@ -20,13 +22,19 @@ export function* randomPlay<T extends RulesetTypes>(
   let state = fold(game, before, opening);
   yield { state, asked: null, events: opening };
   for (let step = 0; game.outcome(state) === null; step++) {
-    if (step === longest) throw new Error(`${game.id}: no end after ${longest} actions`);
-    const seat = chance.pick(game.toAct(state));
+    if (step === longest)
+      throw new LawBroken(`a random game has not ended after ${longest} actions: give it an end`);
+    const toAct = game.toAct(state);
+    must(toAct.length > 0, () => 'nobody is to act, and `outcome` says that the game goes on');
+    const seat = chance.pick(toAct);
     const actions = game.legal(state, seat);
-    const action = actions[chance.pick(actions.map((_, index) => index))];
-    if (action === undefined) throw new Error(`${game.id}: seat ${seat} is to act and has nothing to do`);
+    must(actions.length > 0, () => `seat ${seat} is in \`toAct\`, and \`legal\` lists nothing for it`);
+    const action = itemAt(actions, chance.pick(actions.map((_, index) => index)));
     const decided = game.decide(state, seat, action, chance);
-    if (!decided.ok) throw new Error(`${game.id}: a listed action was refused with ${decided.problem.code}`);
+    if (!decided.ok)
+      throw new LawBroken(
+        `\`legal\` lists ${inShort(action)} for seat ${seat}, and \`decide\` refuses it with "${decided.problem.code}"`,
+      );
     state = fold(game, state, decided.value);
     yield { state, asked: { seat, action }, events: decided.value };
   }

@@ -1,10 +1,11 @@
-import { expect } from 'vitest';
-import type { Chance } from '../../src/engine/chance/chance.js';
-import { seededChance } from '../../src/engine/chance/seeded.js';
-import { ask } from '../../src/engine/match.js';
-import type { LiveViewer, Ruleset, RulesetTypes, Table } from '../../src/engine/ruleset.js';
+import type { Chance } from '../../engine/chance/chance.js';
+import { seededChance } from '../../engine/chance/seeded.js';
+import { ask } from '../../engine/match.js';
+import type { LiveViewer, Ruleset, RulesetTypes, Table } from '../../engine/ruleset.js';
+import { reviewerFrom } from '../../engine/viewer.js';
+import { differenceBetween, inShort, LawBroken, must, mustBeSame } from './broken.js';
+import { viewersOf } from './contract.js';
 import { type Moment, randomPlay } from './random-play.js';
-import { isSame } from './same.js';
 
 /** Drawing is the heaviest, and it is told the view and nothing else, so a few moments are enough to see that it has no other source. */
 const MOMENTS_STUDIED = 40;
@@ -29,14 +30,14 @@ export const keepsSecrets = <T extends RulesetTypes>(
   table: Table<T['Options']>,
   chance: Chance,
 ): void => {
-  const viewers: readonly LiveViewer[] = [
-    ...Array.from({ length: table.seats }, (_, seat) => seat),
-    'spectator',
-  ];
+  const viewers = viewersOf(table);
   const moments = [...randomPlay(game, table, chance)];
   const everyNth = Math.ceil(moments.length / MOMENTS_STUDIED);
   const tried = mistakesFrom(moments);
-  if (game.hidesSomething) for (const viewer of viewers) opensNoMoreThanItShows(game, table, viewer);
+  if (game.hidesSomething) {
+    hidesWhatItSays(game, moments);
+    for (const viewer of viewers) opensNoMoreThanItShows(game, table, viewer);
+  }
   for (const [index, moment] of moments.entries()) {
     if (index % everyNth !== 0 && index !== moments.length - 1) continue;
     const isDrawn = index % (everyNth * Math.ceil(MOMENTS_STUDIED / MOMENTS_DRAWN)) === 0;
@@ -46,6 +47,18 @@ export const keepsSecrets = <T extends RulesetTypes>(
       else hidesFrom(game, table, studied, viewer);
     }
   }
+};
+
+/** A game that hides something shows a spectator less than a reviewer, at some moment. */
+const hidesWhatItSays = <T extends RulesetTypes>(game: Ruleset<T>, moments: readonly Moment<T>[]): void => {
+  const reviewer = reviewerFrom(null);
+  const hides = ({ state, events }: Moment<T>): boolean =>
+    JSON.stringify(game.view(state, 'spectator')) !== JSON.stringify(game.view(state, reviewer)) ||
+    events.some(
+      (event) =>
+        JSON.stringify(game.sighting(event, 'spectator')) !== JSON.stringify(game.sighting(event, reviewer)),
+    );
+  must(moments.some(hides), () => '`hidesSomething` is true, and everybody is shown everything');
 };
 
 /** What was asked at other moments: the likeliest mistakes. */
@@ -65,9 +78,16 @@ const everybodySeesTheSame = <T extends RulesetTypes>(
   const imagined = imagine(game, table, state, viewer, seededChance('nothing to imagine'));
   looksTheSame(game, state, imagined, viewer);
   if (isDrawn) isDrawnTheSame(game, state, imagined, viewer);
-  if (game.outcome(state) === null) isSame(imagined, state);
-  isSame(game.view(state, viewer), game.view(state, 'spectator'));
-  for (const event of events) isSame(game.sighting(event, viewer), game.sighting(event, 'spectator'));
+  if (game.outcome(state) === null)
+    mustBeSame(imagined, state, () => 'nothing is hidden, so `imagine` must give the position itself');
+  const [view, open] = [game.view(state, viewer), game.view(state, 'spectator')];
+  mustBeSame(open, view, () => `\`hidesSomething\` is false, and ${viewer} sees what a spectator does not`);
+  for (const event of events)
+    mustBeSame(
+      game.sighting(event, 'spectator'),
+      game.sighting(event, viewer),
+      () => `\`hidesSomething\` is false, and ${viewer} is told what a spectator is not`,
+    );
 };
 
 interface Studied<T extends RulesetTypes> extends Moment<T> {
@@ -109,15 +129,18 @@ const looksTheSame = <T extends RulesetTypes>(
 ): void => {
   const view = game.view(real, viewer);
   const imaginedView = game.view(imagined, viewer);
-  isSame(imaginedView, view);
+  const leaks = (what: string) => (): string =>
+    `${what} gives ${whoIs(viewer)} something away: in a world that \`imagine\` made of that view alone it is another`;
+  mustBeSame(imaginedView, view, leaks('`view`'));
   // Also in the order of its fields, which is what is sent.
-  isSame(JSON.stringify(imaginedView), JSON.stringify(view));
-  isSame(game.toAct(imagined), game.toAct(real));
-  isSame(game.outcome(imagined), game.outcome(real));
+  mustBeSame(JSON.stringify(imaginedView), JSON.stringify(view), leaks('the order of fields in `view`'));
+  mustBeSame(game.toAct(imagined), game.toAct(real), leaks('`toAct`'));
+  mustBeSame(game.outcome(imagined), game.outcome(real), leaks('`outcome`'));
   if (viewer === 'spectator') return;
   const actions = game.legal(real, viewer);
-  isSame(game.legal(imagined, viewer), actions);
-  for (const action of actions) isSame(game.label(imaginedView, action), game.label(view, action));
+  mustBeSame(game.legal(imagined, viewer), actions, leaks('`legal`'));
+  for (const action of actions)
+    mustBeSame(game.label(imaginedView, action), game.label(view, action), leaks('`label`'));
 };
 
 const isDrawnTheSame = <T extends RulesetTypes>(
@@ -127,8 +150,9 @@ const isDrawnTheSame = <T extends RulesetTypes>(
   viewer: LiveViewer,
 ): void => {
   const [view, imaginedView] = [game.view(real, viewer), game.view(imagined, viewer)];
-  expect(game.draw(imaginedView, names)).toBe(game.draw(view, names));
-  expect(game.picture(imaginedView, names)).toBe(game.picture(view, names));
+  const same = () => 'the same view must be drawn the same';
+  mustBeSame(game.draw(imaginedView, names), game.draw(view, names), same);
+  mustBeSame(game.picture(imaginedView, names), game.picture(view, names), same);
 };
 
 /** Code, sentence and field errors are the same; what is accepted in one world is accepted in the other. */
@@ -146,7 +170,11 @@ const refusesTheSame = <T extends RulesetTypes>(
   };
   for (const action of tried.flatMap((each) => [each, { ...each, nobodyKnowsThis: 1 }])) {
     const [one, other] = [problem(real, action), problem(imagined, action)];
-    if (JSON.stringify(one) !== JSON.stringify(other)) expect(other, JSON.stringify(action)).toEqual(one);
+    must(
+      JSON.stringify(one) === JSON.stringify(other),
+      () =>
+        `a refusal gives ${whoIs(viewer)} something away: ${inShort(action)} is answered with ${inShort(one)}, and with ${inShort(other)} in a world that looks the same`,
+    );
   }
 };
 
@@ -169,9 +197,18 @@ const learned = <T extends RulesetTypes>(
 };
 
 /** Worlds that looked the same and look the same again were told the same; and those told the same look the same. */
-const goTogether = (one: Learned, other: Learned, why: string): void => {
-  if ((other.shown === one.shown) !== (other.told === one.told)) expect(other, why).toEqual(one);
+const goTogether = (one: Learned, other: Learned, viewer: LiveViewer, when: string): void => {
+  if ((other.shown === one.shown) === (other.told === one.told)) return;
+  const parted = one.told === other.told ? 'shown' : 'told';
+  const [mine, yours] = [JSON.parse(one[parted]), JSON.parse(other[parted])];
+  const who = parted === 'told' ? '`sighting` tells' : '`view` shows';
+  throw new LawBroken(
+    `${who} ${whoIs(viewer)} something ${when} that nothing else shows: ${differenceBetween(mine, yours)} in a world that looks the same.`,
+    { expected: yours, actual: mine },
+  );
 };
+
+const whoIs = (viewer: LiveViewer): string => (viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`);
 
 /** Before the opening nothing is hidden, so every luck is another world that looks the same. */
 const opensNoMoreThanItShows = <T extends RulesetTypes>(
@@ -183,7 +220,7 @@ const opensNoMoreThanItShows = <T extends RulesetTypes>(
   const openings = Array.from({ length: OPENINGS_TRIED }, (_, luck) =>
     learned(game, before, game.open(before, seededChance(`opening ${luck}`)), viewer),
   );
-  for (const one of openings) for (const other of openings) goTogether(one, other, `${viewer}, opening`);
+  for (const one of openings) for (const other of openings) goTogether(one, other, viewer, 'in the opening');
 };
 
 /** One decision is taken in worlds that look the same before it: with the luck still to come another, or with other secrets. */
@@ -200,5 +237,5 @@ const tellsNoMoreThanItShows = <T extends RulesetTypes>(
   };
   const others = [...decide(real, 'other luck'), ...worlds.flatMap((world) => decide(world, 'luck'))];
   for (const one of decide(real, 'luck'))
-    for (const other of others) goTogether(one, other, `${viewer} after ${JSON.stringify(action)}`);
+    for (const other of others) goTogether(one, other, viewer, `after ${inShort(action)} of seat ${seat}`);
 };

@@ -1,11 +1,11 @@
-import { expect } from 'vitest';
-import type { Chance } from '../../src/engine/chance/chance.js';
-import { seededChance } from '../../src/engine/chance/seeded.js';
-import { endInWords } from '../../src/engine/end-words.js';
-import { emptyMatch, imaginedMatch, type Match, openMatch } from '../../src/engine/match.js';
-import type { LiveViewer, Outcome, Ruleset, RulesetTypes, Seat, Table } from '../../src/engine/ruleset.js';
-import { reviewerFrom } from '../../src/engine/viewer.js';
-import { isSame } from './same.js';
+import type { Chance } from '../../engine/chance/chance.js';
+import { seededChance } from '../../engine/chance/seeded.js';
+import { endInWords } from '../../engine/end-words.js';
+import { emptyMatch, imaginedMatch, type Match, openMatch } from '../../engine/match.js';
+import type { Outcome, Ruleset, RulesetTypes, Seat, Table } from '../../engine/ruleset.js';
+import { reviewerFrom } from '../../engine/viewer.js';
+import { inShort, LawBroken, must, mustBeSame } from './broken.js';
+import { viewersOf } from './contract.js';
 
 const NAMES = ['Ann', 'Bo', 'Cy', 'Dee'];
 /** As long as names may be. */
@@ -36,7 +36,7 @@ export const saysWhenNobodyActs = <T extends RulesetTypes>(
     const [seat = 0] = match.toAct;
     const actions = match.legal(seat);
     const turn = match.act(seat, actions[chance.pick(actions.map((_, index) => index))], chance);
-    if (!turn.ok) throw new Error(`${game.id}: a listed action was refused`);
+    if (!turn.ok) throw new LawBroken(`\`decide\` refuses a listed action: ${inShort(turn.problem)}`);
     isSilentMidway(game, match, turn.value.happenings);
     match = turn.value.match;
   }
@@ -54,26 +54,39 @@ const isOver = <T extends RulesetTypes>(
   seats: readonly Seat[],
 ) => {
   const over = match.halted(end);
-  expect(over.outcome).toEqual(end);
+  mustBeSame(over.outcome, end, () => 'a match that was ended from outside must say how');
   nobodyActs(game, over, seats);
   for (const viewer of [...seats, 'spectator'] as const) {
     const reviewer = reviewerFrom(viewer === 'spectator' ? null : viewer);
-    isSame(over.view(viewer), over.view(reviewer), 'nothing is hidden');
-    expect(over.draw(viewer, NAMES)).toContain(endInWords(end, NAMES));
+    mustBeSame(
+      over.view(viewer),
+      over.view(reviewer),
+      () => `\`view\` must hide nothing from ${viewer} when the game was ended from outside`,
+    );
+    must(
+      over.draw(viewer, NAMES).includes(endInWords(end, NAMES)),
+      () => `\`draw\` must say how the game ended (\`endOnBoard\`): "${endInWords(end, NAMES)}"`,
+    );
     for (const line of over.draw(viewer, LONG_NAMES).split('\n'))
-      expect(line.length, line).toBeLessThanOrEqual(80);
+      must(line.length <= 80, () => `with long names a line of \`draw\` is too wide: ${inShort(line)}`);
   }
 };
 
 const nobodyActs = <T extends RulesetTypes>(game: Ruleset<T>, match: Match, seats: readonly Seat[]): void => {
-  isSame(match.toAct, []);
+  const silent = (text: string, who: string): void => {
+    const [word] = SOMEBODY_IS_TO_ACT.exec(text) ?? [];
+    must(word === undefined, () => `where nobody is to act ${who} must not say "${word}"`);
+  };
+  mustBeSame(match.toAct, [], () => 'nobody is to act in a halted match');
   for (const seat of seats) {
-    isSame([match.legal(seat), match.choices(seat), match.ventures(seat)], [[], [], []]);
+    const offered = [match.legal(seat), match.choices(seat), match.ventures(seat)];
+    mustBeSame(offered, [[], [], []], () => 'nothing is to be done in a halted match');
     const view = match.view(seat);
-    isSame(game.schemas.view.parse(JSON.parse(JSON.stringify(view))), view);
-    expect(match.draw(seat, NAMES)).not.toMatch(SOMEBODY_IS_TO_ACT);
-    expect(match.picture(seat, NAMES)).not.toMatch(SOMEBODY_IS_TO_ACT);
-    expect(match.act(seat, game.schemas.action.safeParse({ type: 'roll' }).data, NO_LUCK).ok).toBe(false);
+    const parsed = game.schemas.view.safeParse(JSON.parse(JSON.stringify(view)));
+    must(parsed.success, () => `\`schemas.view\` does not take the view of a halted match: ${inShort(view)}`);
+    mustBeSame(parsed.data, view, () => 'the view of a halted match must be read back as it was');
+    silent(match.draw(seat, NAMES), '`draw`');
+    silent(match.picture(seat, NAMES), '`picture`');
   }
 };
 
@@ -87,7 +100,7 @@ const isSilentMidway = <T extends RulesetTypes>(
   for (let told = 1; told < events.length; told++) {
     const midway = before.after(events.slice(0, told));
     if (midway.outcome !== null) continue;
-    expect(midway.halted('midway').outcome).toBeNull();
+    must(midway.halted('midway').outcome === null, () => 'in the middle of a decision there is no outcome');
     nobodyActs(game, midway.halted('midway'), [0]);
   }
 };
@@ -101,11 +114,15 @@ const hidesNothingFromReviewers = <T extends RulesetTypes>(
   for (const seat of [0, null]) {
     const reviewer = reviewerFrom(seat);
     const imagined = match.imagine(reviewer, NO_LUCK);
-    expect(imagined.view(reviewer)).toEqual(match.view(reviewer));
-    expect(imagined.toAct).toEqual(match.toAct);
+    mustBeSame(
+      imagined.view(reviewer),
+      match.view(reviewer),
+      () => 'what a reviewer sees must be enough for `imagine` to give the position itself',
+    );
+    mustBeSame(imagined.toAct, match.toAct, () => 'a position imagined by a reviewer has the same to act');
   }
   const { concluded: _, ...early } = match.view(reviewerFrom(null));
-  expect(imaginedMatch(game, table, early, NO_LUCK).toAct, 'old forks can be read').toEqual(match.toAct);
+  mustBeSame(imaginedMatch(game, table, early, NO_LUCK).toAct, match.toAct, () => 'old forks can be read');
   for (const event of game.open(game.initial(table), seededChance('reviewed'))) showsAll(game, event, table);
 };
 
@@ -113,16 +130,28 @@ const hidesNothingFromReviewers = <T extends RulesetTypes>(
 const showsAll = <T extends RulesetTypes>(
   game: Ruleset<T>,
   event: T['Event'],
-  { seats }: Table<unknown>,
+  table: Table<unknown>,
 ): void => {
   const whole = game.sighting(event, reviewerFrom(null));
-  expect(game.schemas.sighting.parse(whole)).toEqual(whole);
-  const viewers: readonly LiveViewer[] = [...Array(seats).keys(), 'spectator'];
-  for (const viewer of viewers) expect(whole).toMatchObject(game.sighting(event, viewer));
+  mustBeSame(
+    game.schemas.sighting.parse(whole),
+    whole,
+    () => "a reviewer's sighting must be read back as it was",
+  );
+  for (const viewer of viewersOf(table))
+    for (const [field, value] of Object.entries(game.sighting(event, viewer)).filter(isShown))
+      mustBeSame(
+        Reflect.get(whole, field),
+        value,
+        () => `a reviewer must see what ${viewer} sees of \`${field}\` in ${inShort(event)}`,
+      );
 };
+
+/** Null stands for what may not be seen. */
+const isShown = ([, value]: readonly [string, unknown]): boolean => value !== null;
 
 const NO_LUCK: Chance = {
   pick() {
-    throw new Error('nothing is left to luck');
+    throw new LawBroken('to a reviewer nothing is hidden, so `imagine` must not draw for one');
   },
 };

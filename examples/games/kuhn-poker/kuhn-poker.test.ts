@@ -1,0 +1,113 @@
+import { conforms, everyOutcome, neverMentions, playthroughs, scene } from 'parlor/testing';
+import { describe, expect, test } from 'vitest';
+import { kuhnPoker } from './index.js';
+
+conforms(kuhnPoker);
+playthroughs(kuhnPoker);
+
+test('a card is its holder’s secret until it is shown', () => {
+  neverMentions(kuhnPoker, ({ cards }, viewer) => cards.filter((_, seat) => seat !== viewer));
+});
+
+describe('Kuhn poker', () => {
+  const dealt = scene(kuhnPoker, 2).given(
+    { type: 'dealt', seat: 0, card: 'queen' },
+    { type: 'dealt', seat: 1, card: 'king' },
+  );
+
+  test('two passes show the cards, and the higher wins a chip', () => {
+    const over = dealt
+      .given({ type: 'passed', seat: 0 })
+      .when(1, { type: 'pass' })
+      .thenHappens({ type: 'passed', seat: 1 }, { type: 'shown', cards: ['queen', 'king'] });
+    expect(kuhnPoker.outcome(over)).toMatchObject({ ranking: [[1], [0]], scores: [-1, 1] });
+  });
+
+  test('a pass after a bet gives up, and shows nothing', () => {
+    const over = dealt
+      .given({ type: 'bet', seat: 0 })
+      .when(1, { type: 'pass' })
+      .thenHappens({ type: 'passed', seat: 1 });
+    expect(kuhnPoker.outcome(over)).toMatchObject({ scores: [1, -1] });
+  });
+
+  test('a called bet is for two chips', () => {
+    const said = dealt.given({ type: 'passed', seat: 0 }, { type: 'bet', seat: 1 });
+    const over = said
+      .when(0, { type: 'bet' })
+      .thenHappens({ type: 'bet', seat: 0 }, { type: 'shown', cards: ['queen', 'king'] });
+    expect(kuhnPoker.outcome(over)).toMatchObject({ scores: [-2, 2] });
+  });
+});
+
+type State = ReturnType<typeof kuhnPoker.initial>;
+
+/** How likely a seat bets, from what it sees: its card and what was said. */
+type Plan = (seen: string) => number;
+
+/** The plans of the equilibrium; the first player's is one of many, by how often the jack bluffs. */
+const first =
+  (bluff: number): Plan =>
+  (seen) =>
+    ({
+      'jack ': bluff,
+      'queen ': 0,
+      'king ': 3 * bluff,
+      'queen pass,bet': bluff + 1 / 3,
+      'king pass,bet': 1,
+    })[seen] ?? 0;
+const second: Plan = (seen) =>
+  ({ 'jack pass': 1 / 3, 'queen pass': 0, 'king pass': 1, 'queen bet': 1 / 3, 'king bet': 1 })[seen] ?? 0;
+
+const seenBy = ({ cards, said }: State, seat: number): string => `${cards[seat]} ${said.join(',')}`;
+
+const after = (state: State, type: 'pass' | 'bet'): State => {
+  const told = kuhnPoker.decide(state, state.said.length % 2, { type }, NO_LUCK);
+  return told.ok ? told.value.reduce(kuhnPoker.evolve, state) : state;
+};
+const NO_LUCK = {
+  pick: (): never => {
+    throw new Error('nothing is drawn after the deal');
+  },
+};
+
+/** What seat 0 wins on average, walked through the rules themselves. */
+const worthOf = (state: State, plans: readonly [Plan, Plan]): number => {
+  const end = kuhnPoker.outcome(state);
+  if (end !== null) return end.scores?.[0] ?? 0;
+  const seat = state.said.length % 2;
+  const bets = plans[seat]?.(seenBy(state, seat)) ?? 0;
+  return bets * worthOf(after(state, 'bet'), plans) + (1 - bets) * worthOf(after(state, 'pass'), plans);
+};
+
+const deals = everyOutcome((chance) => kuhnPoker.open({ cards: [], said: [] }, chance)).map(
+  ({ value, times, outOf }) => ({
+    state: value.reduce(kuhnPoker.evolve, { cards: [], said: [] }),
+    chance: times / outOf,
+  }),
+);
+
+const value = (plans: readonly [Plan, Plan]): number =>
+  deals.reduce((sum, { state, chance }) => sum + chance * worthOf(state, plans), 0);
+
+/** Every plan without dice: to bet or not at each of the six things that a seat may see. */
+const purePlans = (seens: readonly string[]): readonly Plan[] =>
+  Array.from({ length: 2 ** seens.length }, (_, bits) => {
+    const bets = new Set(seens.filter((_, index) => (bits >> index) % 2 === 1));
+    return (seen: string) => (bets.has(seen) ? 1 : 0);
+  });
+const sightsOf = (saids: readonly string[]): readonly string[] =>
+  ['jack', 'queen', 'king'].flatMap((card) => saids.map((said) => `${card} ${said}`));
+
+describe('the equilibrium', () => {
+  test.each([0, 1 / 6, 1 / 3])('is worth −1/18 to the first player, who bluffs %f of the jacks', (bluff) => {
+    expect(value([first(bluff), second])).toBeCloseTo(-1 / 18, 12);
+  });
+
+  test('nobody gains by leaving it, whatever they try instead', () => {
+    const mine = purePlans(sightsOf(['', 'pass,bet'])).map((plan) => value([plan, second]));
+    expect(Math.max(...mine)).toBeCloseTo(-1 / 18, 12);
+    const theirs = purePlans(sightsOf(['pass', 'bet'])).map((plan) => value([first(1 / 6), plan]));
+    expect(Math.min(...theirs)).toBeCloseTo(-1 / 18, 12);
+  });
+});

@@ -1,0 +1,128 @@
+"""Everything that is one request about a game."""
+from __future__ import annotations
+
+from typing import Any, Iterator, List, Mapping, Optional, Union
+
+from .calls import Caller, segment
+from .streams import resuming
+from .types import Acted, Action, Choice, Game, GameRecord, ListedGame, LogEntry, Odds, Rehearsal
+
+#: A game, or its id.
+GameOrId = Union[Game, str]
+
+
+def path_of(game: GameOrId, rest: str = "") -> str:
+    return f"/games/{segment(game if isinstance(game, str) else game['id'])}{rest}"
+
+
+def quoted(version: Optional[int]) -> Optional[str]:
+    return None if version is None else f'"{version}"'
+
+
+class GameCalls:
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def create_game(self, ruleset: str, **wanted: Any) -> Game:
+        """
+        Lays a table. Left out, you have seat 0 and the others are open; `seats`, `options`, `preset`, `visibility`,
+        `chance`, `pace` and `odds` are as in the reference.
+        """
+        game: Game = self._caller.json("POST", "/games", {"ruleset": ruleset, **wanted})
+        return game
+
+    def games(self, **wanted: Any) -> Iterator[ListedGame]:
+        """Games, newest first, page after page: `ruleset`, `status`, `openSeats`, `player="me"`, `limit` of a page."""
+        yield from self._pages("/games", wanted)
+
+    def game(self, id: str, *, at: Optional[int] = None) -> Game:
+        """The game now, or as it stood after event `at`."""
+        game: Game = self._caller.json("GET", path_of(id), query={"at": at})
+        return game
+
+    def refresh(self, game: Game, *, wait: Optional[float] = None) -> Game:
+        """The game as it is now; the very same object when nothing has changed. `wait` is seconds to wait for news."""
+        known = {"If-None-Match": quoted(game["version"])}
+        answer: Optional[Game] = self._caller.json("GET", path_of(game), headers=known, wait=wait)
+        return game if answer is None else answer
+
+    def take_seat(self, game: GameOrId, seat: Optional[int] = None, *, salt: Optional[str] = None) -> Game:
+        body = {name: value for name, value in (("seat", seat), ("salt", salt)) if value is not None}
+        taken: Game = self._caller.json("POST", path_of(game, "/seats"), body)
+        return taken
+
+    def leave_seat(self, game: GameOrId, seat: int) -> Game:
+        """Leaves before your first turn is over, resigns after it."""
+        left: Game = self._caller.json("DELETE", path_of(game, f"/seats/{seat}"))
+        return left
+
+    def end_game(self, game: GameOrId) -> Game:
+        """Closes a table of your own: while it waits, or when only bots play."""
+        ended: Game = self._caller.json("DELETE", path_of(game))
+        return ended
+
+    def act(
+        self,
+        game: GameOrId,
+        action: Union[Action, Mapping[str, Any]],
+        *,
+        if_version: Optional[int] = None,
+        wait: Optional[float] = None,
+    ) -> Acted:
+        """
+        Acts. With `if_version` only if the game still has this version, else the problem `stale-version`; with `wait` the
+        answer is held, up to so many seconds, until it is your turn again or the game is over.
+        """
+        headers = {"If-Match": quoted(if_version)}
+        acted: Acted = self._caller.json("POST", path_of(game, "/actions"), action, headers=headers, wait=wait)
+        return acted
+
+    def rehearse(self, game: GameOrId, action: Union[Action, Mapping[str, Any]]) -> Rehearsal:
+        """What is certain about an action, without doing it; or the very problem it would meet."""
+        rehearsal: Rehearsal = self._caller.json("POST", path_of(game, "/rehearsals"), action)
+        return rehearsal
+
+    def legal(self, game: GameOrId) -> List[Choice]:
+        """What you may do now: nothing unless it is your turn."""
+        choices: List[Choice] = self._caller.json("GET", path_of(game, "/actions"))["legal"]
+        return choices
+
+    def odds(self, game: GameOrId) -> Odds:
+        """The chances of what you may do now."""
+        odds: Odds = self._caller.json("GET", path_of(game, "/odds"))
+        return odds
+
+    def record(self, game: GameOrId) -> GameRecord:
+        """The whole game as one file that proves itself, once it is over."""
+        record: GameRecord = self._caller.json("GET", path_of(game, "/record"))
+        return record
+
+    def fork(self, game: GameOrId, **wanted: Any) -> Game:
+        """A sandbox of your own that begins as the game stood after event `at`."""
+        fork: Game = self._caller.json("POST", path_of(game, "/forks"), wanted)
+        return fork
+
+    def events(self, game: GameOrId, *, after: int = 0) -> Iterator[LogEntry]:
+        """The log as far as it is written, page after page."""
+        yield from self._pages(path_of(game, "/events"), {"after": after})
+
+    def follow(self, game: GameOrId, *, after: int = 0) -> Iterator[LogEntry]:
+        """The log as it is written, until the game is over. Resumes by itself when the line breaks."""
+        yield from resuming(self._caller, path_of(game, "/events"), after, lambda entry: int(entry["seq"]))
+
+    def board(self, game: GameOrId, *, at: Optional[int] = None) -> str:
+        """The board as text."""
+        return self._caller.text(path_of(game, "/board"), "text/plain", query={"at": at})
+
+    def picture(self, game: GameOrId, *, at: Optional[int] = None) -> str:
+        """The board as SVG."""
+        return self._caller.text(path_of(game, "/picture"), "image/svg+xml", query={"at": at})
+
+    def _pages(self, path: str, query: Mapping[str, Any]) -> Iterator[Any]:
+        page = self._caller.json("GET", path, query=query)
+        while True:
+            yield from page["items"]
+            if page["nextCursor"] is None:
+                return
+            rest = {name: value for name, value in query.items() if name != "after"}
+            page = self._caller.json("GET", path, query={**rest, "cursor": page["nextCursor"]})

@@ -1,0 +1,1556 @@
+# Written by `npm run openapi` from openapi/openapi.json: do not edit.
+"""The shapes of the API, as the server documents them. Fields that are not listed may come: ignore them."""
+from __future__ import annotations
+
+from typing import Any, Dict, List, Literal, TypedDict, Union
+
+class CantStopRoll(TypedDict):
+    """Roll the four dice, to begin a turn or to push your luck."""
+    type: Literal["roll"]
+
+
+class CantStopAdvance(TypedDict):
+    """Advance in the columns of a pairing: both sums, twice the same for a double, or one where only one can be used. Any order."""
+    type: Literal["advance"]
+    columns: List[int]
+
+
+class CantStopStop(TypedDict):
+    """End the turn and put your markers where the runners stand."""
+    type: Literal["stop"]
+
+
+DastanMove = TypedDict("DastanMove", {
+    "type": "Literal[\"move\"]",
+    "choice": "int",
+    "from": "int",
+    "to": "int",
+})
+
+
+class DastanTakeOffer(TypedDict):
+    """Swap an option of your queue for the one on offer."""
+    type: Literal["take-offer"]
+    position: int
+
+
+class DastanPass(TypedDict):
+    """Give the turn over because no piece can move."""
+    type: Literal["pass"]
+
+
+class FrustrationRoll(TypedDict):
+    """Roll and let the piece walk."""
+    type: Literal["roll"]
+
+
+class FrustrationKeep(TypedDict):
+    """Leave the roll as it came and end the turn."""
+    type: Literal["keep"]
+
+
+class FrustrationUndo(TypedDict):
+    """Spend an undo: put all pieces back and roll again."""
+    type: Literal["undo"]
+
+
+class _JackarooPlay(TypedDict):
+    type: Literal["play"]
+    card: str
+
+
+class JackarooPlay(_JackarooPlay, total=False):
+    """Play a card; how many marbles are named decides what it does."""
+    marbles: List[str]
+    split: float
+
+
+class JackarooDiscard(TypedDict):
+    """Throw a card away without effect."""
+    type: Literal["discard"]
+    card: str
+
+
+class KnucklebonesPlace(TypedDict):
+    """Put the die into one of your columns, counted from 0."""
+    type: Literal["place"]
+    column: int
+
+
+class _TurnCallData(TypedDict):
+    seat: int
+    game: Game
+
+
+class TurnCallData(_TurnCallData, total=False):
+    refused: RefusedAnswer
+
+
+class TurnCall(TypedDict):
+    type: Literal["your-turn"]
+    timestamp: str
+    data: TurnCallData
+
+
+class CantStopGameForkOf(TypedDict):
+    gameId: str
+    version: int
+
+
+class _CantStopGameLinks(TypedDict):
+    self: str
+    actions: str
+    rehearsals: str
+    events: str
+    seats: str
+    board: str
+    picture: str
+    forks: str
+    ruleset: str
+
+
+class CantStopGameLinks(_CantStopGameLinks, total=False):
+    odds: str
+    record: str
+
+
+class CantStopGame(TypedDict):
+    id: str
+    ruleset: Literal["cant-stop"]
+    rulesetVersion: int
+    options: Dict[str, Any]
+    visibility: Literal["public", "private"]
+    sandbox: bool
+    chance: Literal["fair", "script", "seed"]
+    forkOf: Union[CantStopGameForkOf, None]
+    status: Literal["waiting", "playing", "over"]
+    version: int
+    createdAt: str
+    updatedAt: str
+    seats: List[Seat]
+    outcome: Union[Outcome, None]
+    commitment: str
+    odds: bool
+    maySit: bool
+    toAct: List[int]
+    view: Union[CantStopView, None]
+    legal: List[CantStopChoice]
+    links: CantStopGameLinks
+
+
+class _Seat(TypedDict):
+    seat: int
+    kind: Literal["player", "bot", "open"]
+    name: Union[str, None]
+    you: bool
+
+
+class Seat(_Seat, total=False):
+    level: Literal["easy", "medium", "hard"]
+
+
+class Outcome(TypedDict):
+    """How the game ended: always all of these fields."""
+    ranking: List[List[int]]
+    scores: Union[List[float], None]
+    ended: Literal["finished", "resigned", "abandoned", "too-long"]
+    by: Union[int, None]
+    reason: Union[str, None]
+
+
+class CantStopViewBust(TypedDict):
+    seat: int
+    dice: List[int]
+
+
+class CantStopView(TypedDict):
+    """The board as everybody sees it."""
+    phase: Literal["to-roll", "to-choose", "to-decide", "midway", "over"]
+    seatToAct: Union[int, None]
+    concluded: Union[Outcome, None]
+    dice: Union[List[int], None]
+    advances: List[List[int]]
+    bust: Union[CantStopViewBust, None]
+    canStop: bool
+    freeRunners: int
+    columns: List[CantStopColumn]
+    scores: List[int]
+    columnsToWin: int
+    occupiedSpaces: Literal["share", "jump", "must-roll"]
+
+
+class CantStopColumn(TypedDict):
+    """One column of the board."""
+    column: int
+    length: int
+    owner: Union[int, None]
+    markers: List[int]
+    runner: int
+
+
+class CantStopChoice(TypedDict):
+    """An action that would be accepted, with a few words for a button."""
+    action: CantStopAction
+    label: str
+
+
+class DastanGame(TypedDict):
+    id: str
+    ruleset: Literal["dastan"]
+    rulesetVersion: int
+    options: Dict[str, Any]
+    visibility: Literal["public", "private"]
+    sandbox: bool
+    chance: Literal["fair", "script", "seed"]
+    forkOf: Union[CantStopGameForkOf, None]
+    status: Literal["waiting", "playing", "over"]
+    version: int
+    createdAt: str
+    updatedAt: str
+    seats: List[Seat]
+    outcome: Union[Outcome, None]
+    commitment: str
+    odds: bool
+    maySit: bool
+    toAct: List[int]
+    view: Union[DastanView, None]
+    legal: List[DastanChoice]
+    links: CantStopGameLinks
+
+
+class DastanViewPiecesItem(TypedDict):
+    square: int
+    seat: int
+    kind: Literal["piece", "mirza"]
+
+
+DastanViewLastMove = TypedDict("DastanViewLastMove", {
+    "from": "int",
+    "to": "int",
+})
+
+
+class DastanView(TypedDict):
+    """The board, both queues and the offer: nothing is hidden."""
+    phase: Literal["to-move", "midway", "over"]
+    seatToAct: Union[int, None]
+    ended: Union[Literal["kotla-entered", "mirza-captured", "stalemate", "turn-limit"], None]
+    concluded: Union[Outcome, None]
+    rows: int
+    columns: int
+    pieces: List[DastanViewPiecesItem]
+    kotlas: List[int]
+    scores: List[int]
+    queues: List[List[Literal["jazair", "chowkidar", "cuirassier", "ryott", "faujdar", "faris", "sarukh", "tibblecross"]]]
+    movePrices: List[int]
+    offer: Literal["jazair", "chowkidar", "cuirassier", "ryott", "faujdar", "faris", "sarukh", "tibblecross"]
+    offerPrices: List[int]
+    offerList: List[Literal["jazair", "chowkidar", "cuirassier", "ryott", "faujdar", "faris", "sarukh", "tibblecross"]]
+    offersTaken: int
+    offersPerTurn: Union[int, None]
+    turnsPlayed: int
+    passes: int
+    maxTurns: Union[int, None]
+    illegalMove: Literal["reject", "forfeit"]
+    lastMove: Union[DastanViewLastMove, None]
+
+
+class DastanChoice(TypedDict):
+    """An action that would be accepted, with a few words for a button."""
+    action: DastanAction
+    label: str
+
+
+class FrustrationGame(TypedDict):
+    id: str
+    ruleset: Literal["frustration"]
+    rulesetVersion: int
+    options: Dict[str, Any]
+    visibility: Literal["public", "private"]
+    sandbox: bool
+    chance: Literal["fair", "script", "seed"]
+    forkOf: Union[CantStopGameForkOf, None]
+    status: Literal["waiting", "playing", "over"]
+    version: int
+    createdAt: str
+    updatedAt: str
+    seats: List[Seat]
+    outcome: Union[Outcome, None]
+    commitment: str
+    odds: bool
+    maySit: bool
+    toAct: List[int]
+    view: Union[FrustrationView, None]
+    legal: List[FrustrationChoice]
+    links: CantStopGameLinks
+
+
+class FrustrationView(TypedDict):
+    phase: Literal["to-roll", "to-decide", "midway", "over"]
+    seatToAct: Union[int, None]
+    outcome: Union[Literal["won", "stalemate"], None]
+    winner: Union[int, None]
+    concluded: Union[Outcome, None]
+    bodyLength: int
+    tailLength: int
+    diceCount: int
+    lastRoll: Union[FrustrationLastRoll, None]
+    pieces: List[FrustrationPiece]
+    turns: List[int]
+    totalTurns: int
+    undosLeft: List[int]
+
+
+FrustrationLastRoll = TypedDict("FrustrationLastRoll", {
+    "seat": "int",
+    "dice": "List[int]",
+    "total": "int",
+    "from": "FrustrationPlace",
+    "before": "List[int]",
+})
+
+
+class FrustrationPlace(TypedDict):
+    """Where a piece stands."""
+    index: int
+    position: int
+    label: str
+
+
+class FrustrationPiece(TypedDict):
+    colour: Literal["red", "blue", "green", "yellow"]
+    index: int
+    position: int
+    label: str
+    zone: Literal["home", "body", "tail", "end"]
+    square: str
+    home: int
+
+
+class FrustrationChoice(TypedDict):
+    """An action that would be accepted, with a few words for a button."""
+    action: FrustrationAction
+    label: str
+
+
+class JackarooGame(TypedDict):
+    id: str
+    ruleset: Literal["jackaroo"]
+    rulesetVersion: int
+    options: Dict[str, Any]
+    visibility: Literal["public", "private"]
+    sandbox: bool
+    chance: Literal["fair", "script", "seed"]
+    forkOf: Union[CantStopGameForkOf, None]
+    status: Literal["waiting", "playing", "over"]
+    version: int
+    createdAt: str
+    updatedAt: str
+    seats: List[Seat]
+    outcome: Union[Outcome, None]
+    commitment: str
+    odds: bool
+    maySit: bool
+    toAct: List[int]
+    view: Union[JackarooView, None]
+    legal: List[JackarooChoice]
+    links: CantStopGameLinks
+
+
+class JackarooView(TypedDict):
+    phase: Literal["to-play", "midway", "over"]
+    you: Union[int, None]
+    seatToAct: Union[int, None]
+    roundNumber: int
+    turnNumber: int
+    winner: Union[int, None]
+    concluded: Union[Outcome, None]
+    colours: List[Literal["red", "green", "blue", "yellow"]]
+    quarters: List[JackarooQuarter]
+    marbles: List[JackarooMarble]
+    hands: List[JackarooPile]
+    deck: JackarooPile
+    firePit: List[str]
+    traps: JackarooTraps
+
+
+class JackarooQuarter(TypedDict):
+    """Where a seat's marbles start, and where they turn in."""
+    base: int
+    entry: int
+
+
+class JackarooMarble(TypedDict):
+    """A marble and where it is."""
+    marble: str
+    seat: int
+    at: Union[JackarooHome, JackarooOnTrack, JackarooInSafeZone]
+
+
+class JackarooHome(TypedDict):
+    """Not on the board."""
+    zone: Literal["home"]
+
+
+class JackarooOnTrack(TypedDict):
+    """On a cell of the ring, which all seats share."""
+    zone: Literal["track"]
+    cell: int
+
+
+class JackarooInSafeZone(TypedDict):
+    """In its own seat's safe zone; 3 is the far end."""
+    zone: Literal["safe"]
+    cell: int
+
+
+class JackarooPile(TypedDict):
+    """Cards that lie face down for some."""
+    count: int
+    cards: Union[List[str], None]
+
+
+class JackarooTraps(TypedDict):
+    """The traps of the track."""
+    count: int
+    cells: Union[List[int], None]
+
+
+class JackarooChoice(TypedDict):
+    """An action that would be accepted, with a few words for a button."""
+    action: JackarooAction
+    label: str
+
+
+class KnucklebonesGame(TypedDict):
+    id: str
+    ruleset: Literal["knucklebones"]
+    rulesetVersion: int
+    options: Dict[str, Any]
+    visibility: Literal["public", "private"]
+    sandbox: bool
+    chance: Literal["fair", "script", "seed"]
+    forkOf: Union[CantStopGameForkOf, None]
+    status: Literal["waiting", "playing", "over"]
+    version: int
+    createdAt: str
+    updatedAt: str
+    seats: List[Seat]
+    outcome: Union[Outcome, None]
+    commitment: str
+    odds: bool
+    maySit: bool
+    toAct: List[int]
+    view: Union[KnucklebonesView, None]
+    legal: List[KnucklebonesChoice]
+    links: CantStopGameLinks
+
+
+class KnucklebonesView(TypedDict):
+    phase: Literal["to-place", "midway", "over"]
+    seatToAct: Union[int, None]
+    die: Union[int, None]
+    concluded: Union[Outcome, None]
+    width: int
+    height: int
+    boards: List[List[List[int]]]
+    columnScores: List[List[int]]
+    scores: List[int]
+
+
+class KnucklebonesChoice(TypedDict):
+    """An action that would be accepted, with a few words for a button."""
+    action: KnucklebonesAction
+    label: str
+
+
+class RefusedAnswerErrorsItem(TypedDict):
+    pointer: str
+    message: str
+
+
+class RefusedAnswerScript(TypedDict):
+    """The entry of the script that cannot be drawn, and what could be. Told to whoever wrote the script and nobody else."""
+    entry: int
+    wanted: Union[str, float, None]
+    possible: List[Union[str, float]]
+
+
+class _RefusedAnswer(TypedDict):
+    code: str
+    detail: str
+
+
+class RefusedAnswer(_RefusedAnswer, total=False):
+    """Why the action you answered with a moment ago was refused."""
+    errors: List[RefusedAnswerErrorsItem]
+    legal: List[Choice]
+    version: int
+    games: List[str]
+    script: RefusedAnswerScript
+    rule: str
+    ruleSays: str
+    title: str
+
+
+class Choice(TypedDict):
+    """An action that would be accepted, with a few words for a button."""
+    action: Action
+    label: str
+
+
+class Shelf(TypedDict):
+    items: List[ListedRuleset]
+
+
+class ListedRulesetSeats(TypedDict):
+    min: int
+    max: int
+
+
+class ListedRulesetLinks(TypedDict):
+    self: str
+
+
+class ListedRuleset(TypedDict):
+    id: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
+    name: str
+    about: str
+    version: int
+    seats: ListedRulesetSeats
+    hidesSomething: bool
+    bots: List[Literal["easy", "medium", "hard"]]
+    links: ListedRulesetLinks
+
+
+class _Problem(TypedDict):
+    type: str
+    title: str
+    status: int
+    code: str
+    detail: str
+    instance: str
+    requestId: str
+
+
+class Problem(_Problem, total=False):
+    """RFC 9457. Every error looks like this."""
+    errors: List[RefusedAnswerErrorsItem]
+    legal: List[Choice]
+    version: int
+    games: List[str]
+    script: RefusedAnswerScript
+    rule: str
+    ruleSays: str
+
+
+class RulesetPresetsItem(TypedDict):
+    id: str
+    name: str
+    about: str
+    options: Dict[str, Any]
+
+
+class RulesetRefusalsItem(TypedDict):
+    code: str
+    title: str
+    section: str
+    says: str
+
+
+class RulesetSchemas(TypedDict):
+    """JSON Schema, draft 2020-12."""
+    options: JsonSchema
+    action: JsonSchema
+    event: JsonSchema
+    view: JsonSchema
+
+
+class Ruleset(TypedDict):
+    id: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
+    name: str
+    about: str
+    version: int
+    seats: ListedRulesetSeats
+    hidesSomething: bool
+    bots: List[Literal["easy", "medium", "hard"]]
+    presets: List[RulesetPresetsItem]
+    refusals: List[RulesetRefusalsItem]
+    schemas: RulesetSchemas
+    rules: str
+
+
+class NewPlayer(TypedDict):
+    id: str
+    name: str
+    createdAt: str
+    token: str
+
+
+class NewPlayerRequest(TypedDict):
+    name: str
+
+
+class Player(TypedDict):
+    id: str
+    name: str
+    createdAt: str
+
+
+class TokenList(TypedDict):
+    items: List[Token]
+
+
+class Token(TypedDict):
+    id: str
+    label: str
+    scope: Literal["play", "watch"]
+    createdOn: str
+    lastUsedOn: Union[str, None]
+    current: bool
+
+
+class NewToken(TypedDict):
+    id: str
+    label: str
+    scope: Literal["play", "watch"]
+    createdOn: str
+    lastUsedOn: Union[str, None]
+    current: bool
+    playerId: str
+    token: str
+
+
+class _WantedToken(TypedDict):
+    label: str
+
+
+class WantedToken(_WantedToken, total=False):
+    scope: Literal["play", "watch"]
+
+
+class RevokedToken(TypedDict):
+    id: str
+    label: str
+    scope: Literal["play", "watch"]
+    createdOn: str
+    lastUsedOn: Union[str, None]
+    current: bool
+    left: int
+    note: str
+
+
+class DeviceLink(TypedDict):
+    code: str
+    scope: Literal["play", "watch"]
+    expiresAt: str
+
+
+class WantedLink(TypedDict, total=False):
+    scope: Literal["play", "watch"]
+
+
+class _CodeToExchange(TypedDict):
+    code: str
+
+
+class CodeToExchange(_CodeToExchange, total=False):
+    label: str
+
+
+class GameStartedNotice(TypedDict):
+    type: Literal["game-started"]
+    gameId: str
+    ruleset: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
+    version: int
+    sandbox: bool
+
+
+class YourTurnNotice(TypedDict):
+    type: Literal["your-turn"]
+    gameId: str
+    ruleset: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
+    version: int
+    sandbox: bool
+    seat: int
+    legal: List[Choice]
+
+
+class GameEndedNotice(TypedDict):
+    type: Literal["game-ended"]
+    gameId: str
+    ruleset: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
+    version: int
+    sandbox: bool
+    outcome: Union[Outcome, None]
+
+
+class Ticket(TypedDict):
+    ticket: str
+    expiresAt: str
+
+
+class Webhook(TypedDict):
+    url: str
+    rulesets: Union[List[str], None]
+    status: Literal["active", "paused", "disabled"]
+    reason: Union[str, None]
+    reasonCode: Union[str, None]
+    since: Union[str, None]
+    failures: int
+    pausedUntil: Union[str, None]
+    createdAt: str
+
+
+class NewWebhook(TypedDict):
+    url: str
+    rulesets: Union[List[str], None]
+    status: Literal["active", "paused", "disabled"]
+    reason: Union[str, None]
+    reasonCode: Union[str, None]
+    since: Union[str, None]
+    failures: int
+    pausedUntil: Union[str, None]
+    createdAt: str
+    secret: str
+
+
+class _WantedWebhook(TypedDict):
+    url: str
+
+
+class WantedWebhook(_WantedWebhook, total=False):
+    rulesets: List[str]
+
+
+class NewWebhookSecret(TypedDict):
+    secret: str
+    previousUntil: str
+
+
+class WebhookDeliveryPage(TypedDict):
+    items: List[WebhookDelivery]
+    nextCursor: Union[str, None]
+
+
+class WebhookDelivery(TypedDict):
+    id: str
+    gameId: str
+    version: int
+    seat: int
+    status: Literal["open", "answered", "acknowledged", "passed", "dropped"]
+    createdAt: str
+    nextAttemptAt: Union[str, None]
+    attempts: List[WebhookAttempt]
+
+
+class WebhookAttempt(TypedDict):
+    at: str
+    ms: int
+    status: Union[int, None]
+    code: str
+    why: Union[str, None]
+
+
+class _NewCantStopGameSeatsItem(TypedDict):
+    player: Literal["me"]
+
+
+class NewCantStopGameSeatsItem(_NewCantStopGameSeatsItem, total=False):
+    salt: str
+
+
+class NewCantStopGameSeatsItem1(TypedDict):
+    open: Literal[True]
+
+
+class NewCantStopGameSeatsItem2(TypedDict):
+    bot: Literal["easy", "medium", "hard"]
+
+
+class _NewCantStopGameChance(TypedDict):
+    script: List[Union[str, float]]
+
+
+class NewCantStopGameChance(_NewCantStopGameChance, total=False):
+    whenSpent: Literal["refuse", "random"]
+
+
+class NewCantStopGameChance1(TypedDict):
+    seed: str
+
+
+class _NewCantStopGame(TypedDict):
+    ruleset: Literal["cant-stop"]
+
+
+class NewCantStopGame(_NewCantStopGame, total=False):
+    preset: Literal["classic", "quick", "leapfrog", "no-resting", "long"]
+    options: CantStopOptions
+    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2]]
+    pace: int
+    visibility: Literal["public", "private"]
+    chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    odds: bool
+
+
+class CantStopOptions(TypedDict, total=False):
+    columnsToWin: int
+    occupiedSpaces: Literal["share", "jump", "must-roll"]
+
+
+class _NewDastanGame(TypedDict):
+    ruleset: Literal["dastan"]
+
+
+class NewDastanGame(_NewDastanGame, total=False):
+    preset: Literal["classic", "forfeit", "quick", "grand"]
+    options: DastanOptions
+    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2]]
+    pace: int
+    visibility: Literal["public", "private"]
+    chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    odds: bool
+
+
+class DastanOptions(TypedDict, total=False):
+    rows: int
+    columns: int
+    pieces: int
+    illegalMove: Literal["reject", "forfeit"]
+    offersPerTurn: Union[int, None]
+    extraMoveOptions: List[Literal["faris", "sarukh", "tibblecross"]]
+    maxTurns: Union[int, None]
+
+
+class _NewFrustrationGame(TypedDict):
+    ruleset: Literal["frustration"]
+
+
+class NewFrustrationGame(_NewFrustrationGame, total=False):
+    preset: Literal["basic", "classic", "strict", "grand", "second-chance"]
+    options: FrustrationOptions
+    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2]]
+    pace: int
+    visibility: Literal["public", "private"]
+    chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    odds: bool
+
+
+class FrustrationOptions(TypedDict, total=False):
+    board: Literal["small", "large"]
+    dice: int
+    endRule: Literal["overshoot", "bounce", "forfeit"]
+    hitRule: Literal["ignore", "send-home", "forfeit"]
+    undos: int
+
+
+class _NewJackarooGame(TypedDict):
+    ruleset: Literal["jackaroo"]
+
+
+class NewJackarooGame(_NewJackarooGame, total=False):
+    preset: Literal["classic", "open-traps", "short"]
+    options: JackarooOptions
+    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2]]
+    pace: int
+    visibility: Literal["public", "private"]
+    chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    odds: bool
+
+
+class JackarooOptions(TypedDict, total=False):
+    colours: Union[Literal["random"], List[Literal["red", "green", "blue", "yellow"]]]
+    discardRule: Literal["unplayable-card", "only-if-stuck", "any"]
+    traps: int
+    trapsVisible: bool
+    maxRounds: Union[int, None]
+
+
+class _NewKnucklebonesGame(TypedDict):
+    ruleset: Literal["knucklebones"]
+
+
+class NewKnucklebonesGame(_NewKnucklebonesGame, total=False):
+    preset: Literal["classic", "quick", "grand"]
+    options: KnucklebonesOptions
+    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2]]
+    pace: int
+    visibility: Literal["public", "private"]
+    chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    odds: bool
+
+
+class KnucklebonesOptions(TypedDict, total=False):
+    width: int
+    height: int
+
+
+class GamePage(TypedDict):
+    items: List[ListedGame]
+    nextCursor: Union[str, None]
+
+
+class ListedGame(TypedDict):
+    id: str
+    ruleset: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
+    rulesetVersion: int
+    options: Dict[str, Any]
+    visibility: Literal["public", "private"]
+    sandbox: bool
+    chance: Literal["fair", "script", "seed"]
+    forkOf: Union[CantStopGameForkOf, None]
+    status: Literal["waiting", "playing", "over"]
+    version: int
+    createdAt: str
+    updatedAt: str
+    seats: List[Seat]
+    outcome: Union[Outcome, None]
+    links: ListedRulesetLinks
+
+
+class WantedSeat(TypedDict, total=False):
+    seat: int
+    salt: str
+
+
+class Choices(TypedDict):
+    version: int
+    toAct: List[int]
+    legal: List[Choice]
+
+
+class _Acted(TypedDict):
+    version: int
+    events: List[LogEntry]
+
+
+class Acted(_Acted, total=False):
+    """What came of an action. With `Prefer: return=minimal` the game is left out."""
+    game: Game
+
+
+class _LogEntry(TypedDict):
+    seq: int
+    at: str
+    by: Union[int, None]
+    text: str
+    event: GameEvent
+
+
+class LogEntry(_LogEntry, total=False):
+    """An event as you may see it, with its number and a sentence."""
+    narration: str
+
+
+class _GameCreatedSeatsItem(TypedDict):
+    kind: Literal["player"]
+    name: str
+
+
+class GameCreatedSeatsItem(_GameCreatedSeatsItem, total=False):
+    salt: str
+
+
+class GameCreatedSeatsItem1(TypedDict):
+    kind: Literal["bot"]
+    level: Literal["easy", "medium", "hard"]
+    name: str
+
+
+class GameCreatedSeatsItem2(TypedDict):
+    kind: Literal["open"]
+
+
+class GameCreatedForkOf(TypedDict):
+    """The game and the event that a fork begins from."""
+    gameId: str
+    version: int
+
+
+class _GameCreated(TypedDict):
+    type: Literal["game-created"]
+    ruleset: str
+    rulesetVersion: int
+    options: Dict[str, Any]
+    visibility: Literal["public", "private"]
+    seats: List[Union[GameCreatedSeatsItem, GameCreatedSeatsItem1, GameCreatedSeatsItem2]]
+    commitment: str
+
+
+class GameCreated(_GameCreated, total=False):
+    """The table was laid."""
+    pace: int
+    chance: Literal["script", "seed"]
+    odds: bool
+    forkOf: GameCreatedForkOf
+
+
+class _SeatTaken(TypedDict):
+    type: Literal["seat-taken"]
+    seat: int
+    name: str
+
+
+class SeatTaken(_SeatTaken, total=False):
+    """Somebody sat down."""
+    salt: str
+
+
+class SeatLeft(TypedDict):
+    """Somebody left before the start, or before their first turn was over: the seat is open."""
+    type: Literal["seat-left"]
+    seat: int
+
+
+class GameStarted(TypedDict):
+    """Every seat is taken: play begins."""
+    type: Literal["game-started"]
+
+
+class SeatResigned(TypedDict):
+    """Somebody gave up."""
+    type: Literal["seat-resigned"]
+    seat: int
+
+
+class GameClosed(TypedDict):
+    """The table was closed: by whoever laid it (`host`), or because nobody came (`idle`)."""
+    type: Literal["game-closed"]
+    why: Literal["host", "idle"]
+
+
+class LuckDrawn(TypedDict):
+    """So many draws of a sandbox’s given luck are used."""
+    type: Literal["luck-drawn"]
+    draws: int
+
+
+class GameEnded(TypedDict):
+    """The game is over; `secret` is what the commitment promised."""
+    type: Literal["game-ended"]
+    outcome: Outcome
+    secret: str
+
+
+class CantStopRolled(TypedDict):
+    """The four dice, in the order they fell."""
+    type: Literal["rolled"]
+    seat: int
+    dice: List[int]
+
+
+class CantStopBustedLostItem(TypedDict):
+    column: int
+    steps: int
+
+
+class CantStopBusted(TypedDict):
+    """Nothing could move: what the runners climbed this turn is lost."""
+    type: Literal["busted"]
+    seat: int
+    dice: List[int]
+    lost: List[CantStopBustedLostItem]
+
+
+CantStopAdvancedMovesItem = TypedDict("CantStopAdvancedMovesItem", {
+    "column": "int",
+    "from": "int",
+    "to": "int",
+})
+
+
+class CantStopAdvanced(TypedDict):
+    """Runners climbed, by ascending column; `from` 0 is below the first space."""
+    type: Literal["advanced"]
+    seat: int
+    moves: List[CantStopAdvancedMovesItem]
+
+
+class CantStopStoppedBankedItem(TypedDict):
+    column: int
+    space: int
+
+
+class CantStopStopped(TypedDict):
+    """Markers took the place of the runners; columns topped are claimed and cleared of other markers."""
+    type: Literal["stopped"]
+    seat: int
+    banked: List[CantStopStoppedBankedItem]
+    claimed: List[int]
+
+
+class CantStopTurnPassed(TypedDict):
+    """This seat is on turn now."""
+    type: Literal["turn-passed"]
+    seat: int
+
+
+class CantStopWon(TypedDict):
+    """This seat owns enough columns: all of them, ascending."""
+    type: Literal["won"]
+    seat: int
+    columns: List[int]
+
+
+DastanMoved = TypedDict("DastanMoved", {
+    "type": "Literal[\"moved\"]",
+    "seat": "int",
+    "piece": "Literal[\"piece\", \"mirza\"]",
+    "choice": "int",
+    "option": "Literal[\"jazair\", \"chowkidar\", \"cuirassier\", \"ryott\", \"faujdar\", \"faris\", \"sarukh\", \"tibblecross\"]",
+    "from": "int",
+    "to": "int",
+    "captured": "Union[Literal[\"piece\", \"mirza\"], None]",
+    "kotla": "Union[int, None]",
+    "price": "int",
+    "kotlaPoints": "int",
+    "capturePoints": "int",
+    "score": "int",
+})
+
+
+class DastanOfferTaken(TypedDict):
+    """An option of a queue was swapped for the offer."""
+    type: Literal["offer-taken"]
+    seat: int
+    position: int
+    replaced: Literal["jazair", "chowkidar", "cuirassier", "ryott", "faujdar", "faris", "sarukh", "tibblecross"]
+    taken: Literal["jazair", "chowkidar", "cuirassier", "ryott", "faujdar", "faris", "sarukh", "tibblecross"]
+    price: int
+    offer: Literal["jazair", "chowkidar", "cuirassier", "ryott", "faujdar", "faris", "sarukh", "tibblecross"]
+    score: int
+
+
+DastanTurnForfeited = TypedDict("DastanTurnForfeited", {
+    "type": "Literal[\"turn-forfeited\"]",
+    "seat": "int",
+    "choice": "int",
+    "option": "Literal[\"jazair\", \"chowkidar\", \"cuirassier\", \"ryott\", \"faujdar\", \"faris\", \"sarukh\", \"tibblecross\"]",
+    "from": "int",
+    "to": "int",
+})
+
+
+class DastanPassed(TypedDict):
+    """A player who cannot move gave the turn over."""
+    type: Literal["passed"]
+    seat: int
+
+
+class FrustrationRolled(TypedDict):
+    """A player rolled, for the own turn of this number."""
+    type: Literal["rolled"]
+    seat: int
+    turnNumber: int
+    dice: List[int]
+    total: int
+
+
+class FrustrationOvershot(TypedDict):
+    """The roll leads past END."""
+    type: Literal["overshot"]
+    seat: int
+    by: int
+
+
+FrustrationMoved = TypedDict("FrustrationMoved", {
+    "type": "Literal[\"moved\"]",
+    "seat": "int",
+    "from": "FrustrationPlace",
+    "to": "FrustrationPlace",
+})
+
+
+class FrustrationRemained(TypedDict):
+    """The turn is forfeited and the piece stays."""
+    type: Literal["remained"]
+    seat: int
+    at: FrustrationPlace
+    reason: Literal["overshot", "hit"]
+
+
+class FrustrationHit(TypedDict):
+    """Somebody stands on the destination."""
+    type: Literal["hit"]
+    seat: int
+    victim: int
+    position: int
+    effect: Literal["ignored", "sent-home", "already-home", "forfeited"]
+
+
+FrustrationWentHome = TypedDict("FrustrationWentHome", {
+    "type": "Literal[\"went-home\"]",
+    "seat": "int",
+    "from": "FrustrationPlace",
+    "to": "FrustrationPlace",
+})
+
+
+class FrustrationWon(TypedDict):
+    """A piece is on END."""
+    type: Literal["won"]
+    seat: int
+    turns: int
+    totalTurns: int
+
+
+class FrustrationKept(TypedDict):
+    """The player left the roll as it came."""
+    type: Literal["kept"]
+    seat: int
+
+
+class FrustrationUndone(TypedDict):
+    """A roll was taken back, with all it did."""
+    type: Literal["undone"]
+    seat: int
+    turnNumber: int
+    undosLeft: int
+    restored: List[FrustrationRestored]
+
+
+FrustrationRestored = TypedDict("FrustrationRestored", {
+    "seat": "int",
+    "from": "FrustrationPlace",
+    "to": "FrustrationPlace",
+})
+
+
+class FrustrationStalemated(TypedDict):
+    """Nobody can reach END any more."""
+    type: Literal["stalemated"]
+    totalTurns: int
+
+
+class JackarooColoursAssigned(TypedDict):
+    """Each seat has its colour, by seat."""
+    type: Literal["colours-assigned"]
+    colours: List[Literal["red", "green", "blue", "yellow"]]
+
+
+class JackarooRoundStarted(TypedDict):
+    """A round begins with a deal; seat 0 is first."""
+    type: Literal["round-started"]
+    roundNumber: int
+
+
+class JackarooDeckRefilled(TypedDict):
+    """All cards of the fire pit, so many, went back into the deck."""
+    type: Literal["deck-refilled"]
+    count: int
+
+
+class JackarooCardPlayed(TypedDict):
+    """A card went face up on the fire pit; what it did follows."""
+    type: Literal["card-played"]
+    seat: int
+    card: str
+
+
+class JackarooCardDiscarded(TypedDict):
+    """A card was thrown on the fire pit without effect."""
+    type: Literal["card-discarded"]
+    seat: int
+    card: str
+
+
+class JackarooMarbleFielded(TypedDict):
+    """A marble came from home to its base."""
+    type: Literal["marble-fielded"]
+    seat: int
+    marble: str
+    cell: int
+
+
+JackarooMarbleMoved = TypedDict("JackarooMarbleMoved", {
+    "type": "Literal[\"marble-moved\"]",
+    "seat": "int",
+    "marble": "str",
+    "steps": "int",
+    "from": "Union[JackarooHome, JackarooOnTrack, JackarooInSafeZone]",
+    "to": "Union[JackarooHome, JackarooOnTrack, JackarooInSafeZone]",
+})
+
+
+class JackarooMarblesSwapped(TypedDict):
+    """Two marbles changed places."""
+    type: Literal["marbles-swapped"]
+    seat: int
+    marble: str
+    cell: int
+    other: str
+    otherCell: int
+
+
+class JackarooMarbleSaved(TypedDict):
+    """A marble went from the track straight into its safe zone."""
+    type: Literal["marble-saved"]
+    seat: int
+    marble: str
+    cell: int
+    safeCell: int
+
+
+class JackarooMarbleSentHome(TypedDict):
+    """A marble of this seat left the cell for home."""
+    type: Literal["marble-sent-home"]
+    seat: int
+    marble: str
+    cell: int
+    cause: Literal["landing", "king", "fielding", "burner", "trap"]
+
+
+class JackarooTrapSprung(TypedDict):
+    """A marble of this seat landed on a trap; the cell is none any more."""
+    type: Literal["trap-sprung"]
+    seat: int
+    marble: str
+    cell: int
+
+
+class JackarooCardTaken(TypedDict):
+    """A card of the victim's hand went face up on the fire pit, under the card that took it."""
+    type: Literal["card-taken"]
+    seat: int
+    victim: int
+    card: str
+
+
+class JackarooTurnSkipped(TypedDict):
+    """A seat that lost a card missed its turn."""
+    type: Literal["turn-skipped"]
+    seat: int
+
+
+class JackarooTurnPassed(TypedDict):
+    """It is the turn of this seat."""
+    type: Literal["turn-passed"]
+    turnNumber: int
+    seat: int
+
+
+class JackarooWon(TypedDict):
+    """All four marbles of this seat are safe."""
+    type: Literal["won"]
+    seat: int
+
+
+class JackarooRoundLimitReached(TypedDict):
+    """The last round is over and nobody has won."""
+    type: Literal["round-limit-reached"]
+    roundNumber: int
+
+
+class _JackarooTrapsPlacedSeen(TypedDict):
+    type: Literal["traps-placed"]
+    count: int
+
+
+class JackarooTrapsPlacedSeen(_JackarooTrapsPlacedSeen, total=False):
+    """The first traps were placed."""
+    cells: List[int]
+
+
+class _JackarooTrapPlacedSeen(TypedDict):
+    type: Literal["trap-placed"]
+
+
+class JackarooTrapPlacedSeen(_JackarooTrapPlacedSeen, total=False):
+    """A new trap was placed somewhere."""
+    cell: int
+
+
+class _JackarooCardsDealtSeen(TypedDict):
+    type: Literal["cards-dealt"]
+    seat: int
+    count: int
+
+
+class JackarooCardsDealtSeen(_JackarooCardsDealtSeen, total=False):
+    """A seat got a new hand."""
+    cards: List[str]
+
+
+class KnucklebonesRolled(TypedDict):
+    """A turn begins with a die."""
+    type: Literal["rolled"]
+    seat: int
+    face: int
+
+
+class KnucklebonesPlaced(TypedDict):
+    """A die was put into a column."""
+    type: Literal["placed"]
+    seat: int
+    column: int
+    slot: int
+    face: int
+
+
+class KnucklebonesDestroyed(TypedDict):
+    """Equal dice of this seat in the facing column are gone."""
+    type: Literal["destroyed"]
+    seat: int
+    column: int
+    face: int
+    count: int
+
+
+class Rehearsal(TypedDict):
+    """What is certain about an action that was not done."""
+    accepted: Literal[True]
+    version: int
+    certain: List[ForeseenEvent]
+    dependsOnLuck: bool
+    endsGame: Literal["yes", "no", "perhaps"]
+
+
+class ForeseenEventEvent(TypedDict):
+    """The event with the fields that are certain; `uncertain` names those that are left out."""
+    type: str
+
+
+class ForeseenEvent(TypedDict):
+    """An event that is sure to come, as far as it is sure."""
+    text: str
+    event: ForeseenEventEvent
+    uncertain: List[str]
+
+
+class Odds(TypedDict):
+    """What may come of each legal action, and how likely it is."""
+    version: int
+    toAct: List[int]
+    odds: List[ActionOdds]
+
+
+class ActionOdds(TypedDict):
+    action: Action
+    label: str
+    basis: OddsBasis
+    outcomes: List[LikelyOutcome]
+
+
+class ExactOdds(TypedDict):
+    """Counted through every way the luck can fall."""
+    kind: Literal["exact"]
+    ways: int
+
+
+class SampledOdds(TypedDict):
+    """Estimated: there are too many ways to count."""
+    kind: Literal["sampled"]
+    samples: int
+    confidence: float
+
+
+class _LikelyOutcome(TypedDict):
+    what: str
+    text: str
+    chance: float
+
+
+class LikelyOutcome(_LikelyOutcome, total=False):
+    of: List[int]
+    between: List[float]
+
+
+class EventPage(TypedDict):
+    items: List[LogEntry]
+    nextCursor: Union[str, None]
+
+
+class GameRecord(TypedDict):
+    """A finished game in one file. `npx parlor verify record.json` checks it without a server."""
+    format: Literal["parlor-record"]
+    formatVersion: Literal[1]
+    gameId: str
+    ruleset: str
+    rulesetVersion: int
+    options: Dict[str, Any]
+    seats: List[Dict[str, Any]]
+    outcome: Outcome
+    commitment: str
+    secret: str
+    entries: List[RecordEntry]
+
+
+class RecordEntry(TypedDict):
+    seq: int
+    at: str
+    seat: Union[int, None]
+    player: Union[str, None]
+    action: Union[Dict[str, Any], None]
+    event: ForeseenEventEvent
+    hash: str
+
+
+class NewFork(TypedDict, total=False):
+    at: int
+    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2]]
+    visibility: Literal["public", "private"]
+    chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+
+
+class Greeting(TypedDict):
+    name: str
+    about: str
+    next: str
+    links: Dict[str, str]
+
+
+class ProblemKinds(TypedDict):
+    items: List[ProblemKind]
+
+
+class ProblemKindRulesItem(TypedDict):
+    ruleset: str
+    rule: str
+    says: str
+
+
+class _ProblemKind(TypedDict):
+    code: str
+    status: int
+    title: str
+    about: str
+
+
+class ProblemKind(_ProblemKind, total=False):
+    rulesets: List[str]
+    rules: List[ProblemKindRulesItem]
+
+
+class Guides(TypedDict):
+    items: List[ListedGuide]
+
+
+class ListedGuide(TypedDict):
+    name: str
+    title: str
+    links: ListedRulesetLinks
+
+
+class Health(TypedDict):
+    status: Literal["ok"]
+
+
+Action = Union["CantStopAction", "DastanAction", "FrustrationAction", "JackarooAction", "KnucklebonesAction"]
+CantStopAction = Union["CantStopRoll", "CantStopAdvance", "CantStopStop"]
+DastanAction = Union["DastanMove", "DastanTakeOffer", "DastanPass"]
+FrustrationAction = Union["FrustrationRoll", "FrustrationKeep", "FrustrationUndo"]
+JackarooAction = Union["JackarooPlay", "JackarooDiscard"]
+KnucklebonesAction = KnucklebonesPlace
+Game = Union["CantStopGame", "DastanGame", "FrustrationGame", "JackarooGame", "KnucklebonesGame"]
+JsonSchema = Dict[str, "Any"]
+Notice = Union["GameStartedNotice", "YourTurnNotice", "GameEndedNotice"]
+NewGame = Union["NewCantStopGame", "NewDastanGame", "NewFrustrationGame", "NewJackarooGame", "NewKnucklebonesGame"]
+GameEvent = Union["TableEvent", "CantStopEvent", "DastanEvent", "FrustrationEvent", "JackarooEvent", "KnucklebonesEvent"]
+TableEvent = Union["GameCreated", "SeatTaken", "SeatLeft", "GameStarted", "SeatResigned", "GameClosed", "LuckDrawn", "GameEnded"]
+CantStopEvent = Union["CantStopRolled", "CantStopBusted", "CantStopAdvanced", "CantStopStopped", "CantStopTurnPassed", "CantStopWon"]
+DastanEvent = Union["DastanMoved", "DastanOfferTaken", "DastanTurnForfeited", "DastanPassed"]
+FrustrationEvent = Union["FrustrationRolled", "FrustrationOvershot", "FrustrationMoved", "FrustrationRemained", "FrustrationHit", "FrustrationWentHome", "FrustrationWon", "FrustrationKept", "FrustrationUndone", "FrustrationStalemated"]
+JackarooEvent = Union["JackarooColoursAssigned", "JackarooRoundStarted", "JackarooDeckRefilled", "JackarooCardPlayed", "JackarooCardDiscarded", "JackarooMarbleFielded", "JackarooMarbleMoved", "JackarooMarblesSwapped", "JackarooMarbleSaved", "JackarooMarbleSentHome", "JackarooTrapSprung", "JackarooCardTaken", "JackarooTurnSkipped", "JackarooTurnPassed", "JackarooWon", "JackarooRoundLimitReached", "JackarooTrapsPlacedSeen", "JackarooTrapPlacedSeen", "JackarooCardsDealtSeen"]
+KnucklebonesEvent = Union["KnucklebonesRolled", "KnucklebonesPlaced", "KnucklebonesDestroyed"]
+OddsBasis = Union["ExactOdds", "SampledOdds"]

@@ -1,0 +1,79 @@
+"""Everything the client can do, once, with the real server that PARLOR names. Prints what it saw, as JSON."""
+from __future__ import annotations
+
+import json
+import random
+import threading
+from typing import Any, List
+
+from parlor import Client, ParlorProblem, Turn
+from parlor.verify import verdict
+
+SHORT: Any = {"cant-stop": {"columnsToWin": 1}, "dastan": {"maxTurns": 8}, "jackaroo": {"maxRounds": 1}}
+
+
+def choose(turn: Turn) -> Any:
+    return random.choice(turn.legal)["action"]
+
+
+def play(server: Client, ruleset: str) -> Any:
+    """Two players, each with a client and a thread of its own, and a spectator who follows the log."""
+    ann, ben = server.join("Ann"), server.join("Ben")
+    laid = ann.create_game(ruleset, options=SHORT.get(ruleset, {}))
+    told: List[int] = []
+    watching = threading.Thread(target=lambda: told.extend(entry["seq"] for entry in ann.follow(laid)))
+    watching.start()
+    ben_playing = threading.Thread(target=lambda: ben.play(ben.take_seat(laid["id"]), choose))
+    ben_playing.start()
+    over = ann.play(laid, choose)
+    ben_playing.join()
+    watching.join()
+    return {
+        "status": over["status"],
+        "told": told == list(range(1, over["version"] + 1)),
+        "logged": [entry["seq"] for entry in ann.events(over)] == told,
+        "verdict": verdict(json.dumps(ann.record(over)))[:6],
+    }
+
+
+def tour(server: Client) -> Any:
+    """What a whole game does not touch."""
+    me = server.join("Cat")
+    game = me.create_game("knucklebones", seats=[{"player": "me"}, {"player": "me"}])
+    action = me.legal(game)[0]["action"]
+    notice = next(iter(me.inbox()))
+    refused = ""
+    try:
+        me.act(game, {"type": "place", "column": 9})
+    except ParlorProblem as problem:
+        refused = problem.code
+    acted = me.act(game, action, if_version=game["version"])
+    webhook = "none"
+    try:
+        me.set_webhook("http://127.0.0.1:9/turn")
+    except ParlorProblem as problem:
+        webhook = problem.code
+    return {
+        "me": me.me()["name"],
+        "rehearsed": me.rehearse(acted["game"], me.legal(game)[0]["action"])["accepted"],
+        "odds": len(me.odds(game)["odds"]) > 0,
+        "same": me.refresh(acted["game"]) is acted["game"],
+        "past": me.game(game["id"], at=game["version"])["version"] == game["version"],
+        "board": "Cat" in me.board(game),
+        "picture": me.picture(game).startswith("<svg"),
+        "fork": me.fork(game)["sandbox"],
+        "notice": notice["type"],
+        "refused": refused,
+        "webhook": webhook,
+        "listed": [listed["id"] for listed in me.games(player="me", limit=1)].count(game["id"]),
+        "left": me.leave_seat(game, 0)["status"],
+        "ended": me.end_game(me.create_game("dastan"))["status"],
+        "problems": len(me.request("GET", "/problems")["items"]) > 10,
+        "rules": me.ruleset("dastan")["id"],
+    }
+
+
+if __name__ == "__main__":
+    with Client() as parlor:
+        played = {ruleset["id"]: play(parlor, ruleset["id"]) for ruleset in parlor.rulesets()}
+        print(json.dumps({"played": played, "tour": tour(parlor)}))
