@@ -396,7 +396,7 @@ export interface paths {
         put?: never;
         /**
          * Take an open seat
-         * @description The game starts when no seat is open. To hold a second seat, name it. A seat may also be open in a game that is being played, because its player left in the first round: you play on from there, you see what that seat sees, and the luck stays as it was (a `salt` is refused).
+         * @description The game starts when no seat is open. To hold a second seat, name it. A seat may also be open in a game that is being played, because its player left in the first round: you play on from there, you see what that seat sees, and the luck stays as it was (a `salt` is refused). A seat that a bot keeps for somebody who left (`standsInFor`) can be taken over in the same way; its own player finds it without naming it.
          */
         post: operations["takeSeat"];
         delete?: never;
@@ -417,7 +417,7 @@ export interface paths {
         post?: never;
         /**
          * Leave, or resign
-         * @description Before the start, and until your first turn is over, you leave: the seat is open again, and a game that is being played goes on with whoever sits down. After that you resign, which ends the game; but while another seat is open you may leave it, too. A game that its last player leaves ends as `abandoned`.
+         * @description Before the start, and until your first turn is over, you leave: the seat is open again, and a game that is being played goes on with whoever sits down. After that you resign. Between two that ends the game. At a table for three or more a bot plays on in your seat (`whenLeft`), and you are last however it fares, unless you come back (`POST /games/{id}/seats`) before somebody else sits there; when the last person goes, the game is over. While another seat is open you may leave without resigning. A game that its last player leaves in this way ends as `abandoned`.
          */
         delete: operations["leaveSeat"];
         options?: never;
@@ -937,7 +937,12 @@ export interface components {
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
             odds: boolean;
-            /** @description Whether you may take a seat that is open at this version: not if you left this game while it was played. */
+            /**
+             * @description When somebody leaves in the middle: a bot plays on in that seat, or the game ends.
+             * @enum {string}
+             */
+            whenLeft: "bot" | "end";
+            /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -971,6 +976,8 @@ export interface components {
              * @enum {string}
              */
             level?: "easy" | "medium" | "hard";
+            /** @description Whom a bot plays on for: such a seat can be taken over by `POST /games/{id}/seats`. */
+            standsInFor?: string;
         };
         /** @description How the game ended: always all of these fields. */
         Outcome: {
@@ -1081,7 +1088,12 @@ export interface components {
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
             odds: boolean;
-            /** @description Whether you may take a seat that is open at this version: not if you left this game while it was played. */
+            /**
+             * @description When somebody leaves in the middle: a bot plays on in that seat, or the game ends.
+             * @enum {string}
+             */
+            whenLeft: "bot" | "end";
+            /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -1206,7 +1218,12 @@ export interface components {
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
             odds: boolean;
-            /** @description Whether you may take a seat that is open at this version: not if you left this game while it was played. */
+            /**
+             * @description When somebody leaves in the middle: a bot plays on in that seat, or the game ends.
+             * @enum {string}
+             */
+            whenLeft: "bot" | "end";
+            /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -1341,7 +1358,12 @@ export interface components {
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
             odds: boolean;
-            /** @description Whether you may take a seat that is open at this version: not if you left this game while it was played. */
+            /**
+             * @description When somebody leaves in the middle: a bot plays on in that seat, or the game ends.
+             * @enum {string}
+             */
+            whenLeft: "bot" | "end";
+            /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -1491,7 +1513,12 @@ export interface components {
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
             odds: boolean;
-            /** @description Whether you may take a seat that is open at this version: not if you left this game while it was played. */
+            /**
+             * @description When somebody leaves in the middle: a bot plays on in that seat, or the game ends.
+             * @enum {string}
+             */
+            whenLeft: "bot" | "end";
+            /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
             toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -2012,6 +2039,11 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /**
+             * @description When somebody leaves in the middle of a game for three or more: a bot plays on in that seat, and whoever left is last; or the game ends. `bot` is the default. Between two the game always ends.
+             * @enum {string}
+             */
+            whenLeft?: "bot" | "end";
             /** @description False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default. */
             odds?: boolean;
         };
@@ -2074,6 +2106,11 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /**
+             * @description When somebody leaves in the middle of a game for three or more: a bot plays on in that seat, and whoever left is last; or the game ends. `bot` is the default. Between two the game always ends.
+             * @enum {string}
+             */
+            whenLeft?: "bot" | "end";
             /** @description False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default. */
             odds?: boolean;
         };
@@ -2161,6 +2198,11 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /**
+             * @description When somebody leaves in the middle of a game for three or more: a bot plays on in that seat, and whoever left is last; or the game ends. `bot` is the default. Between two the game always ends.
+             * @enum {string}
+             */
+            whenLeft?: "bot" | "end";
             /** @description False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default. */
             odds?: boolean;
         };
@@ -2240,6 +2282,11 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /**
+             * @description When somebody leaves in the middle of a game for three or more: a bot plays on in that seat, and whoever left is last; or the game ends. `bot` is the default. Between two the game always ends.
+             * @enum {string}
+             */
+            whenLeft?: "bot" | "end";
             /** @description False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default. */
             odds?: boolean;
         };
@@ -2317,6 +2364,11 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /**
+             * @description When somebody leaves in the middle of a game for three or more: a bot plays on in that seat, and whoever left is last; or the game ends. `bot` is the default. Between two the game always ends.
+             * @enum {string}
+             */
+            whenLeft?: "bot" | "end";
             /** @description False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default. */
             odds?: boolean;
         };
@@ -2412,7 +2464,7 @@ export interface components {
         };
         /** @description What happened, in any of the games or at its table. */
         GameEvent: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
-        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameClosed"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"];
+        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameClosed"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"] | components["schemas"]["BotTookOver"];
         /** @description The table was laid. */
         GameCreated: {
             /**
@@ -2438,6 +2490,7 @@ export interface components {
                 /** @enum {string} */
                 level: "easy" | "medium" | "hard";
                 name: string;
+                standsInFor?: string;
             } | {
                 /** @enum {string} */
                 kind: "open";
@@ -2457,6 +2510,11 @@ export interface components {
                 gameId: string;
                 version: number;
             };
+            /**
+             * @description What happens when somebody leaves in the middle: a bot plays on, or the game ends. Left out, it ends.
+             * @enum {string}
+             */
+            whenLeft?: "bot" | "end";
         };
         /** @description Somebody sat down. */
         SeatTaken: {
@@ -2523,6 +2581,18 @@ export interface components {
             type: "game-ended";
             outcome: components["schemas"]["Outcome"];
             secret: string;
+        };
+        /** @description A bot plays on for whoever sat there. The seat can be taken over by a person, and by nobody sooner than its own player. */
+        BotTookOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bot-took-over";
+            seat: number;
+            /** @enum {string} */
+            level: "easy" | "medium" | "hard";
+            name: string;
         };
         CantStopEvent: components["schemas"]["CantStopRolled"] | components["schemas"]["CantStopBusted"] | components["schemas"]["CantStopAdvanced"] | components["schemas"]["CantStopStopped"] | components["schemas"]["CantStopTurnPassed"] | components["schemas"]["CantStopWon"];
         /** @description The four dice, in the order they fell. */

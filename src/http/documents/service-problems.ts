@@ -157,7 +157,7 @@ export const SERVICE_PROBLEMS = {
   'seat-barred': kind(
     409,
     'This seat is not for you',
-    'While a game is played, who left it does not come back; and where something is hidden, nobody takes a second seat. Before the start anybody may sit down.',
+    'While a game is played, who left it comes back to no seat but their own, while a bot keeps it; and where something is hidden, nobody takes a second seat. Before the start anybody may sit down.',
   ),
   'salt-too-late': kind(
     409,

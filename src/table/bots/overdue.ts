@@ -59,7 +59,7 @@ export const watchOverdue = (ledger: Ledger, games: LiveGames, bell: Doorbell, d
   const lookAtQuiet = async (): Promise<void> => {
     const ids = quietSince(quiet, Date.now() - OVERDUE_MS);
     for (const gameId of ids) if (!duties.isInPlay(gameId)) quiet.delete(gameId);
-    const unsure = ids.filter((gameId) => mayHaveBots(games.atHand(gameId)));
+    const unsure = ids.filter((gameId) => !ledger.isSoleWriter || mayHaveBots(games.atHand(gameId)));
     for (let from = 0; from < unsure.length; from += PAGE) {
       for (const gameId of await ledger.withBotsAmong(unsure.slice(from, from + PAGE))) await check(gameId);
     }
@@ -103,6 +103,6 @@ async function* gamesWithBots(ledger: Ledger): AsyncGenerator<string> {
   } while (page.length === PAGE);
 }
 
-/** Bots neither come nor go once a game has begun. */
+/** Bots come and go; what is at hand is true only where nobody else writes. */
 const mayHaveBots = (game: Game | undefined): boolean =>
   game === undefined || game.status === 'waiting' || game.seats.some(({ kind }) => kind === 'bot');

@@ -7,6 +7,7 @@ import { CHAIN_START } from '../../proof/chain.js';
 import { Dice, saltsInOneWord } from '../../proof/fair-chance.js';
 import type { Entry, GameCard } from '../../store/entry.js';
 import type { GivenChance } from './given-chance.js';
+import { afterTakeover, type Leaver, type WhenLeft } from './leavers.js';
 import { afterLeaving, afterSitting, type FormerHolder, playersAmong, whileActing } from './newcomers.js';
 import type { Origin } from './origin.js';
 import { type SeatHolder, TABLE_EVENT_TYPES, TableEvent, tableHappening } from './table-event.js';
@@ -35,6 +36,9 @@ export interface Game {
   readonly lastActor: Seat | null;
   /** Those who left while the game was played, in order. */
   readonly formerly: readonly FormerHolder[];
+  /** Those whose seats bots play on, in the order in which they left. */
+  readonly leavers: readonly Leaver[];
+  readonly whenLeft: WhenLeft;
   /** Looking back: who sits there now. It is they, and nobody who left, who see what the seats saw. */
   readonly sittingNow: readonly SeatHolder[] | null;
   /** The least time before a bot acts, in milliseconds. */
@@ -96,6 +100,8 @@ export const firstGame = (
     newcomers: [],
     lastActor: null,
     formerly: [],
+    leavers: [],
+    whenLeft: event.whenLeft ?? 'end',
     sittingNow: null,
     pace: event.pace ?? 0,
     status: 'waiting',
@@ -121,7 +127,7 @@ export const afterTableEvent = (game: Game, event: TableEvent, seq: number): Gam
     case 'game-created':
       return game;
     case 'seat-taken':
-      return afterSitting(game, event);
+      return afterSitting(game, event, seq);
     case 'seat-left':
       return afterLeaving(game, event.seat, seq);
     case 'game-started':
@@ -137,15 +143,17 @@ export const afterTableEvent = (game: Game, event: TableEvent, seq: number): Gam
       return game;
     case 'luck-drawn':
       return { ...game, draws: event.draws };
+    case 'bot-took-over':
+      return afterTakeover(game, event, seq);
     case 'game-ended':
       return ended(game, event.outcome);
   }
 };
 
-/** A match that its own rules have not ended is told, and with it everybody who looks at it. */
+/** A match that its own rules have not ended, or not so, is told, and with it everybody who looks at it. */
 const ended = (game: Game, outcome: Outcome): Game => {
   const { match } = game;
-  const isTold = match === null || match.outcome !== null;
+  const isTold = match === null || (match.outcome !== null && game.leavers.length === 0);
   return {
     ...game,
     status: 'over',

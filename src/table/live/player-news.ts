@@ -31,7 +31,7 @@ export const playerNewsFrom = (games: LiveGames, bell: Doorbell): PlayerNews => 
     for (const own of boxes.values()) for (const box of own) visit(box);
   };
 
-  /** Once everybody has settled the seats stay as they are: such a game, if nobody's here, need not be read again. */
+  /** While a game lasts somebody new may come; once it is over, and if nobody's here, it need not be read again. */
   const deliver = async (gameId: string): Promise<void> => {
     const lately = await games.lately(gameId);
     if (lately === null) return;
