@@ -111,7 +111,7 @@ export const made = (row: TokenRow, secret: string, isReplay: boolean): MadeToke
 
 const DAY_LENGTH = '2026-11-16'.length;
 
-export const tokenSeen = (
+const tokenSeen = (
   { tokenId, label, scope, createdAt, lastUsed }: TokenRow,
   current: string | null,
 ): TokenSeen => ({
