@@ -171,6 +171,9 @@ const DAY_MS = 24 * HOUR_MS;
 /** Twice as long as promised. */
 const KEYS_KEPT_MS = 48 * HOUR_MS;
 
+/** Longer than a table waits for somebody who has its code. */
+const CODES_KEPT_MS = 30 * DAY_MS;
+
 /** A week of calls is enough to find out what went wrong. */
 const DELIVERIES_KEPT_MS = 7 * DAY_MS;
 
@@ -185,6 +188,7 @@ const sweep = async (
     const told = new Date(Date.now() - REPLAY_MS);
     await signUps.forgetTokens(told);
     await tokens.forgetSealed(told);
+    await tables.noteLooks();
     const closed = await tables.closeIdle(new Date(idleSince));
     if (closed.length > 0) log.info({ games: closed.length }, 'tables where nobody came were closed');
   } catch (error) {
@@ -193,7 +197,7 @@ const sweep = async (
 };
 
 const forgetTheOld = async (
-  { ledger, players, signUps, tokens, links, webhooks }: Store,
+  { ledger, players, signUps, tokens, links, joinCodes, looks, webhooks }: Store,
   log: Logger,
 ): Promise<void> => {
   const now = Date.now();
@@ -203,6 +207,8 @@ const forgetTheOld = async (
     await signUps.forget(new Date(now - KEYS_KEPT_MS));
     await tokens.forgetKeys(new Date(now - KEYS_KEPT_MS));
     await links.forget(new Date(now - KEYS_KEPT_MS));
+    await joinCodes.forget(new Date(now - CODES_KEPT_MS));
+    await looks.forget(new Date(now - CODES_KEPT_MS));
     await webhooks.forgetDeliveries(new Date(now - DELIVERIES_KEPT_MS));
   } catch (error) {
     log.warn({ err: error }, 'old keys, tickets and calls were not forgotten this time');

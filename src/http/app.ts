@@ -23,6 +23,7 @@ import { getBoard, getGame, getPicture } from './routes/game.js';
 import { createGame, listGames } from './routes/games.js';
 import { greet } from './routes/greeting.js';
 import { getGuide, listGuides } from './routes/guides.js';
+import { changeSeat, joinByCode, startGame } from './routes/host.js';
 import { mountMcp } from './routes/mcp.js';
 import { getOdds } from './routes/odds.js';
 import { getHealth, getLlms, getMetrics, getReadiness } from './routes/operations.js';
@@ -70,8 +71,11 @@ const ENDPOINTS: readonly Mount[] = [
   getGame,
   getBoard,
   getPicture,
+  joinByCode,
+  startGame,
   endGame,
   takeSeat,
+  changeSeat,
   leaveSeat,
   listActions,
   act,

@@ -133,6 +133,17 @@ export const tickets = pgTable('tickets', {
   tokenId: text('token_id'),
 });
 
+export const joinCodes = pgTable('join_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  gameId: text('game_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const looks = pgTable('looks', {
+  gameId: text('game_id').primaryKey(),
+  at: moment('at').notNull(),
+});
+
 export const webhooks = pgTable('webhooks', {
   playerId: text('player_id').primaryKey(),
   url: text('url').notNull(),

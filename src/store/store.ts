@@ -1,7 +1,9 @@
 import { type Database, StartProblem } from './database.js';
 import { openEmbedded } from './embedded.js';
+import { type JoinCodes, openJoinCodes } from './join-codes.js';
 import { type Ledger, openLedger } from './ledger.js';
 import { type Links, openLinks } from './links.js';
+import { type Looks, openLooks } from './looks.js';
 import { migrate } from './migrate.js';
 import { openPlayers, type Players } from './players.js';
 import { openServer } from './server.js';
@@ -18,6 +20,8 @@ export interface Store {
   readonly signUps: SignUps;
   readonly tokens: Tokens;
   readonly links: Links;
+  readonly joinCodes: JoinCodes;
+  readonly looks: Looks;
   readonly webhooks: Webhooks;
   /** Hears of games that other processes wrote to, and of players who changed; `onGap` when some news may have been missed. */
   hearNews: Database['news']['hear'];
@@ -55,6 +59,8 @@ const storeOn = (database: Database): Store => ({
   signUps: openSignUps(database),
   tokens: openTokens(database),
   links: openLinks(database),
+  joinCodes: openJoinCodes(database),
+  looks: openLooks(database),
   webhooks: openWebhooks(database),
   hearNews: database.news.hear,
   gone: database.gone,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** Codes that can be said aloud and written down: no letter or digit that looks or sounds like another of them. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -8,6 +8,12 @@ const GROUP = 3;
 
 /** So many letters, almost five random bits each, in groups: `KVX-7MP-2QD`. */
 export const randomCode = (length: number): string => inGroups(spell(length, () => randomBytes(64)));
+
+/** The same code for the same words. */
+export const codeFrom = (length: number, words: string): string => {
+  let round = 0;
+  return inGroups(spell(length, () => hash('sha512', `code ${words} ${round++}`, 'buffer')));
+};
 
 /** What somebody typed, as it was given out: small letters, spaces and other dashes are forgiven. Null when it can be no code of ours. */
 export const codeIn = (said: string): string | null => {

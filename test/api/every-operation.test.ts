@@ -227,6 +227,21 @@ const PAIRS: { readonly [operation: string]: () => Promise<Pair> } = {
     });
     return { method: 'DELETE', paths: [`/games/${id}/seats/0`, `/games/${id}/seats/1`] };
   },
+  joinByCode: async () => {
+    const [host, one, other] = [await parlor.guest('Host'), { visibility: 'link' }, { salt: 'mine' }];
+    const { code } = await parlor.lay(host, { ...one, seats: [OPEN, OPEN] });
+    return { method: 'POST', paths: ['/games/join', '/games/join'], bodies: [{ code }, { code, ...other }] };
+  },
+  startGame: async () => {
+    const seats = [{ player: 'me' }, { player: 'me' }, OPEN];
+    const { id } = await parlor.lay(ann, { ruleset: 'jackaroo', seats });
+    const path = `/games/${id}`;
+    return { method: 'PATCH', paths: [path, `${path}/seats/2`], bodies: [{ start: true }, { bot: 'easy' }] };
+  },
+  changeSeat: async () => {
+    const path = `/games/${await lay()}/seats/0`;
+    return { method: 'PATCH', paths: [path, path], bodies: [{ bot: 'easy' }, { bot: 'hard' }] };
+  },
   endGame: async () => {
     const { id } = await parlor.lay(ann);
     return { method: 'DELETE', paths: [`/games/${id}`, `/games/${id}/seats/0`] };

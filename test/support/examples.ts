@@ -89,6 +89,17 @@ const wholeGame = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> 
 const tablesThatEndEarly = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> => {
   const left = await parlor.lay(ann);
   await show('DELETE', `/games/${left.id}/seats/0`, { as: ann });
+  const [cat, seats] = [await parlor.guest('Cat'), [{ player: 'me' }, { open: true }, { open: true }]];
+  const early = await parlor.lay(ann, {
+    ruleset: 'cant-stop',
+    seats,
+    visibility: 'link',
+    chance: { seed: 'early' },
+  });
+  await show('POST', '/games/join', { as: cat, body: { code: early.code } });
+  await show('PATCH', `/games/${early.id}`, { as: ann, body: { start: true } });
+  const given = await parlor.lay(ann, { chance: { seed: 'with a bot' }, pace: 60_000 });
+  await show('PATCH', `/games/${given.id}/seats/1`, { as: ann, body: { invite: true } });
   const closed = await parlor.lay(ann);
   await show('DELETE', `/games/${closed.id}`, { as: ann });
 };

@@ -5,7 +5,8 @@ import {
   type GameSeen,
   gameSeenBy,
   gameTableSeen,
-  seatsSeenBy,
+  isHost,
+  seatsAtTable,
 } from '../../table/windows/sight.js';
 
 /** A game with its links. */
@@ -60,7 +61,7 @@ const fixed = new WeakMap<Game['seats'], Map<string, FixedTexts>>();
 const fixedTexts = (game: Game, playerId: string | null): FixedTexts => {
   // Looking back, those who sit there now may be others.
   if (game.sittingNow !== null) return freshTexts(game, playerId);
-  const own = seatsOf(game, playerId).join();
+  const own = `${seatsOf(game, playerId).join()}${isHost(game, playerId) ? ' host' : ''}`;
   const known = fixed.get(game.seats) ?? new Map<string, FixedTexts>();
   const texts = known.get(own);
   if (texts !== undefined) return texts;
@@ -72,6 +73,6 @@ const fixedTexts = (game: Game, playerId: string | null): FixedTexts => {
 const freshTexts = (game: Game, playerId: string | null): FixedTexts => ({
   head: JSON.stringify(gameTableSeen(game)).slice(0, -1),
   born: `"createdAt":"${game.createdAt}"`,
-  table: `"commitment":"${game.commitment}","seats":${JSON.stringify(seatsSeenBy(game, playerId))}`,
+  table: `"commitment":"${game.commitment}","hosting":${isHost(game, playerId)},"seats":${JSON.stringify(seatsAtTable(game, playerId))}`,
   links: JSON.stringify(linksOf(game)),
 });

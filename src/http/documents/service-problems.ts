@@ -153,11 +153,26 @@ export const SERVICE_PROBLEMS = {
     'The seat is taken',
     'Somebody sits there already. `seats` of the game shows which are open.',
   ),
+  'seat-reserved': kind(
+    409,
+    'The seat is kept for somebody',
+    'An open seat may be for whoever has its invitation, or for one player. Send the invitation along, or take another seat.',
+  ),
+  'bad-invitation': kind(
+    409,
+    'The invitation is good no more',
+    'An invitation takes one seat, once. Whoever laid the table sees the current one in `seats`.',
+  ),
+  'too-few-seats': kind(
+    409,
+    'Too few seats are taken',
+    'A table starts early when those who are there are as many as the ruleset needs. `seats` of the ruleset gives the fewest.',
+  ),
   'no-open-seat': kind(409, 'No seat is open', 'The game has all its players.'),
   'seat-barred': kind(
     409,
     'This seat is not for you',
-    'While a game is played, who left it comes back to no seat but their own, while a bot keeps it; and where something is hidden, nobody takes a second seat. Before the start anybody may sit down.',
+    'While a game is played, who left it comes back to no seat but their own, while a bot keeps it; and where something is hidden, nobody takes a second seat. Before the start anybody may sit down, but for those whom the host sent away.',
   ),
   'salt-too-late': kind(
     409,

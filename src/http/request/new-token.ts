@@ -21,7 +21,7 @@ export const WantedLink = z.strictObject({ scope }).meta({ id: 'WantedLink' });
 
 const CODE_LENGTH = 64;
 
-const Code = z
+export const Code = z
   .string('must be a text')
   .min(1, 'must not be empty')
   .max(CODE_LENGTH, `must have at most ${CODE_LENGTH} letters`);

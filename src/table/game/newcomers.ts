@@ -60,7 +60,7 @@ export const afterSitting = (
 
 /** Somebody left, by the event of this number. What happens before the start need not be remembered. */
 export const afterLeaving = (game: Game, seat: Seat, until: number): Game => {
-  const opened = withSeat(game, seat, { kind: 'open' });
+  const opened = { ...withSeat(game, seat, { kind: 'open' }), openedAt: openedBy(game, seat, until) };
   const holder = game.seats[seat];
   if (game.status !== 'playing' || holder?.kind !== 'player') return opened;
   const { playerId, name } = holder;
@@ -71,6 +71,10 @@ export const afterLeaving = (game: Game, seat: Seat, until: number): Game => {
     formerly: [...game.formerly, { seat, playerId, name, until }],
   };
 };
+
+/** By seat, the number of the event that opened it last: an invitation is good for one opening of its seat. */
+export const openedBy = ({ openedAt }: Pick<Game, 'openedAt'>, at: Seat, seq: number): Game['openedAt'] =>
+  openedAt.map((before, place) => (place === at ? seq : before));
 
 export const withSeat = (game: Game, seat: Seat, holder: SeatHolder): Game => ({
   ...game,

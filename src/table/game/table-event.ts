@@ -6,6 +6,7 @@ import { Outcome } from '../../engine/outcome.js';
 import type { Names } from '../../engine/ruleset.js';
 import { counted, nameOf } from '../../engine/words.js';
 import { type ChanceKind, chanceKindOf, GivenChance } from './given-chance.js';
+import { HOST_EVENTS, hostSentence } from './host-events.js';
 import { OPEN_EVENTS, openSentence } from './open-events.js';
 import { ForkOf, forkOf, Origin } from './origin.js';
 import { StoredOutcome } from './stored-outcome.js';
@@ -16,6 +17,8 @@ const seat = z.int().min(0);
 /** What a player adds to the luck of the game; everybody may see it. */
 const salt = z.string().optional();
 const whenLeft = z.enum(['bot', 'end']).optional();
+/** In the lobby; for whoever has the link or the code; for those who sit. */
+export const VISIBILITIES = ['public', 'link', 'private'] as const;
 const playerSeat = z.strictObject({
   kind: z.literal('player'),
   playerId: z.string(),
@@ -29,7 +32,14 @@ const botSeat = z.strictObject({
   /** Whom it plays on for; a person may take such a seat over. */
   standsInFor: z.string().optional(),
 });
-const openSeat = z.strictObject({ kind: z.literal('open') });
+const openSeat = z.strictObject({
+  kind: z.literal('open'),
+  /** Only for whoever has its invitation. */
+  invite: z.literal(true).optional(),
+  /** Only for this player. */
+  playerId: z.string().optional(),
+  name: z.string().optional(),
+});
 
 export const SeatHolder = z.discriminatedUnion('kind', [playerSeat, botSeat, openSeat]);
 export type SeatHolder = z.infer<typeof SeatHolder>;
@@ -44,7 +54,7 @@ export const TableEvent = z.discriminatedUnion('type', [
     ruleset: z.string(),
     rulesetVersion: z.int(),
     options: z.record(z.string(), z.unknown()),
-    visibility: z.enum(['public', 'private']),
+    visibility: z.enum(VISIBILITIES),
     seats: z.array(SeatHolder),
     /** The least time before a bot acts, in milliseconds; only where there are bots. */
     pace: z.int().min(0).optional(),
@@ -68,6 +78,7 @@ export const TableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1) }),
   z.strictObject({ type: z.literal('game-ended'), outcome: StoredOutcome, secret: z.string() }),
   ...OPEN_EVENTS,
+  ...HOST_EVENTS,
 ]);
 export type TableEvent = z.infer<typeof TableEvent>;
 
@@ -78,7 +89,11 @@ export const TABLE_EVENT_TYPES: ReadonlySet<string> = new Set(
 const publicHolder = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('player'), name: z.string(), salt }),
   botSeat,
-  openSeat,
+  z.strictObject({
+    kind: z.literal('open'),
+    invite: z.literal(true).optional().describe('Only for whoever has its invitation.'),
+    name: z.string().optional().describe('Only for whoever is called so.'),
+  }),
 ]);
 
 /** What anybody may see of it: names, never the ids of players. */
@@ -89,7 +104,7 @@ export const TableSighting = z.discriminatedUnion('type', [
       ruleset: z.string(),
       rulesetVersion: z.int(),
       options: z.record(z.string(), z.unknown()),
-      visibility: z.enum(['public', 'private']),
+      visibility: z.enum(VISIBILITIES),
       seats: z.array(publicHolder),
       pace: z.int().min(0).optional().describe('The least time before a bot acts, in milliseconds.'),
       commitment: z.string(),
@@ -131,6 +146,7 @@ export const TableSighting = z.discriminatedUnion('type', [
     .strictObject({ type: z.literal('game-ended'), outcome: Outcome, secret: z.string() })
     .meta({ id: 'GameEnded', description: 'The game is over; `secret` is what the commitment promised.' }),
   ...OPEN_EVENTS,
+  ...HOST_EVENTS,
 ]);
 export type TableSighting = z.infer<typeof TableSighting>;
 
@@ -178,12 +194,26 @@ const sighting = (event: TableEvent): TableSighting => {
     case 'game-ended':
       return { type: event.type, outcome: event.outcome, secret: event.secret };
     case 'bot-took-over':
+    case 'seat-given':
+    case 'seat-opened':
+    case 'seat-cleared':
+    case 'seats-dropped':
       return event;
   }
 };
 
-const publicSeat = (holder: SeatHolder): z.infer<typeof publicHolder> =>
-  holder.kind === 'player' ? { kind: 'player', name: holder.name, ...salted(holder.salt) } : holder;
+const publicSeat = (holder: SeatHolder): z.infer<typeof publicHolder> => {
+  switch (holder.kind) {
+    case 'player':
+      return { kind: 'player', name: holder.name, ...salted(holder.salt) };
+    case 'bot':
+      return holder;
+    case 'open': {
+      const { kind, invite, name } = holder;
+      return { kind, ...(invite === undefined ? {} : { invite }), ...(name === undefined ? {} : { name }) };
+    }
+  }
+};
 
 /** A salt is there or it is not; it is never empty. */
 export const salted = (salt: string | undefined): { readonly salt?: string } =>
@@ -214,6 +244,11 @@ const sentence = (event: TableSighting, names: Names): string => {
       return endSentence(event.outcome, names);
     case 'bot-took-over':
       return openSentence(event, names);
+    case 'seat-given':
+    case 'seat-opened':
+    case 'seat-cleared':
+    case 'seats-dropped':
+      return hostSentence(event);
   }
 };
 

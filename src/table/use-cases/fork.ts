@@ -11,6 +11,7 @@ import { newId } from '../id.js';
 import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
 import type { Admission } from './caps.js';
+import type { Codes } from './codes.js';
 import { createGame, type WantedGame } from './create.js';
 import { findGame, findPast } from './find.js';
 
@@ -30,6 +31,7 @@ export const forkGame = async (
   games: LiveGames,
   decisions: Decisions,
   admission: Admission,
+  codes: Codes,
   command: Command<WantedFork>,
 ): Promise<Result<Done, Problem>> => {
   const { player: host, wanted } = command;
@@ -54,7 +56,7 @@ export const forkGame = async (
     network,
     origin: origin.value,
   };
-  return createGame(decisions, admission, { ...command, wanted: table });
+  return createGame(decisions, admission, codes, { ...command, wanted: table });
 };
 
 /** What not everybody may see of a game stays with those who see it. */
@@ -63,14 +65,14 @@ const visibilityFor = (
   wanted: Visibility | undefined,
 ): Result<Visibility, Problem> => {
   const widest = book.hidesSomething ? 'private' : visibility;
-  return wanted === 'public' && widest === 'private' ? no(STAYS_PRIVATE) : yes(wanted ?? widest);
+  return wanted === 'public' && widest !== 'public' ? no(STAYS_PRIVATE) : yes(wanted ?? widest);
 };
 
 const STAYS_PRIVATE: Problem = {
   code: 'fork-stays-private',
   detail:
-    'This fork begins from what not everybody may see, so it cannot be public. Leave "visibility" out, or make it "private".',
-  errors: [{ pointer: '/visibility', message: 'must be private, or left out' }],
+    'This fork begins from what not everybody may see, so it cannot be public. Leave "visibility" out, or make it "link" or "private".',
+  errors: [{ pointer: '/visibility', message: 'must be link or private, or left out' }],
 };
 
 /** Who plays without odds must not get them by a fork. */

@@ -6,9 +6,20 @@ import { listed, wrapped } from '../../engine/words.js';
 import type { Entry } from '../../store/entry.js';
 import { type Game, isSandbox, recall, type Status, type Visibility } from '../game/game.js';
 import { type ChanceKind, chanceKindOf } from '../game/given-chance.js';
+import { invitationTo, tableCode } from '../game/invitations.js';
 import { standsIn, type WhenLeft } from '../game/leavers.js';
 import { type ForkOf, forkOf } from '../game/origin.js';
-import { maySit, namesAt, namesOf, seatOf, seatsOf, toActOf, viewerFrom, viewerOf } from '../game/people.js';
+import {
+  maySit,
+  namesAt,
+  namesOf,
+  seatOf,
+  seatsOf,
+  toActOf,
+  viewerFrom,
+  viewerOf,
+  wantsInvitation,
+} from '../game/people.js';
 import { choicesAt } from '../game/script-fit.js';
 import type { SeatHolder } from '../game/table-event.js';
 import { sandboxInWords } from './sandbox-words.js';
@@ -20,6 +31,8 @@ export interface GameSeen {
   readonly rulesetVersion: number;
   readonly options: Seen;
   readonly visibility: Visibility;
+  /** What to say aloud to whoever shall come; only where the table is open to whoever has the link. */
+  readonly code: string | null;
   /** It proves nothing: its luck was given. */
   readonly sandbox: boolean;
   readonly chance: ChanceKind;
@@ -33,6 +46,8 @@ export interface GameSeen {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly commitment: string;
+  /** Whether the caller laid the table. */
+  readonly hosting: boolean;
   readonly seats: readonly SeatSeen[];
   /** Whether the caller may take a seat that is open. */
   readonly maySit: boolean;
@@ -44,6 +59,13 @@ export interface GameSeen {
   readonly outcome: Outcome | null;
 }
 
+type OpenSeat = Extract<SeatHolder, { kind: 'open' }>;
+
+const reservedAs = ({ invite, playerId, name }: OpenSeat): Pick<SeatSeen, 'reserved' | 'keptFor'> => {
+  if (playerId !== undefined) return { reserved: 'player', ...(name === undefined ? {} : { keptFor: name }) };
+  return invite === undefined ? {} : { reserved: 'invitation' };
+};
+
 export interface SeatSeen {
   readonly seat: Seat;
   readonly kind: SeatHolder['kind'];
@@ -51,6 +73,11 @@ export interface SeatSeen {
   readonly you: boolean;
   /** How well a bot plays; only bots have one. */
   readonly level?: BotLevel;
+  /** Who may take it, if not anybody; only of open seats. */
+  readonly reserved?: 'invitation' | 'player';
+  readonly keptFor?: string;
+  /** What whoever laid the table sends to whom it invites. */
+  readonly invitation?: string;
   /** Whom a bot plays on for; a person may take such a seat over. */
   readonly standsInFor?: string;
 }
@@ -73,6 +100,7 @@ export const gameTableSeen = (game: Game) => ({
   rulesetVersion: game.rulesetVersion,
   options: game.laid.options,
   visibility: game.visibility,
+  code: tableCode(game),
   sandbox: isSandbox(game),
   chance: chanceKindOf(game.given),
   forkOf: game.origin === null ? null : forkOf(game.origin),
@@ -89,7 +117,8 @@ export const gameSeenBy = (game: Game, playerId: string | null): GameSeen => {
     createdAt: game.createdAt,
     updatedAt: game.updatedAt,
     commitment: game.commitment,
-    seats: seatsSeenBy(game, playerId),
+    hosting: isHost(game, playerId),
+    seats: seatsAtTable(game, playerId),
     maySit: maySit(game, playerId),
     toAct: toActOf(game),
     view: game.match?.view(viewer) ?? null,
@@ -113,6 +142,19 @@ export const seatsSeenBy = (
   return seats.map((holder, seat) => seatSeen(holder, seat, own.includes(seat)));
 };
 
+/** Whoever laid the table sees the invitations to the seats that are open, to send them on. */
+export const seatsAtTable = (game: Game, playerId: string | null): readonly SeatSeen[] => {
+  const mayInvite = isHost(game, playerId) && game.status !== 'over';
+  return seatsSeenBy(game, playerId).map((seen) =>
+    mayInvite && wantsInvitation(game, seen.seat)
+      ? { ...seen, invitation: invitationTo(game, seen.seat) }
+      : seen,
+  );
+};
+
+export const isHost = ({ hostId }: Pick<Game, 'hostId'>, playerId: string | null): boolean =>
+  playerId !== null && hostId === playerId;
+
 const seatSeen = (holder: SeatHolder, seat: Seat, you: boolean): SeatSeen => {
   switch (holder.kind) {
     case 'player':
@@ -127,7 +169,7 @@ const seatSeen = (holder: SeatHolder, seat: Seat, you: boolean): SeatSeen => {
         ...(holder.standsInFor === undefined ? {} : { standsInFor: holder.standsInFor }),
       };
     case 'open':
-      return { seat, kind: holder.kind, name: null, you };
+      return { seat, kind: holder.kind, name: null, you, ...reservedAs(holder) };
   }
 };
 

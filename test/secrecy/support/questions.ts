@@ -129,6 +129,25 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
     { headers: { 'If-Match': 'now' } },
     { headers: { 'If-Match': '"1"', 'Idempotency-Key': 'closing' } },
   ],
+  joinByCode: (scene) => [
+    { body: '{}' },
+    { body: '{"code":"KVX-7MP-2QD"}' },
+    { body: '{"code":"KVX-7MP-2QD"}', headers: { 'Idempotency-Key': scene.word() } },
+  ],
+  startGame: (scene) => [
+    { body: '{"start":true}' },
+    { body: '{"start":true}', headers: { 'If-Match': '"1"' } },
+    { body: '{"start":true}', headers: { 'Idempotency-Key': scene.word() } },
+  ],
+  changeSeat: (scene) => [
+    { path: `/games/${scene.gameId}/seats/1`, body: '{"bot":"hard"}' },
+    { path: `/games/${scene.gameId}/seats/1`, body: '{"invite":true}', headers: { 'If-Match': '"1"' } },
+    {
+      path: `/games/${scene.gameId}/seats/1`,
+      body: '{"open":true}',
+      headers: { 'Idempotency-Key': scene.word() },
+    },
+  ],
   leaveSeat: ({ gameId, seats, seat }) => [
     ...Array.from({ length: seats + 1 }, (_, other) => other)
       .filter((other) => other !== seat)
