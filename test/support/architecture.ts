@@ -60,6 +60,7 @@ const RULES: { readonly [room: string]: RoomRule } = {
     packages: /^(?:zod|node:.+)$/,
   },
   http: { rooms: ['table', 'webhooks', 'record', 'live', 'engine', 'root'], packages: NO_DATABASE },
+  processes: { rooms: [], packages: /^(?:zod|pino|prom-client|node:cluster)$/ },
   client: { rooms: [], packages: /^openapi-fetch$/ },
   web: { rooms: ['client', 'record'], packages: /^preact(?:\/.+)?$/ },
   root: { rooms: [], packages: /^node:/ },
