@@ -3,7 +3,7 @@ import type { Draft, LuckSource } from '../table/commit/draft.js';
 import { canStartEarly, changedSeat, clearedBy, startedEarly } from '../table/commit/host-changes.js';
 import type { Game } from '../table/game/game.js';
 import type { HostEvent } from '../table/game/host-events.js';
-import type { SeatHolder } from '../table/game/table-event.js';
+import type { SeatHolder } from '../table/game/seat-holder.js';
 import type { RecordEntry } from './record.js';
 
 /** Takes again what whoever laid a table did with it before its start. That a seat was taken by invitation is the server's word. */

@@ -342,7 +342,11 @@ export interface paths {
         delete: operations["endGame"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Start with those who are there
+         * @description Whoever laid a table starts it before every seat is taken, where the ruleset allows so few. The seats that nobody took go, and those behind them move up: look at `seats` for your number.
+         */
+        patch: operations["startGame"];
         trace?: never;
     };
     "/games/{id}/board": {
@@ -379,6 +383,26 @@ export interface paths {
         get: operations["getPicture"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit down by a code
+         * @description A table with the visibility `link` has a `code` that can be said aloud. It leads to the table, and you take the first seat that is open.
+         */
+        post: operations["joinByCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -422,7 +446,11 @@ export interface paths {
         delete: operations["leaveSeat"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Give a seat to a bot, or open it again
+         * @description For whoever laid the table, while it waits, and for seats in which no person sits. `{"invite": true}` keeps the seat for whoever has its invitation, which you see in `seats`; asked again it makes a new invitation, and the old one is good no more. The game starts when no seat is open.
+         */
+        patch: operations["changeSeat"];
         trace?: never;
     };
     "/games/{id}/actions": {
@@ -903,8 +931,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            visibility: "public" | "private";
+            /**
+             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @enum {string}
+             */
+            visibility: "public" | "link" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -933,6 +964,10 @@ export interface components {
             updatedAt: string;
             seats: components["schemas"]["Seat"][];
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
+            code: string | null;
+            /** @description Whether you laid this table. */
+            hosting: boolean;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
@@ -976,6 +1011,15 @@ export interface components {
              * @enum {string}
              */
             level?: "easy" | "medium" | "hard";
+            /**
+             * @description An open seat that is not for anybody: for whoever has its invitation, or for one player.
+             * @enum {string}
+             */
+            reserved?: "invitation" | "player";
+            /** @description The name of the player it is kept for. */
+            keptFor?: string;
+            /** @description Seen by whoever laid the table alone: to send on, for one use. `POST /games/{id}/seats` with `{"invite": …}` takes the seat. */
+            invitation?: string;
             /** @description Whom a bot plays on for: such a seat can be taken over by `POST /games/{id}/seats`. */
             standsInFor?: string;
         };
@@ -1054,8 +1098,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            visibility: "public" | "private";
+            /**
+             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @enum {string}
+             */
+            visibility: "public" | "link" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -1084,6 +1131,10 @@ export interface components {
             updatedAt: string;
             seats: components["schemas"]["Seat"][];
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
+            code: string | null;
+            /** @description Whether you laid this table. */
+            hosting: boolean;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
@@ -1184,8 +1235,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            visibility: "public" | "private";
+            /**
+             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @enum {string}
+             */
+            visibility: "public" | "link" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -1214,6 +1268,10 @@ export interface components {
             updatedAt: string;
             seats: components["schemas"]["Seat"][];
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
+            code: string | null;
+            /** @description Whether you laid this table. */
+            hosting: boolean;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
@@ -1324,8 +1382,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            visibility: "public" | "private";
+            /**
+             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @enum {string}
+             */
+            visibility: "public" | "link" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -1354,6 +1415,10 @@ export interface components {
             updatedAt: string;
             seats: components["schemas"]["Seat"][];
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
+            code: string | null;
+            /** @description Whether you laid this table. */
+            hosting: boolean;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
@@ -1479,8 +1544,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            visibility: "public" | "private";
+            /**
+             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @enum {string}
+             */
+            visibility: "public" | "link" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -1509,6 +1577,10 @@ export interface components {
             updatedAt: string;
             seats: components["schemas"]["Seat"][];
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
+            code: string | null;
+            /** @description Whether you laid this table. */
+            hosting: boolean;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
@@ -2005,7 +2077,7 @@ export interface components {
              */
             preset?: "classic" | "quick" | "leapfrog" | "no-resting" | "long";
             options?: components["schemas"]["CantStopOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open; at a private table they are for those you invite. You may take several, any may be a bot, and `{"invite": true}` keeps one for whoever has its invitation. */
             seats?: ({
                 /** @enum {string} */
                 player: "me";
@@ -2015,16 +2087,19 @@ export interface components {
                 /** @enum {boolean} */
                 open: true;
             } | {
+                /** @enum {boolean} */
+                invite: true;
+            } | {
                 /** @enum {string} */
                 bot: "easy" | "medium" | "hard";
             })[];
             /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
             pace?: number;
             /**
-             * @description A private game is not listed, and seen only by its players once no seat is open. Public is the default.
+             * @description `public`, the default, is in the lobby. `link` is not listed, and open to whoever has its address or its `code`. `private` is seen by those who sit there alone: its seats are taken by invitation.
              * @enum {string}
              */
-            visibility?: "public" | "private";
+            visibility?: "public" | "link" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -2072,7 +2147,7 @@ export interface components {
              */
             preset?: "classic" | "forfeit" | "quick" | "grand";
             options?: components["schemas"]["DastanOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open; at a private table they are for those you invite. You may take several, any may be a bot, and `{"invite": true}` keeps one for whoever has its invitation. */
             seats?: ({
                 /** @enum {string} */
                 player: "me";
@@ -2082,16 +2157,19 @@ export interface components {
                 /** @enum {boolean} */
                 open: true;
             } | {
+                /** @enum {boolean} */
+                invite: true;
+            } | {
                 /** @enum {string} */
                 bot: "easy" | "medium" | "hard";
             })[];
             /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
             pace?: number;
             /**
-             * @description A private game is not listed, and seen only by its players once no seat is open. Public is the default.
+             * @description `public`, the default, is in the lobby. `link` is not listed, and open to whoever has its address or its `code`. `private` is seen by those who sit there alone: its seats are taken by invitation.
              * @enum {string}
              */
-            visibility?: "public" | "private";
+            visibility?: "public" | "link" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -2164,7 +2242,7 @@ export interface components {
              */
             preset?: "basic" | "classic" | "strict" | "grand" | "second-chance";
             options?: components["schemas"]["FrustrationOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open; at a private table they are for those you invite. You may take several, any may be a bot, and `{"invite": true}` keeps one for whoever has its invitation. */
             seats?: ({
                 /** @enum {string} */
                 player: "me";
@@ -2174,16 +2252,19 @@ export interface components {
                 /** @enum {boolean} */
                 open: true;
             } | {
+                /** @enum {boolean} */
+                invite: true;
+            } | {
                 /** @enum {string} */
                 bot: "easy" | "medium" | "hard";
             })[];
             /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
             pace?: number;
             /**
-             * @description A private game is not listed, and seen only by its players once no seat is open. Public is the default.
+             * @description `public`, the default, is in the lobby. `link` is not listed, and open to whoever has its address or its `code`. `private` is seen by those who sit there alone: its seats are taken by invitation.
              * @enum {string}
              */
-            visibility?: "public" | "private";
+            visibility?: "public" | "link" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -2248,7 +2329,7 @@ export interface components {
              */
             preset?: "classic" | "open-traps" | "short";
             options?: components["schemas"]["JackarooOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open; at a private table they are for those you invite. You may take several, any may be a bot, and `{"invite": true}` keeps one for whoever has its invitation. */
             seats?: ({
                 /** @enum {string} */
                 player: "me";
@@ -2258,16 +2339,19 @@ export interface components {
                 /** @enum {boolean} */
                 open: true;
             } | {
+                /** @enum {boolean} */
+                invite: true;
+            } | {
                 /** @enum {string} */
                 bot: "easy" | "medium" | "hard";
             })[];
             /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
             pace?: number;
             /**
-             * @description A private game is not listed, and seen only by its players once no seat is open. Public is the default.
+             * @description `public`, the default, is in the lobby. `link` is not listed, and open to whoever has its address or its `code`. `private` is seen by those who sit there alone: its seats are taken by invitation.
              * @enum {string}
              */
-            visibility?: "public" | "private";
+            visibility?: "public" | "link" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -2330,7 +2414,7 @@ export interface components {
              */
             preset?: "classic" | "quick" | "grand";
             options?: components["schemas"]["KnucklebonesOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open; at a private table they are for those you invite. You may take several, any may be a bot, and `{"invite": true}` keeps one for whoever has its invitation. */
             seats?: ({
                 /** @enum {string} */
                 player: "me";
@@ -2340,16 +2424,19 @@ export interface components {
                 /** @enum {boolean} */
                 open: true;
             } | {
+                /** @enum {boolean} */
+                invite: true;
+            } | {
                 /** @enum {string} */
                 bot: "easy" | "medium" | "hard";
             })[];
             /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
             pace?: number;
             /**
-             * @description A private game is not listed, and seen only by its players once no seat is open. Public is the default.
+             * @description `public`, the default, is in the lobby. `link` is not listed, and open to whoever has its address or its `code`. `private` is seen by those who sit there alone: its seats are taken by invitation.
              * @enum {string}
              */
-            visibility?: "public" | "private";
+            visibility?: "public" | "link" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -2396,8 +2483,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            visibility: "public" | "private";
+            /**
+             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @enum {string}
+             */
+            visibility: "public" | "link" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -2430,11 +2520,33 @@ export interface components {
                 self: string;
             };
         };
+        CodeToJoin: {
+            /** @description As it was said; small letters, spaces and dashes do not matter. */
+            code: string;
+            /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the server, which was fixed before. */
+            salt?: string;
+        };
+        TableChange: {
+            /** @enum {boolean} */
+            start: true;
+        };
         WantedSeat: {
             /** @description Left out, the first open seat. */
             seat?: number;
             /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the server, which was fixed before. */
             salt?: string;
+            /** @description The invitation to a seat, for one use; it says which seat. */
+            invite?: string;
+        };
+        SeatChange: {
+            /** @enum {string} */
+            bot: "easy" | "medium" | "hard";
+        } | {
+            /** @enum {boolean} */
+            open: true;
+        } | {
+            /** @enum {boolean} */
+            invite: true;
         };
         Choices: {
             version: number;
@@ -2464,7 +2576,7 @@ export interface components {
         };
         /** @description What happened, in any of the games or at its table. */
         GameEvent: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
-        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameClosed"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"] | components["schemas"]["BotTookOver"];
+        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameClosed"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"] | components["schemas"]["BotTookOver"] | components["schemas"]["SeatGiven"] | components["schemas"]["SeatOpened"] | components["schemas"]["SeatCleared"] | components["schemas"]["SeatsDropped"];
         /** @description The table was laid. */
         GameCreated: {
             /**
@@ -2478,7 +2590,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @enum {string} */
-            visibility: "public" | "private";
+            visibility: "public" | "link" | "private";
             seats: ({
                 /** @enum {string} */
                 kind: "player";
@@ -2494,6 +2606,13 @@ export interface components {
             } | {
                 /** @enum {string} */
                 kind: "open";
+                /**
+                 * @description Only for whoever has its invitation.
+                 * @enum {boolean}
+                 */
+                invite?: true;
+                /** @description Only for whoever is called so. */
+                name?: string;
             })[];
             /** @description The least time before a bot acts, in milliseconds. */
             pace?: number;
@@ -2593,6 +2712,47 @@ export interface components {
             /** @enum {string} */
             level: "easy" | "medium" | "hard";
             name: string;
+        };
+        /** @description Whoever laid the table gave an open seat to a bot. */
+        SeatGiven: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-given";
+            seat: number;
+            /** @enum {string} */
+            level: "easy" | "medium" | "hard";
+            name: string;
+        };
+        /** @description Whoever laid the table opened a seat; with `invite`, for whoever has its invitation. */
+        SeatOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-opened";
+            seat: number;
+            /** @enum {boolean} */
+            invite?: true;
+        };
+        /** @description Whoever laid the table sent a guest away: the seat is open. */
+        SeatCleared: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-cleared";
+            seat: number;
+        };
+        /** @description Whoever laid the table starts it without these seats, which nobody took. The others move up: seats are numbered from 0 without a gap. */
+        SeatsDropped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seats-dropped";
+            seats: number[];
         };
         CantStopEvent: components["schemas"]["CantStopRolled"] | components["schemas"]["CantStopBusted"] | components["schemas"]["CantStopAdvanced"] | components["schemas"]["CantStopStopped"] | components["schemas"]["CantStopTurnPassed"] | components["schemas"]["CantStopWon"];
         /** @description The four dice, in the order they fell. */
@@ -3252,6 +3412,9 @@ export interface components {
                 /** @enum {boolean} */
                 open: true;
             } | {
+                /** @enum {boolean} */
+                invite: true;
+            } | {
                 /** @enum {string} */
                 bot: "easy" | "medium" | "hard";
             })[];
@@ -3876,6 +4039,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
@@ -3910,7 +4084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3978,6 +4152,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -3990,7 +4175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4077,7 +4262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-many-tokens`: Too many tokens. */
+            /** @description `too-many-tokens`: Too many tokens. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4133,7 +4318,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4226,6 +4411,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -4238,7 +4434,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4325,7 +4521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-many-tokens`: Too many tokens. */
+            /** @description `too-many-tokens`: Too many tokens. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4381,7 +4577,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4457,6 +4653,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
@@ -4502,7 +4709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error`: Something went wrong on our side. */
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5859,6 +6066,178 @@ export interface operations {
             };
         };
     };
+    startGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
+                "If-Match"?: string;
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableChange"];
+            };
+        };
+        responses: {
+            /** @description The game as you see it now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-game`: That is not your table. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-under-way`: People play this game. `game-over`: The game is over. `too-few-seats`: Too few seats are taken. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. */
+            412: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getBoard: {
         parameters: {
             query?: {
@@ -6111,6 +6490,162 @@ export interface operations {
             };
         };
     };
+    joinByCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeToJoin"];
+            };
+        };
+        responses: {
+            /** @description The game as you see it now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-code`: There is no such code. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no-open-seat`: No seat is open. `already-seated`: You already sit in this game. `seat-barred`: This seat is not for you. `salt-too-late`: It is too late for a salt. `too-many-games`: Too many games at once. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     takeSeat: {
         parameters: {
             query?: never;
@@ -6190,7 +6725,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat-taken`: The seat is taken. `no-open-seat`: No seat is open. `already-seated`: You already sit in this game. `seat-barred`: This seat is not for you. `salt-too-late`: It is too late for a salt. `too-many-games`: Too many games at once. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
+            /** @description `seat-taken`: The seat is taken. `seat-reserved`: The seat is kept for somebody. `bad-invitation`: The invitation is good no more. `no-open-seat`: No seat is open. `already-seated`: You already sit in this game. `seat-barred`: This seat is not for you. `salt-too-late`: It is too late for a salt. `too-many-games`: Too many games at once. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6383,6 +6918,179 @@ export interface operations {
                 };
             };
             /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeSeat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
+                "If-Match"?: string;
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChange"];
+            };
+        };
+        responses: {
+            /** @description The game as you see it now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-game`: That is not your table. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. `unknown-seat`: There is no such seat. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `seat-taken`: The seat is taken. `game-under-way`: People play this game. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. */
+            412: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-seats`: The seats do not fit. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

@@ -1,13 +1,7 @@
 import type { Game } from '../../table/game/game.js';
 import { maySit, seatsOf, toActOf, viewerOf } from '../../table/game/people.js';
-import {
-  choicesOf,
-  type GameSeen,
-  gameSeenBy,
-  gameTableSeen,
-  isHost,
-  seatsAtTable,
-} from '../../table/windows/sight.js';
+import { isHost, seatsAtTable } from '../../table/windows/seats.js';
+import { choicesOf, type GameSeen, gameSeenBy, gameTableSeen } from '../../table/windows/sight.js';
 
 /** A game with its links. */
 export const gameDocument = (game: Game, playerId: string | null): GameSeen & { readonly links: object } => {

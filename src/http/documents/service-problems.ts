@@ -1,27 +1,10 @@
 import { COMMON_REFUSALS } from '../../engine/match.js';
-
-/** Everything that can go wrong, with what it means and what to do about it. `/problems/{code}` shows this table. */
-export interface ProblemKind {
-  readonly status: number;
-  readonly title: string;
-  readonly about: string;
-  /** Rulesets whose rules say no with this code. */
-  readonly rulesets?: readonly string[];
-  /** Where it stands in the rules of each of them. */
-  readonly rules?: readonly Rule[];
-}
-
-/** A sentence of a game's rules and the address of its section. */
-export interface Rule {
-  readonly ruleset: string;
-  readonly rule: string;
-  readonly says: string;
-}
-
-const kind = (status: number, title: string, about: string): ProblemKind => ({ status, title, about });
+import { PEOPLE_PROBLEMS } from './people-problems.js';
+import { kind, type ProblemKind } from './problem-kind.js';
 
 /** What the service itself says no to; the games have codes of their own. */
 export const SERVICE_PROBLEMS = {
+  ...PEOPLE_PROBLEMS,
   'malformed-json': kind(
     400,
     'The body is not JSON',
@@ -52,37 +35,11 @@ export const SERVICE_PROBLEMS = {
     'The headers are too large',
     'The first line and all headers of a request have at most 16 kB together.',
   ),
-  'missing-token': kind(
-    401,
-    'You have not said who you are',
-    'Send the token you got from `POST /players` as `Authorization: Bearer <token>`.',
-  ),
-  'invalid-token': kind(
-    401,
-    'The token is not known',
-    'The token is misspelled, cut off, was revoked, or belongs to another server. `POST /players` makes a new player with a new one.',
-  ),
-  'watch-only': kind(
-    403,
-    'This token only watches',
-    'A token of the scope `watch` reads and listens: whatever changes something needs one of the scope `play`. `GET /me/tokens` says which is which.',
-  ),
-  'not-seated': kind(
-    403,
-    'You do not sit in this game',
-    'Only players who hold a seat may act. Take an open seat, or watch.',
-  ),
   'no-odds': kind(
     403,
     'This game is played without odds',
     'Whoever laid the table switched the odds off, for all its players alike. Count for yourself, or lay a table with `"odds": true`.',
   ),
-  'not-your-game': kind(
-    403,
-    'That is not your table',
-    'A table can only be closed by the player who laid it. A seat of your own can be left.',
-  ),
-  'not-your-seat': kind(403, 'That is not your seat', 'A seat can only be left by the player who holds it.'),
   'webhooks-off': kind(
     403,
     'This server calls nobody',
@@ -101,16 +58,6 @@ export const SERVICE_PROBLEMS = {
     "A version is the number of an event of this game, from 1 to the game's `version`.",
   ),
   'unknown-webhook': kind(404, 'You have no webhook', '`PUT /me/webhook` makes one.'),
-  'unknown-token': kind(
-    404,
-    'You have no such token',
-    '`GET /me/tokens` lists your tokens. One that was revoked is gone.',
-  ),
-  'unknown-code': kind(
-    404,
-    'There is no such code',
-    'A code was mistyped, used before, or has run out. Codes have no 0, O, 1, I or L; small letters and spaces are forgiven.',
-  ),
   'unknown-ruleset': kind(
     404,
     'There is no such ruleset',
@@ -148,37 +95,6 @@ export const SERVICE_PROBLEMS = {
     'Nobody was to act there',
     'A fork begins where somebody is to act: at the last event of a decision, not in the middle of what came of it.',
   ),
-  'seat-taken': kind(
-    409,
-    'The seat is taken',
-    'Somebody sits there already. `seats` of the game shows which are open.',
-  ),
-  'seat-reserved': kind(
-    409,
-    'The seat is kept for somebody',
-    'An open seat may be for whoever has its invitation, or for one player. Send the invitation along, or take another seat.',
-  ),
-  'bad-invitation': kind(
-    409,
-    'The invitation is good no more',
-    'An invitation takes one seat, once. Whoever laid the table sees the current one in `seats`.',
-  ),
-  'too-few-seats': kind(
-    409,
-    'Too few seats are taken',
-    'A table starts early when those who are there are as many as the ruleset needs. `seats` of the ruleset gives the fewest.',
-  ),
-  'no-open-seat': kind(409, 'No seat is open', 'The game has all its players.'),
-  'seat-barred': kind(
-    409,
-    'This seat is not for you',
-    'While a game is played, who left it comes back to no seat but their own, while a bot keeps it; and where something is hidden, nobody takes a second seat. Before the start anybody may sit down, but for those whom the host sent away.',
-  ),
-  'salt-too-late': kind(
-    409,
-    'It is too late for a salt',
-    'The luck of a game is fixed when it starts. Whoever sits down later does so without a salt.',
-  ),
   'game-under-way': kind(
     409,
     'People play this game',
@@ -188,16 +104,6 @@ export const SERVICE_PROBLEMS = {
     409,
     'Too many games at once',
     'A player may be in so many games that wait or are played, and so many may be laid from one network within a day (200 and 1,000 unless the operator says otherwise: `PARLOR_GAMES_PER_PLAYER`, `PARLOR_GAMES_PER_NETWORK`). `games` names some of yours: finish or leave one, or close a game that only bots play.',
-  ),
-  'too-many-tokens': kind(
-    409,
-    'Too many tokens',
-    'A player has at most 50 tokens. `GET /me/tokens` shows when each was last used; revoke one that you need no more.',
-  ),
-  'already-seated': kind(
-    409,
-    'You already sit in this game',
-    'Somebody may hold several seats, but must name each: this keeps a repeated request from taking two.',
   ),
   'key-in-use': kind(
     409,
@@ -240,11 +146,6 @@ export const SERVICE_PROBLEMS = {
     422,
     'The key was used for another request',
     'An Idempotency-Key stands for one request. Use a new one, such as a UUID, for each new request. A sign-up can be repeated for ten minutes; after that its key is refused.',
-  ),
-  'invalid-ticket': kind(
-    401,
-    'The ticket is not valid',
-    'A ticket opens one stream within a minute. `POST /me/tickets` gives a new one.',
   ),
   'too-many-streams': kind(
     429,

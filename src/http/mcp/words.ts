@@ -3,13 +3,8 @@ import type { Choice } from '../../engine/match.js';
 import { counted, listed, nameOf } from '../../engine/words.js';
 import type { Game } from '../../table/game/game.js';
 import { namesOf, seatsOf, toActOf } from '../../table/game/people.js';
-import {
-  boardSeenBy,
-  choicesOf,
-  type EventSeen,
-  type SeatSeen,
-  seatsSeenBy,
-} from '../../table/windows/sight.js';
+import { type SeatSeen, seatsSeenBy } from '../../table/windows/seats.js';
+import { boardSeenBy, choicesOf, type EventSeen } from '../../table/windows/sight.js';
 
 /** A game as a reader of words sees it: who sits where, the board, whose turn it is, and what may be done. */
 export const gameInWords = (game: Game, playerId: string | null): string =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Player } from '../../table/players/players.js';
 import { json, problem, replayed } from '../documents/answer.js';
-import { NewPlayerDocument, PlayerDocument, TicketDocument } from '../documents/schemas.js';
+import { NewPlayerDocument, PlayerDocument, TicketDocument } from '../documents/player-schemas.js';
 import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
 import { IdempotencyKey, idempotencyKey, NO_HEADERS } from '../request/headers.js';
 import { NewPlayer } from '../request/new-player.js';

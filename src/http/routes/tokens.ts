@@ -7,7 +7,7 @@ import {
   NewTokenDocument,
   RevokedTokenDocument,
   TokenListDocument,
-} from '../documents/schemas.js';
+} from '../documents/player-schemas.js';
 import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
 import { idempotencyKey, NO_HEADERS } from '../request/headers.js';
 import { CodeToExchange, WantedLink, WantedToken } from '../request/new-token.js';

@@ -2,8 +2,8 @@ import type { BotLevel } from '../../engine/bot.js';
 import type { Seat } from '../../engine/ruleset.js';
 import type { Game } from '../game/game.js';
 import { seatsKeptFor } from '../game/people.js';
+import type { SeatHolder } from '../game/seat-holder.js';
 import { botNameAt } from '../game/seating.js';
-import type { SeatHolder } from '../game/table-event.js';
 import { type Draft, type LuckSource, startedWhenFull, withTableEvent } from './draft.js';
 import { nothingYet } from './seat-changes.js';
 

@@ -12,13 +12,8 @@ import { afterHostEvent } from './host-hand.js';
 import { afterTakeover, type Leaver, type WhenLeft } from './leavers.js';
 import { afterLeaving, afterSitting, type FormerHolder, playersAmong, whileActing } from './newcomers.js';
 import type { Origin } from './origin.js';
-import {
-  type SeatHolder,
-  TABLE_EVENT_TYPES,
-  TableEvent,
-  tableHappening,
-  type VISIBILITIES,
-} from './table-event.js';
+import type { SeatHolder, VISIBILITIES } from './seat-holder.js';
+import { TABLE_EVENT_TYPES, TableEvent, tableHappening } from './table-event.js';
 
 export type Status = 'waiting' | 'playing' | 'over';
 export type Visibility = (typeof VISIBILITIES)[number];
@@ -231,22 +226,6 @@ export const rebuild = (card: GameCard, entries: readonly Entry[]): Game | null 
   const game = firstGame(card.gameId, card.secret, first.at, created, first.playerId);
   return afterEntries({ ...game, hash: first.hash }, rest);
 };
-
-const OPENINGS: ReadonlySet<unknown> = new Set([
-  'game-created',
-  'seat-taken',
-  'seat-left',
-  'seat-resigned',
-  'game-closed',
-  'seat-given',
-  'seat-opened',
-  'seat-cleared',
-  'seats-dropped',
-]);
-
-/** Whether a decision begins with this entry: an action does, and so does whatever the table does by itself. */
-export const beginsDecision = ({ action, event }: Pick<Entry, 'action' | 'event'>): boolean =>
-  action !== null || OPENINGS.has(event.type);
 
 const isTableEvent = (event: { readonly type?: unknown }): boolean =>
   typeof event.type === 'string' && TABLE_EVENT_TYPES.has(event.type);

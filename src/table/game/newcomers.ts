@@ -1,7 +1,8 @@
 import type { Seat } from '../../engine/ruleset.js';
 import type { Game } from './game.js';
 import { afterReturn } from './leavers.js';
-import { type SeatHolder, salted, type TableEvent } from './table-event.js';
+import { type SeatHolder, salted } from './seat-holder.js';
+import type { TableEvent } from './table-event.js';
 
 /**
  * Who has just sat down and who has settled. A player settles with the first turn of their own: they acted, and it is no longer they who are to act.

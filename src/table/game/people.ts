@@ -2,7 +2,7 @@ import type { Names, Seat, Viewer } from '../../engine/ruleset.js';
 import { reviewerFrom } from '../../engine/viewer.js';
 import type { Game } from './game.js';
 import { standsIn } from './leavers.js';
-import type { SeatHolder } from './table-event.js';
+import type { SeatHolder } from './seat-holder.js';
 
 /** Who sits at a game: what they are called, who is to act, and what each may see. */
 

@@ -1,7 +1,7 @@
 import type { BotLevel } from '../../engine/bot.js';
 import type { Rulebook } from '../../engine/rulebook.js';
 import type { Visibility } from './game.js';
-import { type SeatHolder, salted } from './table-event.js';
+import { type SeatHolder, salted } from './seat-holder.js';
 
 /** Who shall sit in a seat. */
 export type WantedSeat =

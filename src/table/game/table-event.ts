@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { BOT_LEVELS } from '../../engine/bot.js';
 import { endInWords, resultInWords } from '../../engine/end-words.js';
 import type { Happening } from '../../engine/match.js';
 import { Outcome } from '../../engine/outcome.js';
@@ -9,40 +8,14 @@ import { type ChanceKind, chanceKindOf, GivenChance } from './given-chance.js';
 import { HOST_EVENTS, hostSentence } from './host-events.js';
 import { OPEN_EVENTS, openSentence } from './open-events.js';
 import { ForkOf, forkOf, Origin } from './origin.js';
+import { PublicHolder, publicSeat, SeatHolder, salted, VISIBILITIES } from './seat-holder.js';
 import { StoredOutcome } from './stored-outcome.js';
 
 /** What happens around the board. These names are the table's own: no game may use them. */
 
 const seat = z.int().min(0);
-/** What a player adds to the luck of the game; everybody may see it. */
 const salt = z.string().optional();
 const whenLeft = z.enum(['bot', 'end']).optional();
-/** In the lobby; for whoever has the link or the code; for those who sit. */
-export const VISIBILITIES = ['public', 'link', 'private'] as const;
-const playerSeat = z.strictObject({
-  kind: z.literal('player'),
-  playerId: z.string(),
-  name: z.string(),
-  salt,
-});
-const botSeat = z.strictObject({
-  kind: z.literal('bot'),
-  level: z.enum(BOT_LEVELS),
-  name: z.string(),
-  /** Whom it plays on for; a person may take such a seat over. */
-  standsInFor: z.string().optional(),
-});
-const openSeat = z.strictObject({
-  kind: z.literal('open'),
-  /** Only for whoever has its invitation. */
-  invite: z.literal(true).optional(),
-  /** Only for this player. */
-  playerId: z.string().optional(),
-  name: z.string().optional(),
-});
-
-export const SeatHolder = z.discriminatedUnion('kind', [playerSeat, botSeat, openSeat]);
-export type SeatHolder = z.infer<typeof SeatHolder>;
 
 /** A game may be ended from outside: by whoever laid the table, or because nobody came. */
 const closing = z.enum(['host', 'idle']);
@@ -86,16 +59,6 @@ export const TABLE_EVENT_TYPES: ReadonlySet<string> = new Set(
   TableEvent.options.map((option) => option.shape.type.value),
 );
 
-const publicHolder = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('player'), name: z.string(), salt }),
-  botSeat,
-  z.strictObject({
-    kind: z.literal('open'),
-    invite: z.literal(true).optional().describe('Only for whoever has its invitation.'),
-    name: z.string().optional().describe('Only for whoever is called so.'),
-  }),
-]);
-
 /** What anybody may see of it: names, never the ids of players. */
 export const TableSighting = z.discriminatedUnion('type', [
   z
@@ -105,7 +68,7 @@ export const TableSighting = z.discriminatedUnion('type', [
       rulesetVersion: z.int(),
       options: z.record(z.string(), z.unknown()),
       visibility: z.enum(VISIBILITIES),
-      seats: z.array(publicHolder),
+      seats: z.array(PublicHolder),
       pace: z.int().min(0).optional().describe('The least time before a bot acts, in milliseconds.'),
       commitment: z.string(),
       chance: z
@@ -201,23 +164,6 @@ const sighting = (event: TableEvent): TableSighting => {
       return event;
   }
 };
-
-const publicSeat = (holder: SeatHolder): z.infer<typeof publicHolder> => {
-  switch (holder.kind) {
-    case 'player':
-      return { kind: 'player', name: holder.name, ...salted(holder.salt) };
-    case 'bot':
-      return holder;
-    case 'open': {
-      const { kind, invite, name } = holder;
-      return { kind, ...(invite === undefined ? {} : { invite }), ...(name === undefined ? {} : { name }) };
-    }
-  }
-};
-
-/** A salt is there or it is not; it is never empty. */
-export const salted = (salt: string | undefined): { readonly salt?: string } =>
-  salt === undefined ? {} : { salt };
 
 const givenKind = (kind: ChanceKind): { readonly chance?: 'script' | 'seed' } =>
   kind === 'fair' ? {} : { chance: kind };

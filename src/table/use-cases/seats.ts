@@ -7,7 +7,7 @@ import { barred, departed, seated } from '../commit/seat-changes.js';
 import type { Game } from '../game/game.js';
 import { seatInvitedTo } from '../game/invitations.js';
 import { seatsOf, seatsToTake } from '../game/people.js';
-import { salted } from '../game/table-event.js';
+import { salted } from '../game/seat-holder.js';
 import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
 import type { Admission } from './caps.js';

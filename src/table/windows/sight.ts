@@ -1,4 +1,3 @@
-import type { BotLevel } from '../../engine/bot.js';
 import { endOnBoard } from '../../engine/end-words.js';
 import type { Choice, Happening } from '../../engine/match.js';
 import type { Names, Outcome, Seat, Seen, Viewer } from '../../engine/ruleset.js';
@@ -6,23 +5,13 @@ import { listed, wrapped } from '../../engine/words.js';
 import type { Entry } from '../../store/entry.js';
 import { type Game, isSandbox, recall, type Status, type Visibility } from '../game/game.js';
 import { type ChanceKind, chanceKindOf } from '../game/given-chance.js';
-import { invitationTo, tableCode } from '../game/invitations.js';
+import { tableCode } from '../game/invitations.js';
 import { standsIn, type WhenLeft } from '../game/leavers.js';
 import { type ForkOf, forkOf } from '../game/origin.js';
-import {
-  maySit,
-  namesAt,
-  namesOf,
-  seatOf,
-  seatsOf,
-  toActOf,
-  viewerFrom,
-  viewerOf,
-  wantsInvitation,
-} from '../game/people.js';
+import { maySit, namesAt, namesOf, seatOf, seatsOf, toActOf, viewerFrom, viewerOf } from '../game/people.js';
 import { choicesAt } from '../game/script-fit.js';
-import type { SeatHolder } from '../game/table-event.js';
 import { sandboxInWords } from './sandbox-words.js';
+import { isHost, type SeatSeen, seatsAtTable } from './seats.js';
 
 /** A game as one viewer sees it: the shape that leaves the server. */
 export interface GameSeen {
@@ -57,29 +46,6 @@ export interface GameSeen {
   /** Empty unless it is the caller's turn. */
   readonly legal: readonly Choice[];
   readonly outcome: Outcome | null;
-}
-
-type OpenSeat = Extract<SeatHolder, { kind: 'open' }>;
-
-const reservedAs = ({ invite, playerId, name }: OpenSeat): Pick<SeatSeen, 'reserved' | 'keptFor'> => {
-  if (playerId !== undefined) return { reserved: 'player', ...(name === undefined ? {} : { keptFor: name }) };
-  return invite === undefined ? {} : { reserved: 'invitation' };
-};
-
-export interface SeatSeen {
-  readonly seat: Seat;
-  readonly kind: SeatHolder['kind'];
-  readonly name: string | null;
-  readonly you: boolean;
-  /** How well a bot plays; only bots have one. */
-  readonly level?: BotLevel;
-  /** Who may take it, if not anybody; only of open seats. */
-  readonly reserved?: 'invitation' | 'player';
-  readonly keptFor?: string;
-  /** What whoever laid the table sends to whom it invites. */
-  readonly invitation?: string;
-  /** Whom a bot plays on for; a person may take such a seat over. */
-  readonly standsInFor?: string;
 }
 
 /** An event as one viewer sees it. */
@@ -132,45 +98,6 @@ export const choicesOf = (game: Game, playerId: string | null): readonly Choice[
   const seat = seatOf(game, playerId);
   if (game.match === null || seat === null || !toActOf(game).includes(seat)) return [];
   return choicesAt(game, game.match, seat);
-};
-
-export const seatsSeenBy = (
-  { seats, sittingNow = null }: Pick<Game, 'seats'> & Partial<Pick<Game, 'sittingNow'>>,
-  playerId: string | null,
-): readonly SeatSeen[] => {
-  const own = seatsOf({ seats, sittingNow }, playerId);
-  return seats.map((holder, seat) => seatSeen(holder, seat, own.includes(seat)));
-};
-
-/** Whoever laid the table sees the invitations to the seats that are open, to send them on. */
-export const seatsAtTable = (game: Game, playerId: string | null): readonly SeatSeen[] => {
-  const mayInvite = isHost(game, playerId) && game.status !== 'over';
-  return seatsSeenBy(game, playerId).map((seen) =>
-    mayInvite && wantsInvitation(game, seen.seat)
-      ? { ...seen, invitation: invitationTo(game, seen.seat) }
-      : seen,
-  );
-};
-
-export const isHost = ({ hostId }: Pick<Game, 'hostId'>, playerId: string | null): boolean =>
-  playerId !== null && hostId === playerId;
-
-const seatSeen = (holder: SeatHolder, seat: Seat, you: boolean): SeatSeen => {
-  switch (holder.kind) {
-    case 'player':
-      return { seat, kind: holder.kind, name: holder.name, you };
-    case 'bot':
-      return {
-        seat,
-        kind: holder.kind,
-        name: holder.name,
-        you,
-        level: holder.level,
-        ...(holder.standsInFor === undefined ? {} : { standsInFor: holder.standsInFor }),
-      };
-    case 'open':
-      return { seat, kind: holder.kind, name: null, you, ...reservedAs(holder) };
-  }
 };
 
 /** What was just written, as the caller sees it; the entries carry on from the version before. */
