@@ -27,6 +27,7 @@ import type {
   RevokedToken,
   Ruleset,
   RulesetBook,
+  SeatChange,
   Table,
   Token,
   TokenScope,
@@ -130,6 +131,17 @@ export interface Parlor {
   /** The game as it is now; the very same object when nothing has changed. */
   refresh<R extends Ruleset>(game: Game<R>, options?: Waiting): Promise<Game<R>>;
   takeSeat<R extends Ruleset>(game: Table<R>, seat?: number, options?: Calling): Promise<Game<R>>;
+  /** Sits down at the table that a code leads to. */
+  joinByCode(code: string, options?: Calling): Promise<Game>;
+  /** At a table of your own that waits: gives a seat to a bot, or opens it again, for anybody or by invitation. */
+  changeSeat<R extends Ruleset>(
+    game: Table<R>,
+    seat: number,
+    change: SeatChange,
+    options?: Calling,
+  ): Promise<Game<R>>;
+  /** Starts a table of your own with those who are there. */
+  startGame<R extends Ruleset>(game: Table<R>, options?: Calling): Promise<Game<R>>;
   /** Leaves before your first turn is over, resigns after it. */
   leaveSeat<R extends Ruleset>(game: Table<R>, seat: number, options?: Calling): Promise<Game<R>>;
   /** Closes a table of your own: while it waits, or when only bots play. */

@@ -64,6 +64,8 @@ export type DeviceLink = Schemas['DeviceLink'];
 export type Notice = Schemas['Notice'];
 export type Problem = Schemas['Problem'];
 export type Seat = Schemas['Seat'];
+/** What becomes of a seat before the start. */
+export type SeatChange = Schemas['SeatChange'];
 export type Outcome = Schemas['Outcome'];
 export type GameRecord = Schemas['GameRecord'];
 export type Webhook = Schemas['Webhook'];

@@ -91,17 +91,15 @@ describe.each([
     expect(await start(game)).toMatchObject(refused('game-over'));
   });
 
-  test('a fork keeps its seats, and a script must still fit', async () => {
+  test('a fork keeps its seats, and no bot sits where luck is a script', async () => {
     const played = await here.play([ann, ben], { ruleset: 'knucklebones' });
     const fork = await here.post<Game>(`/games/${played.id}/forks`, { as: ann, body: { seats: [ME, OPEN] } });
     expect(await start(fork.body)).toMatchObject(refused('too-few-seats'));
-    const chance = { script: ['AS1'] };
     const laid = await here.post<Game>('/games', {
       as: ann,
       body: { ruleset: 'knucklebones', seats: [ME, OPEN], chance: { script: [4] } },
     });
     expect(await change(laid.body, 1, { bot: 'easy' })).toMatchObject(refused('invalid-seats', 422));
-    expect(chance).toBeDefined();
   });
 
   test('the host sends a guest away, who does not come straight back', async () => {
@@ -166,6 +164,36 @@ describe.each([
     expect((await sit(game, ben, { invite: first })).status, 'as if there were no such game').toBe(404);
     expect((await sit(game, ben, { invite: again })).status).toBe(201);
     expect((await look(game, ben)).status).toBe('playing');
+  });
+
+  test('a code leads to a table, and the table says who may sit there', async () => {
+    const join = (code: string | null, as: Guest, body = {}) =>
+      there.post<Game>('/games/join', { as, body: { code, ...body } });
+    const game = await here.lay(ann, { ruleset: 'cant-stop', seats: [ME, OPEN, OPEN], visibility: 'link' });
+    expect(await join(game.code, ann)).toMatchObject(refused('already-seated'));
+    await join(game.code, ben);
+    await there.del(`/games/${game.id}/seats/1`, { as: ann });
+    expect(await join(game.code, ben)).toMatchObject(refused('seat-barred'));
+    await here.del(`/games/${game.id}`, { as: ann });
+    expect(await join(game.code, cat)).toMatchObject(refused('game-over'));
+    const played = await here.play([ann, ben], { visibility: 'link' });
+    await here.del(`/games/${played.id}/seats/1`, { as: ben });
+    expect(await join(played.code, cat, { salt: 'mine' })).toMatchObject(refused('salt-too-late'));
+  });
+
+  test('who is no host, speaks of no such seat or of another version changes nothing', async () => {
+    const game = await here.lay(ann);
+    expect(await change(game, 1, { bot: 'easy' }, ben)).toMatchObject(refused('not-your-game', 403));
+    expect(await change(game, 9, { bot: 'easy' })).toMatchObject(refused('unknown-seat', 404));
+    const headers = { 'if-match': '"7"' };
+    for (const [path, body] of [
+      ['/seats/1', { bot: 'easy' }],
+      ['', { start: true }],
+    ] as const)
+      expect(
+        await there.request('PATCH', `/games/${game.id}${path}`, { as: ann, body, headers }),
+      ).toMatchObject(refused('stale-version', 412));
+    expect(await types(game)).toEqual(['game-created']);
   });
 
   test('a table that its people look at is not closed', async () => {

@@ -2752,7 +2752,7 @@ export interface components {
              * @enum {string}
              */
             type: "seats-dropped";
-            seats: number[];
+            dropped: number[];
         };
         CantStopEvent: components["schemas"]["CantStopRolled"] | components["schemas"]["CantStopBusted"] | components["schemas"]["CantStopAdvanced"] | components["schemas"]["CantStopStopped"] | components["schemas"]["CantStopTurnPassed"] | components["schemas"]["CantStopWon"];
         /** @description The four dice, in the order they fell. */
@@ -6190,7 +6190,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
+            /** @description `key-reused`: The key was used for another request. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6598,7 +6598,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
+            /** @description `key-reused`: The key was used for another request. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

@@ -46,15 +46,7 @@ export const startGame = endpoint({
     example: { start: true },
   },
   answers: { 200: answers },
-  problems: [
-    'unknown-game',
-    'not-your-game',
-    'game-under-way',
-    'game-over',
-    'too-few-seats',
-    'script-mismatch',
-    ...CHANGED,
-  ],
+  problems: ['unknown-game', 'not-your-game', 'game-under-way', 'game-over', 'too-few-seats', ...CHANGED],
   async handle({ c, services, player, requestId, params, headers }) {
     const who = requirePlayer(player);
     const { 'If-Match': expected, 'Idempotency-Key': key } = headers;
@@ -145,7 +137,6 @@ export const joinByCode = endpoint({
     'salt-too-late',
     'too-many-games',
     'game-over',
-    'script-mismatch',
     'key-in-use',
     'key-reused',
     'too-busy',

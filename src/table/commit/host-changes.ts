@@ -27,14 +27,15 @@ export const changedSeat = (game: Game, seat: Seat, change: SeatChange, luck?: L
 
 /** The table starts with those who are there: the seats that nobody took go. */
 export const startedEarly = (game: Game, luck?: LuckSource): Draft => {
-  const seats = game.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
-  return startedWhenFull(withTableEvent(nothingYet(game), { type: 'seats-dropped', seats }), luck);
+  const dropped = game.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  return startedWhenFull(withTableEvent(nothingYet(game), { type: 'seats-dropped', dropped }), luck);
 };
 
-/** Whether the ruleset can be played by those who are there. A fork begins from a position, which has its seats. */
-export const canStartEarly = ({ book, seats, laid, origin }: Game): boolean => {
+/** Whether the ruleset can be played by those who are there. A fork begins from a position, and a script was written, for all the seats. */
+export const canStartEarly = ({ book, seats, laid, origin, given }: Game): boolean => {
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
-  if (origin !== null || taken === seats.length || taken < book.seats.min) return false;
+  if (origin !== null || (given !== null && 'script' in given)) return false;
+  if (taken === seats.length || taken < book.seats.min) return false;
   return book.lay(taken, laid.options).ok;
 };
 

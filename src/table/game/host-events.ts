@@ -16,7 +16,7 @@ export const HOST_EVENTS = [
   z
     .strictObject({ type: z.literal('seat-cleared'), seat })
     .meta({ id: 'SeatCleared', description: 'Whoever laid the table sent a guest away: the seat is open.' }),
-  z.strictObject({ type: z.literal('seats-dropped'), seats: z.array(seat).min(1) }).meta({
+  z.strictObject({ type: z.literal('seats-dropped'), dropped: z.array(seat).min(1) }).meta({
     id: 'SeatsDropped',
     description:
       'Whoever laid the table starts it without these seats, which nobody took. The others move up: seats are numbered from 0 without a gap.',
@@ -41,6 +41,6 @@ export const hostSentence = (event: HostEvent): string => {
     case 'seat-cleared':
       return `Whoever laid the table sends away who sat in seat ${event.seat}, which is free again.`;
     case 'seats-dropped':
-      return `The game is played without seat ${event.seats.join(' and seat ')}.`;
+      return `The game is played without seat ${event.dropped.join(' and seat ')}.`;
   }
 };

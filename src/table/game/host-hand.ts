@@ -18,7 +18,7 @@ export const afterHostEvent = (game: Game, event: HostEvent, seq: number): Game 
         removed: [...game.removed, ...holderAt(game, event.seat)],
       };
     case 'seats-dropped':
-      return withoutSeats(game, event.seats);
+      return withoutSeats(game, event.dropped);
   }
 };
 

@@ -44,7 +44,7 @@ export const forkGame = async (
   if (!origin.ok) return origin;
   const seats = seatsIn(found.value, wanted.seats);
   if (!seats.ok) return seats;
-  const visibility = visibilityFor(found.value, wanted.visibility);
+  const visibility = visibilityFor(found.value, wanted.visibility, seats.value);
   if (!visibility.ok) return visibility;
   const { chance, pace, network } = wanted;
   const table = {
@@ -63,9 +63,13 @@ export const forkGame = async (
 const visibilityFor = (
   { book, visibility }: Game,
   wanted: Visibility | undefined,
+  seats: readonly WantedSeat[],
 ): Result<Visibility, Problem> => {
   const widest = book.hidesSomething ? 'private' : visibility;
-  return wanted === 'public' && widest !== 'public' ? no(STAYS_PRIVATE) : yes(wanted ?? widest);
+  if (wanted === 'public' && widest !== 'public') return no(STAYS_PRIVATE);
+  // Nobody would find an open seat at a private table: whoever leaves one open means to send the link.
+  const isForOthers = widest === 'private' && seats.some((seat) => 'open' in seat);
+  return yes(wanted ?? (isForOthers ? 'link' : widest));
 };
 
 const STAYS_PRIVATE: Problem = {

@@ -95,10 +95,12 @@ const NEVER_FOUND: Problem = {
   errors: [{ pointer: '/open', message: 'must be {"invite": true} at a private table' }],
 };
 
-const tooFew = ({ book, seats, origin }: Game): Problem => {
+const tooFew = ({ book, seats, origin, given }: Game): Problem => {
   const there = seats.filter(({ kind }) => kind !== 'open').length;
-  const why =
-    origin === null ? `${book.name} needs at least ${book.seats.min}` : 'a fork keeps all its seats';
+  const isWhole = origin !== null || (given !== null && 'script' in given);
+  const why = isWhole
+    ? 'a fork, or a table whose luck is a script, keeps all its seats'
+    : `${book.name} needs at least ${book.seats.min}`;
   return {
     code: 'too-few-seats',
     detail: `${there} of ${seats.length} seats are taken, and ${why}. Wait for more, or give a seat to a bot: PATCH /games/{id}/seats/{seat}.`,

@@ -1119,7 +1119,7 @@ class SeatCleared(TypedDict):
 class SeatsDropped(TypedDict):
     """Whoever laid the table starts it without these seats, which nobody took. The others move up: seats are numbered from 0 without a gap."""
     type: Literal["seats-dropped"]
-    seats: List[int]
+    dropped: List[int]
 
 
 class CantStopRolled(TypedDict):

@@ -57,7 +57,7 @@ class Again:
         elif event["type"] in ("seat-left", "seat-given", "seat-opened", "seat-cleared"):
             self._salts[event["seat"]] = None
         elif event["type"] == "seats-dropped":
-            self._salts = [salt for seat, salt in enumerate(self._salts) if seat not in event["seats"]]
+            self._salts = [salt for seat, salt in enumerate(self._salts) if seat not in event["dropped"]]
             self._game = self._made_for(len(self._salts))
 
     def _luck_at(self, version: int) -> Luck:
