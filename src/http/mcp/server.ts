@@ -2,13 +2,22 @@ import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { VERSION } from '../documents/openapi.js';
 import { FORESIGHT_TOOLS } from './foresight.js';
 import { GAME_TOOLS } from './games.js';
+import { HOST_TOOLS } from './host.js';
+import { IDENTITY_TOOLS } from './identity.js';
 import { PLAY_TOOLS } from './play.js';
 import { offerPrompts } from './prompts.js';
 import { offerResources } from './resources.js';
 import { SHELF_TOOLS } from './shelf.js';
 import type { Visit } from './tool.js';
 
-const TOOLS = [...SHELF_TOOLS, ...GAME_TOOLS, ...PLAY_TOOLS, ...FORESIGHT_TOOLS];
+const TOOLS = [
+  ...SHELF_TOOLS,
+  ...IDENTITY_TOOLS,
+  ...GAME_TOOLS,
+  ...HOST_TOOLS,
+  ...PLAY_TOOLS,
+  ...FORESIGHT_TOOLS,
+];
 
 const INSTRUCTIONS = `Parlor hosts turn-based games. It deals, rolls, referees and remembers; you play.
 Read the rules (list_rulesets, read_rules). Have a token (create_player, unless your client was set up with one). Create a game or take a seat in one (create_game, list_games, take_seat).
