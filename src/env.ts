@@ -10,6 +10,8 @@ export interface Env {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | undefined;
+  /** Where to listen for news when a pooler stands before the database. */
+  readonly listenUrl: string | undefined;
   readonly dataFolder: string;
   readonly isRateLimited: boolean;
   readonly proxies: Proxies;
@@ -84,6 +86,10 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
+  PARLOR_LISTEN_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
   PARLOR_DATA: z.string().min(1, 'must not be empty').default('./data'),
   PARLOR_RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PARLOR_TRUSTED_PROXIES: z
@@ -136,6 +142,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     PORT,
     HOST,
     DATABASE_URL,
+    PARLOR_LISTEN_URL,
     PARLOR_DATA,
     PARLOR_RATE_LIMIT,
     PARLOR_TRUSTED_PROXIES,
@@ -153,6 +160,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     port: PORT,
     host: HOST,
     databaseUrl: DATABASE_URL,
+    listenUrl: PARLOR_LISTEN_URL,
     dataFolder: PARLOR_DATA,
     isRateLimited: PARLOR_RATE_LIMIT === 'on',
     proxies: PARLOR_TRUSTED_PROXIES,

@@ -29,4 +29,10 @@ export const COMMANDS: { readonly [name: string]: Listed } = {
     more: 'A record is what GET /games/{id}/record gives when a game is over. A file named - is read from standard input.',
     load: async () => (await import('./commands/replay.js')).replay,
   },
+  distribute: {
+    usage: 'distribute',
+    about: 'spread the ledger at DATABASE_URL over the workers of its Citus cluster',
+    more: 'Run it on the coordinator, as often as you like: what is spread already stays as it is. Games lie beside one another\non the workers, everything else stays on the coordinator. Start every Parlor again afterwards.',
+    load: async () => (await import('./commands/distribute.js')).distribute,
+  },
 };

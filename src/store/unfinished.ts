@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { and, arrayContains, asc, count, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
-import type { Database } from './database.js';
-import { events, games, houseKeys } from './schema.js';
+import { and, arrayContains, asc, count, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { cardsAt } from './cards.js';
+import type { Places } from './places.js';
+import { games, houseKeys, listings } from './schema.js';
+import { cardsIn } from './spread-list.js';
 
 /** Games that wait or play: how many there are of whom, and which wait in vain. Asked of the database, so it holds for all processes. */
 export interface Unfinished {
@@ -20,8 +22,10 @@ const LASTS = sql`status <> 'over'`;
 const FOR_BOTS = sql`players = '{}'`;
 const WAITS = sql`status = 'waiting'`;
 
-export const openUnfinished = (database: Database): Unfinished => {
-  const { orm, soon } = database;
+export const openUnfinished = (places: Places): Unfinished => {
+  const { orm, soon } = places.home;
+  const cards = places.isSpread ? listings : games;
+  const idle = idleIn(places);
   let key: string | null = null;
   const readKey = async (): Promise<string> => {
     const [row] = await soon(() =>
@@ -32,22 +36,22 @@ export const openUnfinished = (database: Database): Unfinished => {
   };
   return {
     async of(playerId, except, limit) {
-      const isTheirs = or(arrayContains(games.players, [playerId]), and(FOR_BOTS, eq(games.host, playerId)));
+      const isTheirs = or(arrayContains(cards.players, [playerId]), and(FOR_BOTS, eq(cards.host, playerId)));
       const rows = await soon(() =>
         orm
-          .select({ gameId: games.gameId })
-          .from(games)
-          .where(and(LASTS, isTheirs, ne(games.gameId, except)))
-          .orderBy(asc(games.createdAt))
+          .select({ gameId: cards.gameId })
+          .from(cards)
+          .where(and(LASTS, isTheirs, ne(cards.gameId, except)))
+          .orderBy(asc(cards.createdAt))
           .limit(limit),
       );
-      return rows.map(({ gameId }) => gameId);
+      return idsOf(rows);
     },
     async from(mark, since, limit) {
       const some = orm
-        .select({ gameId: games.gameId })
-        .from(games)
-        .where(and(LASTS, eq(games.network, mark), gt(games.createdAt, since)))
+        .select({ gameId: cards.gameId })
+        .from(cards)
+        .where(and(LASTS, eq(cards.network, mark), gt(cards.createdAt, since)))
         .limit(limit)
         .as('some');
       const [row] = await soon(() => orm.select({ games: count() }).from(some));
@@ -57,24 +61,33 @@ export const openUnfinished = (database: Database): Unfinished => {
       key ??= await readKey();
       return createHmac('sha256', key).update(network).digest('hex');
     },
-    idle: (before, limit) => soon(() => idle(database, before, limit)),
+    idle,
   };
 };
 
-const idle = async ({ orm }: Database, before: Date, limit: number): Promise<readonly string[]> => {
-  const last = orm
-    .select({ at: events.at })
-    .from(events)
-    .where(eq(events.gameId, games.gameId))
-    .orderBy(desc(events.seq))
-    .limit(1)
-    .as('last');
-  const rows = await orm
-    .select({ gameId: games.gameId })
-    .from(games)
-    .innerJoinLateral(last, sql`true`)
-    .where(and(WAITS, lt(games.createdAt, before), lt(last.at, before)))
-    .orderBy(asc(games.createdAt))
-    .limit(limit);
-  return rows.map(({ gameId }) => gameId);
+/** On a ledger that is spread the oldest that wait are looked at; whether they are quiet is known where they are. */
+const idleIn = (places: Places): Unfinished['idle'] => {
+  const { home } = places;
+  const quietSince = (before: Date) => [
+    WAITS,
+    lt(games.createdAt, before),
+    lt(sql`last.at`, before.toISOString()),
+  ];
+  const cardsOf = cardsIn(places);
+  const oldest = (before: Date, limit: number) =>
+    home.orm
+      .select({ gameId: listings.gameId })
+      .from(listings)
+      .where(and(WAITS, lt(listings.createdAt, before)))
+      .orderBy(asc(listings.createdAt))
+      .limit(limit);
+  return async (before, limit) => {
+    const found = places.isSpread
+      ? await cardsOf(idsOf(await home.soon(() => oldest(before, limit))), quietSince(before))
+      : await home.soon(() => cardsAt(home, quietSince(before), limit));
+    return idsOf(found);
+  };
 };
+
+const idsOf = (rows: readonly { readonly gameId: string }[]): readonly string[] =>
+  rows.map(({ gameId }) => gameId);
