@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { z } from 'zod';
 import { type Proxies, proxiesIn } from './http/request/proxies.js';
@@ -9,6 +10,8 @@ import { NO_OTHER_PORTS, type Ports, type Reach } from './webhooks/target.js';
 export interface Env {
   readonly port: number;
   readonly host: string;
+  /** How many processes share the port and the database. */
+  readonly processes: number;
   readonly databaseUrl: string | undefined;
   /** Where to listen for news when a pooler stands before the database. */
   readonly listenUrl: string | undefined;
@@ -27,6 +30,8 @@ export interface Env {
   /** What all caches together may take. */
   readonly cacheBytes: number;
   readonly webhookPorts: Ports;
+  /** Where the operator's own games are: files, folders or packages with commas between them. */
+  readonly games: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -48,6 +53,14 @@ const CACHE_MB_RANGE = `must be a whole number of megabytes, ${LEAST_CACHE_MB} t
 /** A quarter of what the process may use, so that the work of requests has room; more than this is hardly ever of use. */
 const usualCacheMb = (): number =>
   Math.max(LEAST_CACHE_MB, Math.min(256, Math.floor(getHeapStatistics().heap_size_limit / 4 / MEGABYTE)));
+
+const MOST_PROCESSES = 64;
+const PROCESSES_RANGE = `must be all, or a whole number of processes, 1 to ${MOST_PROCESSES}`;
+const ONE_PROCESS = 'must be 1 without DATABASE_URL: the embedded database belongs to one process';
+
+/** `all` is one for each core. */
+const processesIn = (text: string): number =>
+  text === 'all' ? Math.min(MOST_PROCESSES, availableParallelism()) : Number(text);
 
 const MOST_GAMES = 1_000_000;
 const GAMES_RANGE = `must be a whole number of games, 1 to ${MOST_GAMES}`;
@@ -74,7 +87,7 @@ const doorIn = (text: string): Door | null => {
   return host === undefined || Number(port) > 65_535 ? null : { host, port: Number(port) };
 };
 
-const Environment = z.object({
+const Variables = z.object({
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535')
@@ -82,6 +95,12 @@ const Environment = z.object({
     .pipe(z.int().max(65_535, 'must be a port number, 0 to 65535'))
     .default(3000),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  PARLOR_PROCESSES: z
+    .string()
+    .regex(/^(?:all|\d{1,2})$/, PROCESSES_RANGE)
+    .transform(processesIn)
+    .pipe(z.int().min(1, PROCESSES_RANGE).max(MOST_PROCESSES, PROCESSES_RANGE))
+    .default(1),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
@@ -128,8 +147,14 @@ const Environment = z.object({
     .transform(portsIn)
     .refine(arePorts, PORTS)
     .default(NO_OTHER_PORTS),
+  PARLOR_GAMES: z.string().min(1, 'must not be empty').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
+
+const Environment = Variables.refine(
+  ({ PARLOR_PROCESSES, DATABASE_URL }) => PARLOR_PROCESSES === 1 || DATABASE_URL !== undefined,
+  { path: ['PARLOR_PROCESSES'], message: ONE_PROCESS },
+);
 
 /** Law: anything wrong stops the start with one sentence that names the variable. */
 export const readEnv = (source: NodeJS.ProcessEnv): Env => {
@@ -141,6 +166,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
   const {
     PORT,
     HOST,
+    PARLOR_PROCESSES,
     DATABASE_URL,
     PARLOR_LISTEN_URL,
     PARLOR_DATA,
@@ -154,11 +180,13 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     PARLOR_WEBHOOKS,
     PARLOR_CACHE_MB,
     PARLOR_WEBHOOK_PORTS,
+    PARLOR_GAMES,
     LOG_LEVEL,
   } = parsed.data;
   return {
     port: PORT,
     host: HOST,
+    processes: PARLOR_PROCESSES,
     databaseUrl: DATABASE_URL,
     listenUrl: PARLOR_LISTEN_URL,
     dataFolder: PARLOR_DATA,
@@ -171,6 +199,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     webhooks: PARLOR_WEBHOOKS,
     cacheBytes: PARLOR_CACHE_MB * MEGABYTE,
     webhookPorts: PARLOR_WEBHOOK_PORTS,
+    games: PARLOR_GAMES ?? null,
     logLevel: LOG_LEVEL,
   };
 };

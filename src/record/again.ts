@@ -3,7 +3,7 @@ import { no, type Result } from '../engine/result.js';
 import { reviewerFrom } from '../engine/viewer.js';
 import { canonicalJson } from '../proof/canonical-json.js';
 import type { Game } from '../table/game/game.js';
-import { namesOf } from '../table/game/people.js';
+import { namesAt } from '../table/game/people.js';
 import { earlyOutcome } from '../table/game/stored-outcome.js';
 import { type Decision, decideAgain, decisionsIn, type Expected } from './decisions.js';
 import { recordEvent } from './players.js';
@@ -47,7 +47,6 @@ const checkDecision = (before: Game | null, decision: Decision, dealt: Dealt): A
   const told = tried(before, decision, dealt);
   if (!told.ok) return { findings: [], flaw: flawAt(first.seq, told.problem), game: before };
   const { draft, draws } = told.value;
-  const names = namesOf(draft.game);
   const findings: Finding[] = [];
   for (const [index, entry] of decision.entries()) {
     const happening = draft.happenings[index];
@@ -55,7 +54,7 @@ const checkDecision = (before: Game | null, decision: Decision, dealt: Dealt): A
       return { findings, flaw: flawAt(entry.seq, 'nothing more came of this decision'), game: before };
     const problem = entryProblem(entry, first, expectedEvent(happening.event, entry, draft.game));
     if (problem !== null) return { findings, flaw: flawAt(entry.seq, problem), game: before };
-    const text = happening.text(reviewerFrom(first.seat), names);
+    const text = happening.text(reviewerFrom(first.seat), namesAt(draft.game, entry.seq));
     const { seq, event, seat } = entry;
     findings.push({ seq, type: event.type, text, seat, draws: index === 0 ? draws : 0 });
   }

@@ -4,6 +4,7 @@ import { commitmentTo } from '../proof/fair-chance.js';
 import { type Draft, type LuckSource, startedWhenFull, withAction } from '../table/commit/draft.js';
 import { barred, closed, departed, mayClose, seated } from '../table/commit/seat-changes.js';
 import { beginsDecision, firstGame, type Game } from '../table/game/game.js';
+import { standsIn } from '../table/game/leavers.js';
 import { luckAt } from '../table/game/luck.js';
 import { type Closing, TableEvent, tableHappening } from '../table/game/table-event.js';
 import { ledgerEvent } from './players.js';
@@ -100,7 +101,8 @@ const changeSeatsAgain = (
   const holder = before.seats[event.seat];
   if (holder === undefined || event.seat !== seat) return no('it is about a seat that did not ask for it');
   if (event.type === 'seat-taken') {
-    if (holder.kind !== 'open' || event.playerId !== player) return no(`seat ${seat} could not be taken`);
+    const isFree = holder.kind === 'open' || standsIn(holder);
+    if (!isFree || event.playerId !== player) return no(`seat ${seat} could not be taken`);
     const why = barred(before, event);
     if (why !== null) return no(`seat ${seat} could not be taken: ${why.detail}`);
     return yes(seated(before, event, luck));

@@ -9,8 +9,8 @@ export const ADD_ENTRIES = insertInto(events, '$1');
 
 const SHOW_CARDS = `${insertInto(games, '$2')}
   ON CONFLICT (game_id) DO UPDATE SET
-    status = excluded.status, players = excluded.players, has_open_seat = excluded.has_open_seat, card = excluded.card,
-    unlisted = excluded.unlisted,
+    status = excluded.status, players = excluded.players, has_bots = excluded.has_bots, has_open_seat = excluded.has_open_seat,
+    card = excluded.card, unlisted = excluded.unlisted,
     network = CASE excluded.status WHEN 'over' THEN NULL ELSE games.network END`;
 
 /** What goes with the entries, and only with them. A key that is taken refuses the statement, like an event's number. */

@@ -3,11 +3,11 @@ import { appender } from './append.js';
 import type { Database } from './database.js';
 import type { Ledger } from './ledger.js';
 import type { News } from './news.js';
-import { readPage } from './page.js';
+import { readFolded, readPage } from './page.js';
 import { games, idempotencyKeys } from './schema.js';
 
 /** What is asked about one game, at the place where it lives. */
-export type GameLog = Pick<Ledger, 'entries' | 'card' | 'key'> & {
+export type GameLog = Pick<Ledger, 'entries' | 'foldedEntries' | 'card' | 'key'> & {
   readonly append: ReturnType<typeof appender>;
 };
 
@@ -41,6 +41,9 @@ export const logAt = (database: Database, news: News): GameLog => {
     append: appender(database, news),
     entries(gameId, after, limit = EVERYTHING, upTo = EVERYTHING) {
       return soon(() => readPage(database, gameId, after, Math.min(after + limit, upTo)));
+    },
+    foldedEntries(gameId, after, limit, upTo = EVERYTHING) {
+      return soon(() => readFolded(database, gameId, after, Math.min(after + limit, upTo)));
     },
     async card(gameId) {
       const [row] = await soon(() => readCard.execute({ gameId }));

@@ -2,7 +2,7 @@ import { and, asc, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Landing } from './append.js';
 import { type Cards, cardsAt, conditionsOn } from './cards.js';
 import type { Database } from './database.js';
-import type { Append, Entry, GameCard, IdempotencyKey } from './entry.js';
+import type { Append, Entry, FoldedEntry, GameCard, IdempotencyKey } from './entry.js';
 import { type GameLog, logAt } from './game-log.js';
 import { listingsOf, NO_LISTINGS } from './listings.js';
 import type { Places } from './places.js';
@@ -14,6 +14,8 @@ export interface Ledger {
   append(append: Append): Promise<Landing>;
   /** Entries after a number, in order; all of them, or up to `upTo` and at most `limit`. */
   entries(gameId: string, after: number, limit?: number, upTo?: number): Promise<readonly Entry[]>;
+  /** The same, and of each only what a fold asks for. */
+  foldedEntries(gameId: string, after: number, limit: number, upTo?: number): Promise<readonly FoldedEntry[]>;
   card(gameId: string): Promise<GameCard | null>;
   /** What an earlier request under this key came to. */
   key(gameId: string, playerId: string, key: string): Promise<IdempotencyKey | null>;
@@ -76,6 +78,7 @@ export const openLedger = (places: Places): Ledger => {
       return landing;
     },
     entries: (gameId, ...which) => logOf(gameId).entries(gameId, ...which),
+    foldedEntries: (gameId, ...which) => logOf(gameId).foldedEntries(gameId, ...which),
     card: (gameId) => logOf(gameId).card(gameId),
     key: (gameId, ...which) => logOf(gameId).key(gameId, ...which),
     async forgetKeys(before) {

@@ -18,7 +18,8 @@ export const NO_LISTINGS: Listings = { show: async () => {}, repair: async () =>
 
 const SHOW = `${insertInto(listings, '$1')}
   ON CONFLICT (game_id) DO UPDATE SET
-    status = excluded.status, players = excluded.players, has_open_seat = excluded.has_open_seat, as_of = excluded.as_of,
+    status = excluded.status, players = excluded.players, has_bots = excluded.has_bots, has_open_seat = excluded.has_open_seat,
+    as_of = excluded.as_of,
     network = CASE excluded.status WHEN 'over' THEN NULL ELSE listings.network END
   WHERE listings.as_of < excluded.as_of`;
 

@@ -1,8 +1,9 @@
 import type { Game, Outcome, Seat } from '../client/types.js';
 
 /** What people call whoever sits there. */
-export const seatName = ({ name, you }: Pick<Seat, 'name' | 'you'>): string => {
+export const seatName = ({ name, you, standsInFor }: Pick<Seat, 'name' | 'you' | 'standsInFor'>): string => {
   if (name === null) return 'a free seat';
+  if (standsInFor !== undefined) return `${name} (for ${standsInFor})`;
   return you ? `${name} (you)` : name;
 };
 
@@ -21,6 +22,10 @@ export const hasOpenSeat = ({
   seats,
 }: Pick<Game, 'status'> & { readonly seats: readonly Seat[] }): boolean =>
   status !== 'over' && seats.some(({ kind }) => kind === 'open');
+
+/** A bot plays on for somebody who left: a person may take the seat over. */
+export const hasStandIn = ({ status, seats }: Pick<Game, 'status' | 'seats'>): boolean =>
+  status === 'playing' && seats.some(({ standsInFor }) => standsInFor !== undefined);
 
 type Told = Pick<Game, 'status' | 'seats' | 'toAct' | 'outcome'> & Partial<Pick<Game, 'legal'>>;
 

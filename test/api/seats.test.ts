@@ -147,7 +147,7 @@ describe('resigning', () => {
   });
 
   test('can be done out of turn, and the others share the first place', async () => {
-    const game = await parlor.play([ann, ben, cat], { ruleset: 'cant-stop' });
+    const game = await parlor.play([ann, ben, cat], { ruleset: 'cant-stop', whenLeft: 'end' });
     await playTurnOf(parlor, game.id, [ann, ben, cat], 2);
     const { body } = await leave(game, ben, 1);
     expect(body.outcome).toMatchObject({ ended: 'resigned', ranking: [[0, 2], [1]] });

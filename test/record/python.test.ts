@@ -99,7 +99,7 @@ const joined = async (wanted: Wanted, seed: string): Promise<string> => {
   const begun = (await parlor.get<Game>(`/games/${game.id}`, { as: guest(ANN) })).body;
   await playOn(begun, players, seed, 24);
   // Who has not finished by then resigns, or is told that it is over.
-  await parlor.del(`/games/${game.id}/seats/0`, { as: guest(BEN) });
+  for (const [seat, as] of players.entries()) await parlor.del(`/games/${game.id}/seats/${seat}`, { as });
   return recordTextOf(parlor, game.id, guest(ANN));
 };
 

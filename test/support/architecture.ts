@@ -38,8 +38,9 @@ const RULES: { readonly [room: string]: RoomRule } = {
   // The one file for test files.
   testing: { rooms: ['engine', 'kit'], packages: /^vitest$/ },
   registry: { rooms: ['engine', 'games'], packages: NOTHING },
+  shelf: { rooms: ['engine', 'registry', 'kit'], packages: /^(?:zod|esbuild|node:.+)$/ },
   threads: { rooms: [], packages: /^node:/ },
-  bots: { rooms: ['engine', 'registry', 'threads'], packages: /^(?:zod|node:.+)$/ },
+  bots: { rooms: ['engine', 'registry', 'shelf', 'threads'], packages: /^(?:zod|node:.+)$/ },
   proof: { rooms: ['engine'], packages: NOTHING },
   store: {
     rooms: ['root', 'proof', 'threads'],
@@ -55,7 +56,12 @@ const RULES: { readonly [room: string]: RoomRule } = {
     rooms: ['engine', 'table', 'store'],
     packages: /^(?:ipaddr\.js|standardwebhooks|node:.+)$/,
   },
+  upkeep: {
+    rooms: ['engine', 'registry', 'proof', 'store', 'table', 'record'],
+    packages: /^(?:zod|node:.+)$/,
+  },
   http: { rooms: ['table', 'webhooks', 'record', 'live', 'engine', 'root'], packages: NO_DATABASE },
+  processes: { rooms: [], packages: /^(?:zod|pino|prom-client|node:cluster)$/ },
   client: { rooms: [], packages: /^openapi-fetch$/ },
   web: { rooms: ['client', 'record'], packages: /^preact(?:\/.+)?$/ },
   root: { rooms: [], packages: /^node:/ },

@@ -71,6 +71,10 @@ const SeatDocument = z
     name: z.union([z.string(), z.null()]),
     you: z.boolean(),
     level: z.enum(BOT_LEVELS).optional().describe('How well a bot plays; only bots have one.'),
+    standsInFor: z
+      .string()
+      .optional()
+      .describe('Whom a bot plays on for: such a seat can be taken over by `POST /games/{id}/seats`.'),
   })
   .meta({ id: 'Seat' });
 
@@ -125,10 +129,13 @@ const gameOf = (book: Rulebook, name: string) =>
       odds: z
         .boolean()
         .describe('Whether its players may ask for the odds. False when it was laid with `"odds": false`.'),
+      whenLeft: z
+        .enum(['bot', 'end'])
+        .describe('When somebody leaves in the middle: a bot plays on in that seat, or the game ends.'),
       maySit: z
         .boolean()
         .describe(
-          'Whether you may take a seat that is open at this version: not if you left this game while it was played.',
+          'Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own.',
         ),
       toAct: z.array(seat),
       view: z

@@ -87,7 +87,7 @@ const takeSeat = tool({
   name: 'take_seat',
   title: 'Take an open seat',
   description:
-    'Joins a game. The game starts when no seat is open; where somebody left in the first round you play on from there.',
+    'Joins a game. The game starts when no seat is open; where somebody left you play on from there, also in place of a bot that keeps the seat.',
   input: z.strictObject({ ...GameArgument.shape, ...SeatToTake.shape, ...Key.shape }),
   auth: 'required',
   budget: 'actions',
@@ -105,7 +105,7 @@ const leaveSeat = tool({
   name: 'leave_seat',
   title: 'Leave, or resign',
   description:
-    'Gives a seat of yours up. Until your first turn is over the seat is open again; after that this resigns, which ends the game.',
+    'Gives a seat of yours up. Until your first turn is over the seat is open again; after that this resigns, which ends a game for two; in one for three or more a bot plays on, and you are last unless you come back (take_seat).',
   input: z.strictObject({
     ...GameArgument.shape,
     seat: z.int('must be a whole number').min(0, 'must be 0 or more'),

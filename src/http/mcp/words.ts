@@ -25,8 +25,8 @@ export const gameInWords = (game: Game, playerId: string | null): string =>
 const seatsInWords = (game: Game, playerId: string | null): string =>
   `Seats: ${seatsSeenBy(game, playerId).map(seatInWords).join(', ')}.`;
 
-export const seatInWords = ({ seat, name, you }: SeatSeen): string =>
-  `${seat} ${name ?? '(open)'}${you ? ' (you)' : ''}`;
+export const seatInWords = ({ seat, name, you, standsInFor }: SeatSeen): string =>
+  `${seat} ${name ?? '(open)'}${you ? ' (you)' : ''}${standsInFor === undefined ? '' : ` (for ${standsInFor})`}`;
 
 const turnInWords = (game: Game, playerId: string | null): string => {
   if (game.status === 'over') return placesInWords(game);

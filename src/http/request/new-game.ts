@@ -85,6 +85,12 @@ export const NewGame = z.strictObject({
       'A private game is not listed, and seen only by its players once no seat is open. Public is the default.',
     ),
   chance: GivenChance.optional(),
+  whenLeft: z
+    .enum(['bot', 'end'], 'must be bot or end')
+    .optional()
+    .describe(
+      'When somebody leaves in the middle of a game for three or more: a bot plays on in that seat, and whoever left is last; or the game ends. `bot` is the default. Between two the game always ends.',
+    ),
   odds: z
     .boolean('must be true or false')
     .optional()

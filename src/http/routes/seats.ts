@@ -25,7 +25,7 @@ export const takeSeat = endpoint({
   tag: 'Games',
   summary: 'Take an open seat',
   description:
-    'The game starts when no seat is open. To hold a second seat, name it. A seat may also be open in a game that is being played, because its player left in the first round: you play on from there, you see what that seat sees, and the luck stays as it was (a `salt` is refused).',
+    'The game starts when no seat is open. To hold a second seat, name it. A seat may also be open in a game that is being played, because its player left in the first round: you play on from there, you see what that seat sees, and the luck stays as it was (a `salt` is refused). A seat that a bot keeps for somebody who left (`standsInFor`) can be taken over in the same way; its own player finds it without naming it.',
   auth: 'required',
   budget: 'actions',
   params: GameId,
@@ -76,7 +76,7 @@ export const leaveSeat = endpoint({
   tag: 'Games',
   summary: 'Leave, or resign',
   description:
-    'Before the start, and until your first turn is over, you leave: the seat is open again, and a game that is being played goes on with whoever sits down. After that you resign, which ends the game; but while another seat is open you may leave it, too. A game that its last player leaves ends as `abandoned`.',
+    'Before the start, and until your first turn is over, you leave: the seat is open again, and a game that is being played goes on with whoever sits down. After that you resign. Between two that ends the game. At a table for three or more a bot plays on in your seat (`whenLeft`), and you are last however it fares, unless you come back (`POST /games/{id}/seats`) before somebody else sits there; when the last person goes, the game is over. While another seat is open you may leave without resigning. A game that its last player leaves in this way ends as `abandoned`.',
   auth: 'required',
   budget: 'actions',
   params: SeatNumber,

@@ -2,6 +2,7 @@ import type { Doorbell } from '../../live/doorbell.js';
 import type { Ledger } from '../../store/ledger.js';
 import type { LiveGames } from '../cache/live-games.js';
 import type { Game } from '../game/game.js';
+import { unlessUnfoldable } from '../unfoldable.js';
 import { botTurn } from './bot-turn.js';
 
 /** Finds games whose bots nobody moves: their process died, or the database was away. */
@@ -40,7 +41,7 @@ export const watchOverdue = (ledger: Ledger, games: LiveGames, bell: Doorbell, d
   });
 
   const check = async (gameId: string): Promise<void> => {
-    const game = duties.isInPlay(gameId) ? null : await games.now(gameId);
+    const game = duties.isInPlay(gameId) ? null : await unlessUnfoldable(games.now(gameId));
     if (game === null || botTurn(game) === null) return;
     // Others may be at it, unless there are no others.
     const quietFrom = Date.parse(game.updatedAt) + game.pace;
@@ -59,7 +60,7 @@ export const watchOverdue = (ledger: Ledger, games: LiveGames, bell: Doorbell, d
   const lookAtQuiet = async (): Promise<void> => {
     const ids = quietSince(quiet, Date.now() - OVERDUE_MS);
     for (const gameId of ids) if (!duties.isInPlay(gameId)) quiet.delete(gameId);
-    const unsure = ids.filter((gameId) => mayHaveBots(games.atHand(gameId)));
+    const unsure = ids.filter((gameId) => !ledger.isSoleWriter || mayHaveBots(games.atHand(gameId)));
     for (let from = 0; from < unsure.length; from += PAGE) {
       for (const gameId of await ledger.withBotsAmong(unsure.slice(from, from + PAGE))) await check(gameId);
     }
@@ -103,6 +104,6 @@ async function* gamesWithBots(ledger: Ledger): AsyncGenerator<string> {
   } while (page.length === PAGE);
 }
 
-/** Bots neither come nor go once a game has begun. */
+/** Bots come and go; what is at hand is true only where nobody else writes. */
 const mayHaveBots = (game: Game | undefined): boolean =>
   game === undefined || game.status === 'waiting' || game.seats.some(({ kind }) => kind === 'bot');

@@ -5,7 +5,7 @@ import type { Append, GameCard, IdempotencyKey, WrittenEntry } from '../../store
 import { type Game, isSandbox } from '../game/game.js';
 import { chanceKindOf } from '../game/given-chance.js';
 import { forkOf } from '../game/origin.js';
-import { hasOpenSeat } from '../game/people.js';
+import { seatsToTake } from '../game/people.js';
 import { playerIn, publishedEvent } from '../game/published.js';
 import { hasBots } from '../game/seating.js';
 import type { Draft, Provenance } from './draft.js';
@@ -69,7 +69,7 @@ const cardOf = (game: Game, network: string | null): GameCard => ({
   hasBots: hasBots(game.seats),
   host: game.hostId,
   network,
-  hasOpenSeat: hasOpenSeat(game),
+  hasOpenSeat: seatsToTake(game).length > 0,
   card: {
     rulesetVersion: game.rulesetVersion,
     options: game.laid.options,

@@ -2,6 +2,7 @@ import type { Happening, Played } from '../../engine/match.js';
 import type { Outcome, Seat } from '../../engine/ruleset.js';
 import type { StoredJson } from '../../store/schema.js';
 import { afterTableEvent, type Game } from '../game/game.js';
+import { leaversLast } from '../game/leavers.js';
 import { luckAt } from '../game/luck.js';
 import { whileActing } from '../game/newcomers.js';
 import { hasOpenSeat } from '../game/people.js';
@@ -65,8 +66,10 @@ export const endedWhenTooLong = (draft: Draft): Draft => {
 };
 
 /** Ends the game, by its rules or from outside: the fold tells the match, and with it every view, board and picture. */
-export const withEnd = (draft: Draft, outcome: Outcome): Draft =>
-  withTableEvent(draft, { type: 'game-ended', outcome, secret: draft.game.secret });
+export const withEnd = (draft: Draft, end: Outcome): Draft => {
+  const outcome = leaversLast(end, draft.game.leavers);
+  return withTableEvent(draft, { type: 'game-ended', outcome, secret: draft.game.secret });
+};
 
 /** Where the luck of a decision comes from; whoever checks a game counts what is drawn. */
 export type LuckSource = typeof luckAt;

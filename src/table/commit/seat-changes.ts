@@ -1,5 +1,7 @@
+import type { BotLevel } from '../../engine/bot.js';
 import type { Outcome, Seat } from '../../engine/ruleset.js';
 import type { Game } from '../game/game.js';
+import { leaversLast, standInName, USUAL_STAND_IN } from '../game/leavers.js';
 import { hasSettled } from '../game/newcomers.js';
 import { hasLeft, wouldSeeTwoHands } from '../game/people.js';
 import type { Closing, TableEvent } from '../game/table-event.js';
@@ -20,16 +22,20 @@ export const seated = (game: Game, taken: Taken, luck?: LuckSource): Draft =>
   endedWhenTooLong(startedWhenFull(withTableEvent(nothingYet(game), taken), luck));
 
 /** Why somebody may not sit down in an open seat, if so. Before the start there is no reason. */
-export const barred = (game: Game, { playerId, salt }: Pick<Taken, 'playerId' | 'salt'>): Problem | null => {
+export const barred = (
+  game: Game,
+  { seat, playerId, salt }: Pick<Taken, 'seat' | 'playerId' | 'salt'>,
+): Problem | null => {
   if (game.status !== 'playing') return null;
-  if (hasLeft(game, playerId)) return LEFT_BEFORE;
+  if (hasLeft(game, playerId, seat)) return LEFT_BEFORE;
   if (wouldSeeTwoHands(game, playerId)) return TWO_HANDS;
   return salt === undefined ? null : SALT_TOO_LATE;
 };
 
 const LEFT_BEFORE: Problem = {
   code: 'seat-barred',
-  detail: 'You left this game while it was played, and who left does not come back. You may watch it.',
+  detail:
+    'You left this game while it was played, and who left comes back to nothing but the own seat, while a bot keeps it. You may watch.',
 };
 
 const TWO_HANDS: Problem = {
@@ -46,7 +52,9 @@ const SALT_TOO_LATE: Problem = {
 
 /** Somebody gives a seat up: before their first turn is over the seat is open again, after it they resign. */
 export const departed = (game: Game, seat: Seat): Draft =>
-  leavesFreely(game, seat) ? left(game, seat) : resigned(game, seat);
+  leavesFreely(game, seat)
+    ? left(game, seat)
+    : withoutThem(withTableEvent(nothingYet(game), { type: 'seat-resigned', seat }), seat, 'resigned');
 
 /** Nor does anybody have to stay who waits for somebody to sit down. */
 const leavesFreely = (game: Game, seat: Seat): boolean =>
@@ -68,18 +76,20 @@ const abandoned = (by: Seat | null, reason: string | null): Outcome => ({
   reason,
 });
 
-/** Whoever resigns is last; the others share the first place, whatever the score was. */
-const resigned = (game: Game, seat: Seat): Draft => {
-  const others = game.seats.flatMap((_, at) => (at === seat ? [] : [at]));
-  const outcome: Outcome = {
-    ranking: [others, [seat]],
-    scores: null,
-    ended: 'resigned',
-    by: seat,
-    reason: null,
-  };
-  return withEnd(withTableEvent(nothingYet(game), { type: 'seat-resigned', seat }), outcome);
+/**
+ * Somebody is gone: where the table is laid so and another person still plays, a bot plays on; else the game is over.
+ * Law: whoever is gone is last, whatever the score was; of several, whoever went first.
+ */
+const withoutThem = (draft: Draft, seat: Seat, ended: Outcome['ended']): Draft => {
+  const { whenLeft, seats, leavers } = draft.game;
+  const goesOn = whenLeft === 'bot' && seats.some(({ kind }, at) => kind === 'player' && at !== seat);
+  if (goesOn) return endedWhenTooLong(takenOver(draft, seat, USUAL_STAND_IN));
+  const all = { ranking: [[...seats.keys()]], scores: null, ended, by: seat, reason: null };
+  return withEnd(draft, leaversLast(all, [...leavers, { seat }]));
 };
+
+const takenOver = (draft: Draft, seat: Seat, level: BotLevel): Draft =>
+  withTableEvent(draft, { type: 'bot-took-over', seat, level, name: standInName(level) });
 
 /** The table is closed from outside, and the game with it. */
 export const closed = (game: Game, why: Closing): Draft =>

@@ -1,12 +1,14 @@
 import { seededChance } from '../../engine/chance/seeded.js';
+import { RulesetFault } from '../../engine/fault.js';
 import type { Happening, Match } from '../../engine/match.js';
 import type { LaidTable, Rulebook } from '../../engine/rulebook.js';
 import type { Outcome, Seat } from '../../engine/ruleset.js';
 import { rulebookOf } from '../../games/registry.js';
 import { CHAIN_START } from '../../proof/chain.js';
 import { Dice, saltsInOneWord } from '../../proof/fair-chance.js';
-import type { Entry, GameCard } from '../../store/entry.js';
+import type { Entry, FoldedEntry, GameCard } from '../../store/entry.js';
 import type { GivenChance } from './given-chance.js';
+import { afterTakeover, type Leaver, type WhenLeft } from './leavers.js';
 import { afterLeaving, afterSitting, type FormerHolder, playersAmong, whileActing } from './newcomers.js';
 import type { Origin } from './origin.js';
 import { type SeatHolder, TABLE_EVENT_TYPES, TableEvent, tableHappening } from './table-event.js';
@@ -35,6 +37,9 @@ export interface Game {
   readonly lastActor: Seat | null;
   /** Those who left while the game was played, in order. */
   readonly formerly: readonly FormerHolder[];
+  /** Those whose seats bots play on, in the order in which they left. */
+  readonly leavers: readonly Leaver[];
+  readonly whenLeft: WhenLeft;
   /** Looking back: who sits there now. It is they, and nobody who left, who see what the seats saw. */
   readonly sittingNow: readonly SeatHolder[] | null;
   /** The least time before a bot acts, in milliseconds. */
@@ -78,8 +83,8 @@ export const firstGame = (
   hostId: string | null = null,
 ): Game => {
   if (event.type !== 'game-created') throw new Error(`the log of ${id} does not begin with its creation`);
-  const book = rulebookOf(event.ruleset);
-  if (book === undefined) throw new Error(`${id} is a game of ${event.ruleset}, which is not on the shelf`);
+  const book = rulebookOf(event.ruleset, event.rulesetVersion);
+  if (book === undefined) throw frozen(id, event.ruleset, event.rulesetVersion);
   const laid = book.lay(event.seats.length, event.options);
   if (!laid.ok) throw new Error(`${id} has options its ruleset no longer knows`);
   return {
@@ -96,6 +101,8 @@ export const firstGame = (
     newcomers: [],
     lastActor: null,
     formerly: [],
+    leavers: [],
+    whenLeft: event.whenLeft ?? 'end',
     sittingNow: null,
     pace: event.pace ?? 0,
     status: 'waiting',
@@ -115,13 +122,24 @@ export const firstGame = (
   };
 };
 
+/** A game is folded by the very rules it was begun with, or not at all: others would tell another story. */
+const frozen = (id: string, ruleset: string, version: number): RulesetFault => {
+  const here = rulebookOf(ruleset);
+  const instead = here === undefined ? 'it is not on the shelf' : `version ${here.version} is on the shelf`;
+  return new RulesetFault(
+    ruleset,
+    'frozen',
+    `${id} was begun with version ${version} of ${ruleset}, and ${instead}. It stands still until the operator brings that version back.`,
+  );
+};
+
 /** What the table event of this number changes; the time and the hash are the ledger's. */
 export const afterTableEvent = (game: Game, event: TableEvent, seq: number): Game => {
   switch (event.type) {
     case 'game-created':
       return game;
     case 'seat-taken':
-      return afterSitting(game, event);
+      return afterSitting(game, event, seq);
     case 'seat-left':
       return afterLeaving(game, event.seat, seq);
     case 'game-started':
@@ -137,15 +155,17 @@ export const afterTableEvent = (game: Game, event: TableEvent, seq: number): Gam
       return game;
     case 'luck-drawn':
       return { ...game, draws: event.draws };
+    case 'bot-took-over':
+      return afterTakeover(game, event, seq);
     case 'game-ended':
       return ended(game, event.outcome);
   }
 };
 
-/** A match that its own rules have not ended is told, and with it everybody who looks at it. */
+/** A match that its own rules have not ended, or not so, is told, and with it everybody who looks at it. */
 const ended = (game: Game, outcome: Outcome): Game => {
   const { match } = game;
-  const isTold = match === null || match.outcome !== null;
+  const isTold = match === null || (match.outcome !== null && game.leavers.length === 0);
   return {
     ...game,
     status: 'over',
@@ -165,7 +185,7 @@ const saltsOf = ({ seats }: Game): string =>
  * Folds what the ledger wrote since. Moves are folded many at a time: between two table events only the match changes,
  * and, in the first round, who has settled.
  */
-export const afterEntries = (game: Game, entries: readonly Entry[]): Game => {
+export const afterEntries = (game: Game, entries: readonly FoldedEntry[]): Game => {
   const last = entries.at(-1);
   if (last === undefined) return game;
   let next = game;

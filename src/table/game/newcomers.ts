@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/ruleset.js';
 import type { Game } from './game.js';
+import { afterReturn } from './leavers.js';
 import { type SeatHolder, salted, type TableEvent } from './table-event.js';
 
 /**
@@ -10,7 +11,8 @@ import { type SeatHolder, salted, type TableEvent } from './table-event.js';
 /** Somebody who left while the game was played. */
 export interface FormerHolder {
   readonly seat: Seat;
-  readonly playerId: string;
+  /** Null for a bot that played on for somebody. */
+  readonly playerId: string | null;
   readonly name: string;
   /** The number of the event that freed the seat. */
   readonly until: number;
@@ -39,18 +41,21 @@ export const hasSettled = (game: Game, seat: Seat): boolean =>
 const hasPassedOn = ({ lastActor, match }: Game, seat: Seat): boolean =>
   lastActor === seat && !(match?.toAct ?? []).includes(seat);
 
-/** Nobody new can come any more: nobody is missing, and whoever goes now ends the game. */
-export const hasFinalSeats = ({ status, newcomers, seats }: Game): boolean =>
-  status === 'over' ||
-  (status === 'playing' && newcomers.length === 0 && seats.every(({ kind }) => kind !== 'open'));
+/** Nobody new can come any more: everybody who plays has settled, and nobody else may sit down. */
+export const hasFinalSeats = ({ status }: Game): boolean => status === 'over';
 
-/** Somebody sat down, before the start or while the game is played. */
+/** Somebody sat down, before the start or while the game is played. Who takes over from a bot is no newcomer: the game went on, and goes on when they leave. */
 export const afterSitting = (
   game: Game,
   { seat, playerId, name, salt }: Extract<TableEvent, { type: 'seat-taken' }>,
+  until: number,
 ): Game => ({
   ...withSeat(game, seat, { kind: 'player', playerId, name, ...salted(salt) }),
-  newcomers: game.status === 'playing' ? [...game.newcomers, seat] : game.newcomers,
+  ...afterReturn(game, seat, until),
+  newcomers:
+    game.status === 'playing' && game.seats[seat]?.kind === 'open'
+      ? [...game.newcomers, seat]
+      : game.newcomers,
 });
 
 /** Somebody left, by the event of this number. What happens before the start need not be remembered. */
@@ -67,7 +72,7 @@ export const afterLeaving = (game: Game, seat: Seat, until: number): Game => {
   };
 };
 
-const withSeat = (game: Game, seat: Seat, holder: SeatHolder): Game => ({
+export const withSeat = (game: Game, seat: Seat, holder: SeatHolder): Game => ({
   ...game,
   seats: game.seats.map((held, at) => (at === seat ? holder : held)),
 });

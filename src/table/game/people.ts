@@ -1,6 +1,7 @@
 import type { Names, Seat, Viewer } from '../../engine/ruleset.js';
 import { reviewerFrom } from '../../engine/viewer.js';
 import type { Game } from './game.js';
+import { standsIn } from './leavers.js';
 
 /** Who sits at a game: what they are called, who is to act, and what each may see. */
 
@@ -54,14 +55,19 @@ export const viewerFrom = ({ isOpen }: Game, seat: Seat | null): Viewer =>
   isOpen ? reviewerFrom(seat) : (seat ?? 'spectator');
 
 /**
- * A private game is for those who sit in it; while a seat is open, whoever knows its address is invited.
+ * A private game is for those who sit in it, and for those whose seat a bot keeps; while a seat is open, whoever knows its address is invited.
  */
 export const maySee = (game: Game, playerId: string | null): boolean =>
-  game.visibility === 'public' || hasOpenSeat(game) || seatsOf(game, playerId).length > 0;
+  game.visibility === 'public' ||
+  hasOpenSeat(game) ||
+  seatsOf(game, playerId).length > 0 ||
+  game.leavers.some((leaver) => leaver.playerId === playerId);
 
-/** Who left a game that is being played does not come back to it. */
-export const hasLeft = ({ status, formerly }: Game, playerId: string | null): boolean =>
-  status === 'playing' && formerly.some((former) => former.playerId === playerId);
+/** Who left a game that is being played comes back to no other seat than the one a bot keeps for them. */
+export const hasLeft = ({ status, formerly, leavers }: Game, playerId: string | null, seat: Seat): boolean =>
+  status === 'playing' &&
+  formerly.some((former) => former.playerId !== null && former.playerId === playerId) &&
+  !leavers.some((leaver) => leaver.seat === seat && leaver.playerId === playerId);
 
 /** Whoever took a second seat where something is hidden would see two hands. */
 export const wouldSeeTwoHands = (game: Game, playerId: string | null): boolean =>
@@ -69,7 +75,14 @@ export const wouldSeeTwoHands = (game: Game, playerId: string | null): boolean =
 
 /** Whether this player, or whoever becomes one, may take a seat that is open at that moment. */
 export const maySit = (game: Game, playerId: string | null): boolean =>
-  hasOpenSeat(game) && !hasLeft(game, playerId) && !wouldSeeTwoHands(game, playerId);
+  !wouldSeeTwoHands(game, playerId) && seatsToTake(game).some((seat) => !hasLeft(game, playerId, seat));
+
+/** Seats that somebody could sit down in: those that are open, then those that bots keep for people. */
+export const seatsToTake = ({ status, seats }: Pick<Game, 'status' | 'seats'>): readonly Seat[] => {
+  if (status === 'over') return [];
+  const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  return [...open, ...seats.flatMap((holder, seat) => (standsIn(holder) ? [seat] : []))];
+};
 
 /** Whether somebody may still sit down. */
 export const hasOpenSeat = ({ status, seats }: Pick<Game, 'status' | 'seats'>): boolean =>

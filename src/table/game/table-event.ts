@@ -6,6 +6,7 @@ import { Outcome } from '../../engine/outcome.js';
 import type { Names } from '../../engine/ruleset.js';
 import { counted, nameOf } from '../../engine/words.js';
 import { type ChanceKind, chanceKindOf, GivenChance } from './given-chance.js';
+import { OPEN_EVENTS, openSentence } from './open-events.js';
 import { ForkOf, forkOf, Origin } from './origin.js';
 import { StoredOutcome } from './stored-outcome.js';
 
@@ -14,13 +15,20 @@ import { StoredOutcome } from './stored-outcome.js';
 const seat = z.int().min(0);
 /** What a player adds to the luck of the game; everybody may see it. */
 const salt = z.string().optional();
+const whenLeft = z.enum(['bot', 'end']).optional();
 const playerSeat = z.strictObject({
   kind: z.literal('player'),
   playerId: z.string(),
   name: z.string(),
   salt,
 });
-const botSeat = z.strictObject({ kind: z.literal('bot'), level: z.enum(BOT_LEVELS), name: z.string() });
+const botSeat = z.strictObject({
+  kind: z.literal('bot'),
+  level: z.enum(BOT_LEVELS),
+  name: z.string(),
+  /** Whom it plays on for; a person may take such a seat over. */
+  standsInFor: z.string().optional(),
+});
 const openSeat = z.strictObject({ kind: z.literal('open') });
 
 export const SeatHolder = z.discriminatedUnion('kind', [playerSeat, botSeat, openSeat]);
@@ -48,6 +56,8 @@ export const TableEvent = z.discriminatedUnion('type', [
     odds: z.boolean().optional(),
     /** Where a fork begins; left out, at the beginning. */
     origin: Origin.optional(),
+    /** What happens when somebody leaves in the middle; left out, the game ends. */
+    whenLeft,
   }),
   z.strictObject({ type: z.literal('seat-taken'), seat, playerId: z.string(), name: z.string(), salt }),
   z.strictObject({ type: z.literal('seat-left'), seat }),
@@ -57,6 +67,7 @@ export const TableEvent = z.discriminatedUnion('type', [
   /** So far the luck that was given is used: written with every decision that draws from it. */
   z.strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1) }),
   z.strictObject({ type: z.literal('game-ended'), outcome: StoredOutcome, secret: z.string() }),
+  ...OPEN_EVENTS,
 ]);
 export type TableEvent = z.infer<typeof TableEvent>;
 
@@ -91,6 +102,9 @@ export const TableSighting = z.discriminatedUnion('type', [
         .optional()
         .describe('False in a game played without odds; left out, they may be asked for.'),
       forkOf: ForkOf.optional().describe('The game and the event that a fork begins from.'),
+      whenLeft: whenLeft.describe(
+        'What happens when somebody leaves in the middle: a bot plays on, or the game ends. Left out, it ends.',
+      ),
     })
     .meta({ id: 'GameCreated', description: 'The table was laid.' }),
   z
@@ -116,6 +130,7 @@ export const TableSighting = z.discriminatedUnion('type', [
   z
     .strictObject({ type: z.literal('game-ended'), outcome: Outcome, secret: z.string() })
     .meta({ id: 'GameEnded', description: 'The game is over; `secret` is what the commitment promised.' }),
+  ...OPEN_EVENTS,
 ]);
 export type TableSighting = z.infer<typeof TableSighting>;
 
@@ -146,6 +161,7 @@ const sighting = (event: TableEvent): TableSighting => {
         ...givenKind(chanceKindOf(event.chance ?? null)),
         ...(event.odds === undefined ? {} : { odds: event.odds }),
         ...(event.origin === undefined ? {} : { forkOf: forkOf(event.origin) }),
+        ...(event.whenLeft === undefined ? {} : { whenLeft: event.whenLeft }),
       };
     }
     case 'seat-taken':
@@ -161,6 +177,8 @@ const sighting = (event: TableEvent): TableSighting => {
       return { type: event.type, draws: event.draws };
     case 'game-ended':
       return { type: event.type, outcome: event.outcome, secret: event.secret };
+    case 'bot-took-over':
+      return event;
   }
 };
 
@@ -194,6 +212,8 @@ const sentence = (event: TableSighting, names: Names): string => {
         : 'Nobody came for a long time: the table is closed.';
     case 'game-ended':
       return endSentence(event.outcome, names);
+    case 'bot-took-over':
+      return openSentence(event, names);
   }
 };
 

@@ -7,6 +7,7 @@ import type { Decisions, Done } from '../commit/decisions.js';
 import { type Draft, startedWhenFull } from '../commit/draft.js';
 import { firstGame, type Visibility } from '../game/game.js';
 import type { GivenChance } from '../game/given-chance.js';
+import type { WhenLeft } from '../game/leavers.js';
 import type { Origin } from '../game/origin.js';
 import { objectionToOpening } from '../game/script-opening.js';
 import { hasBots, isForBotsAlone, paceFor, seatsFor, type WantedSeat } from '../game/seating.js';
@@ -16,6 +17,7 @@ import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
 import { findRulebook } from '../shelf.js';
 import type { Admission } from './caps.js';
+import { leavingAt, misfitOfLeaving } from './when-left.js';
 
 export interface WantedGame {
   readonly ruleset: string;
@@ -30,6 +32,8 @@ export interface WantedGame {
   readonly pace?: number | undefined;
   /** Whether players may ask for the odds; left out, they may. */
   readonly odds?: boolean | undefined;
+  /** What happens when somebody leaves in the middle; left out, with three seats or more a bot plays on. */
+  readonly whenLeft?: WhenLeft | undefined;
   /** Where a fork begins. */
   readonly origin?: Origin | undefined;
   /** Where the request came from: games are counted by it. */
@@ -59,8 +63,9 @@ const opening = (
   gameId: string,
   at: string,
   host: Player,
-  { book, laid, holders, visibility, chance, odds, origin, pace = paceFor(holders) }: Laid & WantedGame,
+  wanted: Laid & WantedGame,
 ): Result<Draft, Problem> => {
+  const { book, laid, holders, visibility, chance, odds, origin, pace = paceFor(holders) } = wanted;
   const secret = newSecret();
   const created: TableEvent = {
     type: 'game-created',
@@ -74,6 +79,7 @@ const opening = (
     ...(chance === undefined ? {} : { chance }),
     ...(odds === undefined ? {} : { odds }),
     ...(origin === undefined ? {} : { origin }),
+    ...leavingAt(holders.length, wanted),
   };
   const game = firstGame(gameId, secret, at, created, host.id);
   const objection = objectionToOpening(game);
@@ -94,7 +100,7 @@ const layTable = (host: Player, wanted: WantedGame): Result<Laid, Problem> => {
   const holders = seatsFor(host, book, wanted.seats);
   if (holders.length < book.seats.min || holders.length > book.seats.max)
     return no(wrongSeats(book, holders.length));
-  const misfit = misfitOfBots(holders, wanted);
+  const misfit = misfitOfBots(holders, wanted) ?? misfitOfLeaving(holders.length, wanted);
   if (misfit !== null) return no(misfit);
   const options = optionsFor(book, wanted);
   if (!options.ok) return options;

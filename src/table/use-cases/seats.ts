@@ -4,7 +4,7 @@ import type { GameCommand } from '../commit/command.js';
 import type { Decide, Decisions, Done } from '../commit/decisions.js';
 import { barred, departed, seated } from '../commit/seat-changes.js';
 import type { Game } from '../game/game.js';
-import { seatsOf } from '../game/people.js';
+import { seatsOf, seatsToTake } from '../game/people.js';
 import { salted } from '../game/table-event.js';
 import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
@@ -42,7 +42,7 @@ const sitting =
   (game) => {
     const free = freeSeat(game, player, seat);
     if (!free.ok) return free;
-    const why = barred(game, { playerId: player.id, salt });
+    const why = barred(game, { seat: free.value, playerId: player.id, salt });
     if (why !== null) return no(why);
     const draft = seated(game, {
       type: 'seat-taken',
@@ -57,8 +57,9 @@ const sitting =
 const freeSeat = (game: Game, player: Player, seat: Seat | null): Result<Seat, Problem> => {
   if (game.status === 'over')
     return no({ code: 'game-over', detail: 'This game has ended, so nobody can sit down any more.' });
-  const open = game.seats.flatMap((holder, at) => (holder.kind === 'open' ? [at] : []));
-  const [first] = open;
+  const open = seatsToTake(game);
+  const kept = game.leavers.find(({ playerId }) => playerId === player.id)?.seat;
+  const first = kept ?? open[0];
   if (seat !== null) {
     if (game.seats[seat] === undefined) return no(unknownSeat(game, seat));
     return open.includes(seat) ? yes(seat) : no(seatTaken(seat, open));

@@ -2,10 +2,11 @@ import type { BotLevel } from '../../engine/bot.js';
 import { endOnBoard } from '../../engine/end-words.js';
 import type { Choice, Happening } from '../../engine/match.js';
 import type { Names, Outcome, Seat, Seen, Viewer } from '../../engine/ruleset.js';
-import { listed } from '../../engine/words.js';
+import { listed, wrapped } from '../../engine/words.js';
 import type { Entry } from '../../store/entry.js';
 import { type Game, isSandbox, recall, type Status, type Visibility } from '../game/game.js';
 import { type ChanceKind, chanceKindOf } from '../game/given-chance.js';
+import { standsIn, type WhenLeft } from '../game/leavers.js';
 import { type ForkOf, forkOf } from '../game/origin.js';
 import { maySit, namesAt, namesOf, seatOf, seatsOf, toActOf, viewerFrom, viewerOf } from '../game/people.js';
 import { choicesAt } from '../game/script-fit.js';
@@ -26,6 +27,7 @@ export interface GameSeen {
   readonly forkOf: ForkOf | null;
   /** Whether players may ask for the odds. */
   readonly odds: boolean;
+  readonly whenLeft: WhenLeft;
   readonly status: Status;
   readonly version: number;
   readonly createdAt: string;
@@ -49,6 +51,8 @@ export interface SeatSeen {
   readonly you: boolean;
   /** How well a bot plays; only bots have one. */
   readonly level?: BotLevel;
+  /** Whom a bot plays on for; a person may take such a seat over. */
+  readonly standsInFor?: string;
 }
 
 /** An event as one viewer sees it. */
@@ -73,6 +77,7 @@ export const gameTableSeen = (game: Game) => ({
   chance: chanceKindOf(game.given),
   forkOf: game.origin === null ? null : forkOf(game.origin),
   odds: game.hasOdds,
+  whenLeft: game.whenLeft,
 });
 
 export const gameSeenBy = (game: Game, playerId: string | null): GameSeen => {
@@ -113,7 +118,14 @@ const seatSeen = (holder: SeatHolder, seat: Seat, you: boolean): SeatSeen => {
     case 'player':
       return { seat, kind: holder.kind, name: holder.name, you };
     case 'bot':
-      return { seat, kind: holder.kind, name: holder.name, you, level: holder.level };
+      return {
+        seat,
+        kind: holder.kind,
+        name: holder.name,
+        you,
+        level: holder.level,
+        ...(holder.standsInFor === undefined ? {} : { standsInFor: holder.standsInFor }),
+      };
     case 'open':
       return { seat, kind: holder.kind, name: null, you };
   }
@@ -127,13 +139,12 @@ export const newsSeenBy = (
   by: Seat | null,
 ): readonly EventSeen[] => {
   const viewer = newsViewer(game, playerId, by);
-  const names = namesOf(game);
   const before = game.version - happenings.length;
   return happenings.map((happening, index) => ({
     seq: before + index + 1,
     at: game.updatedAt,
     by,
-    ...told(happening, viewer, names),
+    ...told(happening, viewer, namesAt(game, before + index + 1)),
   }));
 };
 
@@ -170,7 +181,11 @@ const told = (happening: Happening, viewer: Viewer, names: Names) => {
 
 export const boardSeenBy = (game: Game, playerId: string | null): string => {
   const board = game.match?.draw(viewerOf(game, playerId), namesOf(game)) ?? emptyTable(game);
-  const more = [...openSeatsInWords(game), ...(isSandbox(game) ? [sandboxInWords(game)] : [])];
+  const more = [
+    ...openSeatsInWords(game),
+    ...standInsInWords(game),
+    ...(isSandbox(game) ? [sandboxInWords(game)] : []),
+  ];
   return `${board}${more.map((line) => `${line}\n`).join('')}`;
 };
 
@@ -180,6 +195,16 @@ const openSeatsInWords = ({ status, seats }: Game): readonly string[] => {
   if (status !== 'playing' || open.length === 0) return [];
   return [`${listed(open)} ${open.length === 1 ? 'is' : 'are'} open: whoever sits down plays on from here.`];
 };
+
+/** Somebody left, and a bot plays on for them. */
+const standInsInWords = ({ status, seats }: Game): readonly string[] =>
+  status !== 'playing'
+    ? []
+    : seats.flatMap((holder, seat) =>
+        standsIn(holder)
+          ? wrapped(`${holder.name} plays on for ${holder.standsInFor}: seat ${seat} can be taken over.`, 80)
+          : [],
+      );
 
 export const pictureSeenBy = (game: Game, playerId: string | null): string => {
   const match = game.match ?? game.laid.empty().halted(game.ending ?? 'midway');

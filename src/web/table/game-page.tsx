@@ -6,7 +6,7 @@ import { complain } from '../news.js';
 import { replayPath } from '../place.js';
 import { type Signal, signal, useSignal } from '../signal.js';
 import { useTitle } from '../title.js';
-import { hasOpenSeat, turnWords } from '../words.js';
+import { hasOpenSeat, hasStandIn, turnWords } from '../words.js';
 import { Actions } from './actions.js';
 import { Box } from './box.js';
 import { Invitation } from './invitation.js';
@@ -63,7 +63,8 @@ const Table = ({ scene, sitting }: { readonly scene: Scene; readonly sitting: Si
           {turn}
         </h1>
         {connection === 'lost' && <p class="lost">The connection is lost. It will come back by itself.</p>}
-        {hasOpenSeat(game) && (isSeated || game.maySit) && (
+        {((hasOpenSeat(game) && (isSeated || game.maySit)) ||
+          (hasStandIn(game) && !isSeated && game.maySit)) && (
           <Invitation game={game} isSeated={isSeated} sitDown={sitting.takeSeat} />
         )}
         {game.status === 'playing' && <Actions choices={mayAct ? game.legal : []} choose={sitting.act} />}

@@ -3,6 +3,7 @@ import { CopyButton } from '../copy-button.js';
 import { asPlayer, guest } from '../guest.js';
 import { complain } from '../news.js';
 import { gamePath } from '../place.js';
+import { hasOpenSeat } from '../words.js';
 
 interface InvitationProps {
   readonly game: Game;
@@ -34,7 +35,7 @@ export const Invitation = ({ game, isSeated, sitDown }: InvitationProps) => {
         </>
       ) : (
         <>
-          <h2>A seat is free</h2>
+          <h2>{hasOpenSeat(game) ? 'A seat is free' : 'A bot keeps a seat for you'}</h2>
           <button type="button" class="primary" onClick={sit}>
             {guest.get() === null ? 'Come in as a guest' : 'Sit down and play'}
           </button>

@@ -131,6 +131,7 @@ class CantStopGame(TypedDict):
     outcome: Union[Outcome, None]
     commitment: str
     odds: bool
+    whenLeft: Literal["bot", "end"]
     maySit: bool
     toAct: List[int]
     view: Union[CantStopView, None]
@@ -147,6 +148,7 @@ class _Seat(TypedDict):
 
 class Seat(_Seat, total=False):
     level: Literal["easy", "medium", "hard"]
+    standsInFor: str
 
 
 class Outcome(TypedDict):
@@ -211,6 +213,7 @@ class DastanGame(TypedDict):
     outcome: Union[Outcome, None]
     commitment: str
     odds: bool
+    whenLeft: Literal["bot", "end"]
     maySit: bool
     toAct: List[int]
     view: Union[DastanView, None]
@@ -278,6 +281,7 @@ class FrustrationGame(TypedDict):
     outcome: Union[Outcome, None]
     commitment: str
     odds: bool
+    whenLeft: Literal["bot", "end"]
     maySit: bool
     toAct: List[int]
     view: Union[FrustrationView, None]
@@ -350,6 +354,7 @@ class JackarooGame(TypedDict):
     outcome: Union[Outcome, None]
     commitment: str
     odds: bool
+    whenLeft: Literal["bot", "end"]
     maySit: bool
     toAct: List[int]
     view: Union[JackarooView, None]
@@ -439,6 +444,7 @@ class KnucklebonesGame(TypedDict):
     outcome: Union[Outcome, None]
     commitment: str
     odds: bool
+    whenLeft: Literal["bot", "end"]
     maySit: bool
     toAct: List[int]
     view: Union[KnucklebonesView, None]
@@ -730,6 +736,7 @@ class NewCantStopGame(_NewCantStopGame, total=False):
     pace: int
     visibility: Literal["public", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    whenLeft: Literal["bot", "end"]
     odds: bool
 
 
@@ -749,6 +756,7 @@ class NewDastanGame(_NewDastanGame, total=False):
     pace: int
     visibility: Literal["public", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    whenLeft: Literal["bot", "end"]
     odds: bool
 
 
@@ -773,6 +781,7 @@ class NewFrustrationGame(_NewFrustrationGame, total=False):
     pace: int
     visibility: Literal["public", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    whenLeft: Literal["bot", "end"]
     odds: bool
 
 
@@ -795,6 +804,7 @@ class NewJackarooGame(_NewJackarooGame, total=False):
     pace: int
     visibility: Literal["public", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    whenLeft: Literal["bot", "end"]
     odds: bool
 
 
@@ -817,6 +827,7 @@ class NewKnucklebonesGame(_NewKnucklebonesGame, total=False):
     pace: int
     visibility: Literal["public", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    whenLeft: Literal["bot", "end"]
     odds: bool
 
 
@@ -891,10 +902,14 @@ class GameCreatedSeatsItem(_GameCreatedSeatsItem, total=False):
     salt: str
 
 
-class GameCreatedSeatsItem1(TypedDict):
+class _GameCreatedSeatsItem1(TypedDict):
     kind: Literal["bot"]
     level: Literal["easy", "medium", "hard"]
     name: str
+
+
+class GameCreatedSeatsItem1(_GameCreatedSeatsItem1, total=False):
+    standsInFor: str
 
 
 class GameCreatedSeatsItem2(TypedDict):
@@ -923,6 +938,7 @@ class GameCreated(_GameCreated, total=False):
     chance: Literal["script", "seed"]
     odds: bool
     forkOf: GameCreatedForkOf
+    whenLeft: Literal["bot", "end"]
 
 
 class _SeatTaken(TypedDict):
@@ -970,6 +986,14 @@ class GameEnded(TypedDict):
     type: Literal["game-ended"]
     outcome: Outcome
     secret: str
+
+
+class BotTookOver(TypedDict):
+    """A bot plays on for whoever sat there. The seat can be taken over by a person, and by nobody sooner than its own player."""
+    type: Literal["bot-took-over"]
+    seat: int
+    level: Literal["easy", "medium", "hard"]
+    name: str
 
 
 class CantStopRolled(TypedDict):
@@ -1486,7 +1510,7 @@ JsonSchema = Dict[str, "Any"]
 Notice = Union["GameStartedNotice", "YourTurnNotice", "GameEndedNotice"]
 NewGame = Union["NewCantStopGame", "NewDastanGame", "NewFrustrationGame", "NewJackarooGame", "NewKnucklebonesGame"]
 GameEvent = Union["TableEvent", "CantStopEvent", "DastanEvent", "FrustrationEvent", "JackarooEvent", "KnucklebonesEvent"]
-TableEvent = Union["GameCreated", "SeatTaken", "SeatLeft", "GameStarted", "SeatResigned", "GameClosed", "LuckDrawn", "GameEnded"]
+TableEvent = Union["GameCreated", "SeatTaken", "SeatLeft", "GameStarted", "SeatResigned", "GameClosed", "LuckDrawn", "GameEnded", "BotTookOver"]
 CantStopEvent = Union["CantStopRolled", "CantStopBusted", "CantStopAdvanced", "CantStopStopped", "CantStopTurnPassed", "CantStopWon"]
 DastanEvent = Union["DastanMoved", "DastanOfferTaken", "DastanTurnForfeited", "DastanPassed"]
 FrustrationEvent = Union["FrustrationRolled", "FrustrationOvershot", "FrustrationMoved", "FrustrationRemained", "FrustrationHit", "FrustrationWentHome", "FrustrationWon", "FrustrationKept", "FrustrationUndone", "FrustrationStalemated"]
