@@ -1,5 +1,5 @@
-import { inArray, type SQL } from 'drizzle-orm';
-import { cardsAt, conditionsOn, listedIds } from './cards.js';
+import type { SQL } from 'drizzle-orm';
+import { cardsNamed, conditionsOn, listedIds } from './cards.js';
 import { type Database, isUnavailable } from './database.js';
 import type { ListedCard, Wanted } from './ledger.js';
 import type { Places } from './places.js';
@@ -20,7 +20,7 @@ export const cardsIn = ({ placeOf }: Places) => {
   ): Promise<readonly ListedCard[]> => {
     if ((awayUntil.get(place) ?? 0) > performance.now()) return [];
     try {
-      return await place.soon(() => cardsAt(place, [inArray(games.gameId, [...ids]), ...which], ids.length));
+      return await place.soon(() => cardsNamed(place, ids, which));
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       awayUntil.set(place, performance.now() + AWAY_MS);

@@ -1,12 +1,16 @@
 import { placesOf } from './cluster.js';
 import { type Database, StartProblem } from './database.js';
 import { openEmbedded } from './embedded.js';
+import { type JoinCodes, openJoinCodes } from './join-codes.js';
 import { type Ledger, openLedger } from './ledger.js';
+import { type Links, openLinks } from './links.js';
+import { type Looks, openLooks } from './looks.js';
 import { migrate } from './migrate.js';
 import type { Places } from './places.js';
 import { openPlayers, type Players } from './players.js';
 import { openServer } from './server.js';
 import { openSignUps, type SignUps } from './sign-ups.js';
+import { openTokens, type Tokens } from './tokens.js';
 import { openUnfinished, type Unfinished } from './unfinished.js';
 import { openWebhooks, type Webhooks } from './webhooks.js';
 
@@ -16,8 +20,12 @@ export interface Store {
   readonly unfinished: Unfinished;
   readonly players: Players;
   readonly signUps: SignUps;
+  readonly tokens: Tokens;
+  readonly links: Links;
+  readonly joinCodes: JoinCodes;
+  readonly looks: Looks;
   readonly webhooks: Webhooks;
-  /** Hears of games that other processes wrote to; `onGap` when some news may have been missed. */
+  /** Hears of games that other processes wrote to, and of players who changed; `onGap` when some news may have been missed. */
   hearNews: Database['news']['hear'];
   /** Whether the database answers. */
   ping(): Promise<boolean>;
@@ -56,6 +64,10 @@ export const storeOn = (places: Places): Store => {
     unfinished: openUnfinished(places),
     players: openPlayers(home),
     signUps: openSignUps(home),
+    tokens: openTokens(home),
+    links: openLinks(home),
+    joinCodes: openJoinCodes(home),
+    looks: openLooks(home),
     webhooks: openWebhooks(home),
     hearNews: home.news.hear,
     gone: home.gone,

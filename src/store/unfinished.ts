@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { and, arrayContains, asc, count, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
-import { cardsAt } from './cards.js';
+import { and, arrayContains, asc, count, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { idleIn } from './idle.js';
 import type { Places } from './places.js';
 import { games, houseKeys, listings } from './schema.js';
-import { cardsIn } from './spread-list.js';
 
 /** Games that wait or play: how many there are of whom, and which wait in vain. Asked of the database, so it holds for all processes. */
 export interface Unfinished {
@@ -13,14 +12,13 @@ export interface Unfinished {
   from(mark: string, since: Date, limit: number): Promise<number>;
   /** The word under which a network is counted; nobody can tell the network from it who has not this database's key. */
   markOf(network: string): Promise<string>;
-  /** Tables that wait, and where nothing has happened since before this moment. */
+  /** Tables that wait, and where nothing has happened, and nobody who belongs there has looked, since before this moment. */
   idle(before: Date, limit: number): Promise<readonly string[]>;
 }
 
 /** Word for word as in the indexes. */
 const LASTS = sql`status <> 'over'`;
 const FOR_BOTS = sql`players = '{}'`;
-const WAITS = sql`status = 'waiting'`;
 
 export const openUnfinished = (places: Places): Unfinished => {
   const { orm, soon } = places.home;
@@ -45,7 +43,7 @@ export const openUnfinished = (places: Places): Unfinished => {
           .orderBy(asc(cards.createdAt))
           .limit(limit),
       );
-      return idsOf(rows);
+      return rows.map(({ gameId }) => gameId);
     },
     async from(mark, since, limit) {
       const some = orm
@@ -64,30 +62,3 @@ export const openUnfinished = (places: Places): Unfinished => {
     idle,
   };
 };
-
-/** On a ledger that is spread the oldest that wait are looked at; whether they are quiet is known where they are. */
-const idleIn = (places: Places): Unfinished['idle'] => {
-  const { home } = places;
-  const quietSince = (before: Date) => [
-    WAITS,
-    lt(games.createdAt, before),
-    lt(sql`last.at`, before.toISOString()),
-  ];
-  const cardsOf = cardsIn(places);
-  const oldest = (before: Date, limit: number) =>
-    home.orm
-      .select({ gameId: listings.gameId })
-      .from(listings)
-      .where(and(WAITS, lt(listings.createdAt, before)))
-      .orderBy(asc(listings.createdAt))
-      .limit(limit);
-  return async (before, limit) => {
-    const found = places.isSpread
-      ? await cardsOf(idsOf(await home.soon(() => oldest(before, limit))), quietSince(before))
-      : await home.soon(() => cardsAt(home, quietSince(before), limit));
-    return idsOf(found);
-  };
-};
-
-const idsOf = (rows: readonly { readonly gameId: string }[]): readonly string[] =>
-  rows.map(({ gameId }) => gameId);
