@@ -1,18 +1,20 @@
 import type { components } from './generated/api.js';
+import type { OwnEvents, OwnGames, OwnNewGames, OwnRuleset } from './own-rulesets.js';
 
 /** The words of the API, narrowed by ruleset: whoever knows the ruleset of a game knows its actions, events and view. */
 
 type Schemas = components['schemas'];
-type Games = { [Each in Schemas['Game'] as Each['ruleset']]: Each };
-type NewGames = { [Each in Schemas['NewGame'] as Each['ruleset']]: Each };
+type Games = { [Each in Schemas['Game'] as Each['ruleset']]: Each } & OwnGames;
+type NewGames = { [Each in Schemas['NewGame'] as Each['ruleset']]: Each } & OwnNewGames;
 
 /** `'cant-stop'` is called `CantStop` in the document. */
 type Pascal<Id extends string> = Id extends `${infer Word}-${infer Rest}`
   ? `${Capitalize<Word>}${Pascal<Rest>}`
   : Capitalize<Id>;
-type Sightings = { [R in Ruleset]: Schemas[`${Pascal<R>}Event`] };
+type OnTheShelf = Schemas['Game']['ruleset'];
+type Sightings = { [R in OnTheShelf]: Schemas[`${Pascal<R>}Event`] } & OwnEvents;
 
-export type Ruleset = Schemas['Game']['ruleset'];
+export type Ruleset = OnTheShelf | OwnRuleset;
 /** A game as you see it. With no ruleset named, any: `game.ruleset` tells which. */
 export type Game<R extends Ruleset = Ruleset> = Games[R] & Table<R>;
 export type NewGame<R extends Ruleset = Ruleset> = NewGames[R];
@@ -53,10 +55,22 @@ export type ListedRuleset = Schemas['ListedRuleset'];
 export type RulesetBook = Schemas['Ruleset'];
 export type Player = Schemas['Player'];
 export type NewPlayer = Schemas['NewPlayer'];
+/** One of your tokens, without the token itself. */
+export type Token = Schemas['Token'];
+export type TokenScope = Token['scope'];
+export type NewToken = Schemas['NewToken'];
+export type RevokedToken = Schemas['RevokedToken'];
+export type DeviceLink = Schemas['DeviceLink'];
 export type Notice = Schemas['Notice'];
 export type Problem = Schemas['Problem'];
 export type Seat = Schemas['Seat'];
+/** What becomes of a seat before the start. */
+export type SeatChange = Schemas['SeatChange'];
 export type Outcome = Schemas['Outcome'];
+export type GameRecord = Schemas['GameRecord'];
+export type Webhook = Schemas['Webhook'];
+export type NewWebhookSecret = Schemas['NewWebhookSecret'];
+export type WebhookDelivery = Schemas['WebhookDelivery'];
 /** What is certain about an action that was only tried out. */
 export type Rehearsal = Schemas['Rehearsal'];
 /** The chances of what you may do. */
