@@ -15,7 +15,7 @@ const namesOf = (id: string) => {
 };
 
 /** The text of an example with the new game's names in it. */
-export const renamed = (text: string, kind: Kind, id: string): string => {
+const renamed = (text: string, kind: Kind, id: string): string => {
   const names = namesOf(id);
   return text
     .replaceAll(`'${kind.example}'`, `'${id}'`)
