@@ -29,6 +29,22 @@ export const COMMANDS: { readonly [name: string]: Listed } = {
     more: 'A record is what GET /games/{id}/record gives when a game is over. A file named - is read from standard input.',
     load: async () => (await import('./commands/replay.js')).replay,
   },
+  'new-game': {
+    usage: 'new-game <name> [--like dice|cards|simultaneous]',
+    about: 'write a small complete game with its tests, to make your own of',
+    more: `dice: luck, and the question when to stop. cards: hidden hands. simultaneous: everybody acts at once.
+docs/your-own-game.md goes on from there.`,
+    load: async () => (await import('./commands/new-game.js')).newGame,
+  },
+  play: {
+    usage: 'play <ruleset> [--bot <level>] [--options <json>] [--server <url>]',
+    about: 'play in the terminal against a bot, with no server or on one',
+    more: `A ruleset is one on the shelf (PARLOR_GAMES counts), or a folder with a game in it. q leaves.
+--bot      easy, medium or hard; medium unless told
+--options  the options of the game as JSON
+--server   play there, over HTTP`,
+    load: async () => (await import('./commands/play.js')).play,
+  },
   backup: {
     usage: 'backup <file>',
     about: 'write everything into one file: games, players, keys, webhooks',
