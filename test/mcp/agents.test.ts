@@ -46,6 +46,9 @@ describe.each([['auto'], ['legacy']] as const)('a client with the handshake "%s"
       'act',
       'wait_for_turn',
       'read_events',
+      'rehearse',
+      'odds',
+      'fork_game',
     ]);
     for (const { name, description, inputSchema } of tools) {
       expect(description, name).toMatch(/^[A-Z].*\.$/s);
