@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   index,
   integer,
   json,
@@ -48,6 +49,8 @@ export const games = pgTable(
     card: json('card').$type<StoredJson>().notNull(),
     secret: text('secret').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** The event it was written with, while that is still to be told where lists are asked for. */
+    unlisted: integer('unlisted'),
   },
   (table) => [
     index('games_newest').on(table.createdAt.desc(), table.gameId.desc()),
@@ -55,10 +58,60 @@ export const games = pgTable(
   ],
 );
 
+/** What decides whether a game belongs in a list, kept at home where games are spread over several databases. */
+export const listings = pgTable('listings', {
+  gameId: text('game_id').primaryKey(),
+  ruleset: text('ruleset').notNull(),
+  visibility: text('visibility').notNull(),
+  status: text('status').notNull(),
+  players: text('players').array().notNull(),
+  hasBots: boolean('has_bots').notNull(),
+  host: text('host'),
+  network: text('network'),
+  hasOpenSeat: boolean('has_open_seat').notNull(),
+  createdAt: moment('created_at').notNull(),
+  asOf: integer('as_of').notNull(),
+});
+
 export const players = pgTable('players', {
   playerId: text('player_id').primaryKey(),
   name: text('name').notNull(),
-  tokenHash: text('token_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const tokens = pgTable(
+  'tokens',
+  {
+    playerId: text('player_id').notNull(),
+    tokenId: text('token_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    label: text('label').notNull(),
+    scope: text('scope').$type<TokenScope>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsed: date('last_used', { mode: 'string' }),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.tokenId] })],
+);
+
+/** What a token may do: everything, or look and listen. */
+export type TokenScope = 'play' | 'watch';
+
+export const links = pgTable('links', {
+  codeHash: text('code_hash').primaryKey(),
+  playerId: text('player_id').notNull(),
+  scope: text('scope').$type<TokenScope>().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+  keyHash: text('key_hash'),
+  sealedCode: text('sealed_code'),
+});
+
+export const tokenKeys = pgTable('token_keys', {
+  keyHash: text('key_hash').primaryKey(),
+  playerId: text('player_id').notNull(),
+  tokenId: text('token_id').notNull(),
+  requestHash: text('request_hash').notNull(),
+  sealedToken: text('sealed_token'),
   createdAt: moment('created_at').notNull(),
 });
 
@@ -94,6 +147,18 @@ export const tickets = pgTable('tickets', {
   playerId: text('player_id').notNull(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
+  tokenId: text('token_id'),
+});
+
+export const joinCodes = pgTable('join_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  gameId: text('game_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const looks = pgTable('looks', {
+  gameId: text('game_id').primaryKey(),
+  at: moment('at').notNull(),
 });
 
 export const webhooks = pgTable('webhooks', {

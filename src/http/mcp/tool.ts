@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { read } from '../../engine/field-error.js';
 import { unkeepable } from '../../engine/keepable.js';
 import { no, type Result } from '../../engine/result.js';
-import type { Player } from '../../table/players/players.js';
+import type { Visitor } from '../../table/players/players.js';
 import type { Problem } from '../../table/problem.js';
 import { problemDocument } from '../documents/answer.js';
 import { failure } from '../failure.js';
-import { enter, pay, tooMany } from '../request/admit.js';
+import { enter, pay, tooMany, WATCH_ONLY } from '../request/admit.js';
 import type { Budget, Charge } from '../request/limits.js';
 import { malformedRequest } from '../request/malformed.js';
 import { networkOf } from '../request/network.js';
@@ -18,7 +18,7 @@ import type { RequestEnv, Services } from '../services.js';
 export interface Visit {
   readonly c: Context<RequestEnv>;
   readonly services: Services;
-  readonly player: Player | null;
+  readonly player: Visitor | null;
 }
 
 /** Something an agent can do. It asks the tables what the endpoints ask, and answers with words. */
@@ -31,7 +31,19 @@ interface Tool<Input extends z.ZodObject> {
   readonly budget: Budget;
   /** As of an endpoint; that of the message comes on top. */
   readonly cost?: number | ((input: z.infer<Input>) => number);
-  run(call: Call<Input>): Result<string, Problem> | Promise<Result<string, Problem>>;
+  /** What the answer holds for programs, beside its words. */
+  readonly output?: z.ZodObject;
+  /** It takes something away that does not come back. */
+  readonly isDestructive?: boolean;
+  /** It changes nothing, though it is paid for like what does. */
+  readonly isHarmless?: boolean;
+  run(call: Call<Input>): Result<string | Told, Problem> | Promise<Result<string | Told, Problem>>;
+}
+
+/** An answer in words, and the same for programs. */
+export interface Told {
+  readonly text: string;
+  readonly data: { readonly [field: string]: unknown };
 }
 
 /** A call that has been read: everything in it has its type. */
@@ -48,9 +60,7 @@ const Token = z.object({
   token: z
     .string('must be a text')
     .optional()
-    .describe(
-      'Your token from create_player. Leave it out when your client sends it as Authorization: Bearer.',
-    ),
+    .describe('Your token from create_player. Leave it out when your client was set up with one.'),
 });
 
 export const tool = <Input extends z.ZodObject>(it: Tool<Input>): Offer => {
@@ -67,27 +77,41 @@ export const tool = <Input extends z.ZodObject>(it: Tool<Input>): Offer => {
     },
   };
   const { name, title, description } = it;
-  const annotations = { readOnlyHint: it.budget === 'reads', destructiveHint: false, openWorldHint: false };
+  const annotations = {
+    readOnlyHint: it.budget === 'reads' || it.isHarmless === true,
+    destructiveHint: it.isDestructive === true,
+    openWorldHint: false,
+  };
+  const told = it.output === undefined ? {} : { outputSchema: it.output };
   return (server, visit) => {
-    server.registerTool(name, { title, description, inputSchema, annotations }, async (sent: unknown) => {
-      const said = await answerTo(it, visit, sent).catch((error: unknown) =>
-        no(failure(visit.services, error, visit.c.get('requestId'))),
-      );
-      if (said.ok) return { content: [{ type: 'text', text: said.value }] };
-      return {
-        content: [{ type: 'text', text: JSON.stringify(problemDocument(visit.c, said.problem)) }],
-        isError: true,
-      };
-    });
+    server.registerTool(
+      name,
+      { title, description, inputSchema, annotations, ...told },
+      async (sent: unknown) => {
+        const said = await answerTo(it, visit, sent).catch((error: unknown) =>
+          no(failure(visit.services, error, visit.c.get('requestId'))),
+        );
+        if (said.ok) return spoken(said.value);
+        return {
+          content: [{ type: 'text', text: JSON.stringify(problemDocument(visit.c, said.problem)) }],
+          isError: true,
+        };
+      },
+    );
   };
 };
+
+const spoken = (said: string | Told) =>
+  typeof said === 'string'
+    ? { content: [{ type: 'text' as const, text: said }] }
+    : { content: [{ type: 'text' as const, text: said.text }], structuredContent: { ...said.data } };
 
 /** Who is it, may they ask again so soon, and do we understand them? In this order, as at the front door. */
 const answerTo = async <Input extends z.ZodObject>(
   it: Tool<Input>,
   visit: Visit,
   sent: unknown,
-): Promise<Result<string, Problem>> => {
+): Promise<Result<string | Told, Problem>> => {
   const { c, services } = visit;
   const { data: shown } = it.auth === 'none' ? { data: undefined } : Token.safeParse(sent);
   const { cost = 1 } = it;
@@ -97,6 +121,8 @@ const answerTo = async <Input extends z.ZodObject>(
   if (ticket?.isAllowed === false) return no(refused(ticket));
   if (shown?.token !== undefined && player === null) return no(UNKNOWN_TOKEN);
   if (it.auth === 'required' && player === null) return no(NOBODY);
+  if (player?.scope === 'watch' && it.budget !== 'reads') return no(WATCH_ONLY);
+  c.set('tokenId', player?.tokenId);
   const fault = unkeepable(sent);
   if (fault !== null) return no(malformedRequest([fault], 'arguments'));
   const { token: _, ...given } = Object(sent ?? {});
@@ -118,7 +144,7 @@ const callerOf = async (
   { auth }: { readonly auth: 'none' | 'optional' | 'required' },
   { services, player }: Visit,
   token: string | undefined,
-): Promise<Player | null> => {
+): Promise<Visitor | null> => {
   if (auth === 'none') return null;
   return token === undefined ? player : services.tables.guests.recognise(token);
 };
@@ -126,7 +152,7 @@ const callerOf = async (
 const NOBODY: Problem = {
   code: 'missing-token',
   detail:
-    'This needs to know who you are. Call create_player for a token, then send it as "Authorization: Bearer <token>" with every request, or as the argument "token".',
+    'This needs to know who you are. Call create_player for a token, then give it as the argument "token", unless your client was set up with one.',
 };
 
 const UNKNOWN_TOKEN: Problem = {
