@@ -62,7 +62,7 @@ const checkDecision = (before: Game | null, decision: Decision, dealt: Dealt): A
   const next = draft.happenings[decision.length];
   const flaw =
     next === undefined ? null : flawAt(last.seq + 1, `${next.event.type} must follow, and is missing`);
-  return { findings, flaw, game: { ...draft.game, version: last.seq, hash: last.hash } };
+  return { findings, flaw, game: { ...draft.game, version: last.seq, hash: last.hash, updatedAt: last.at } };
 };
 
 /** Rules that throw, a ruleset nobody knows, a script that does not fit: all are reasons why it cannot have happened here. */

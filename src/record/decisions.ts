@@ -3,12 +3,14 @@ import { no, type Result, yes } from '../engine/result.js';
 import { commitmentTo } from '../proof/fair-chance.js';
 import { type Draft, type LuckSource, startedWhenFull, withAction } from '../table/commit/draft.js';
 import { barred, closed, departed, mayClose, seated } from '../table/commit/seat-changes.js';
+import { isPlayedByBot } from '../table/game/clock.js';
 import { beginsDecision, firstGame, type Game } from '../table/game/game.js';
 import { standsIn } from '../table/game/leavers.js';
 import { luckAt } from '../table/game/luck.js';
 import { type Closing, TableEvent, tableHappening } from '../table/game/table-event.js';
 import { ledgerEvent } from './players.js';
 import type { RecordEntry } from './record.js';
+import { tellTimeAgain } from './time.js';
 
 /** The entries that one request added. */
 export type Decision = readonly [RecordEntry, ...RecordEntry[]];
@@ -82,7 +84,8 @@ const actAgain = (
   const holder = seat === null ? undefined : before.seats[seat];
   if (seat === null || holder === undefined) return no('an action needs a seat');
   if (before.match === null) return no('the game had not begun');
-  if (playerOf(holder) !== player) return no(`seat ${seat} was not held by whoever acted`);
+  const actor = isPlayedByBot(before, seat) ? null : playerOf(holder);
+  if (actor !== player) return no(`seat ${seat} was not held by whoever acted`);
   const luck = luckFor(before, before.version);
   const turn = before.match.act(seat, action, luck.chance);
   if (!turn.ok) return no(`the rules refuse this action: ${turn.problem.detail}`);
@@ -91,10 +94,13 @@ const actAgain = (
 
 const changeSeatsAgain = (
   before: Game,
-  { seat, player }: RecordEntry,
+  entry: RecordEntry,
   event: TableEvent,
   luck: LuckSource,
 ): Result<Draft, string> => {
+  const { seat, player } = entry;
+  if (event.type === 'clock-ran-out' || event.type === 'time-given-back')
+    return tellTimeAgain(before, entry, event);
   if (event.type === 'game-closed') return closeAgain(before, seat, player, event.why);
   if (event.type !== 'seat-taken' && event.type !== 'seat-left' && event.type !== 'seat-resigned')
     return no(`nobody can ask for ${event.type}`);

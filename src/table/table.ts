@@ -18,6 +18,9 @@ import { playerNewsFrom } from './live/player-news.js';
 import { waitUntil } from './live/wait.js';
 import { type Guests, guestsIn } from './players/players.js';
 import type { Problem } from './problem.js';
+import { hoursIn } from './time/hours.js';
+import { punctualIn } from './time/punctual.js';
+import { watchClocks, watchedFrom } from './time/watch.js';
 import { act, type WantedAction } from './use-cases/act.js';
 import { admissionBy, type Caps } from './use-cases/caps.js';
 import { closeGame, closeIdle } from './use-cases/close.js';
@@ -48,6 +51,10 @@ export interface TableService {
   closeGame(command: GameCommand<null>): Promise<Result<Done, Problem>>;
   /** Closes tables where nobody came since before this moment, and says which. */
   closeIdle(before: Date): Promise<readonly string[]>;
+  /** Says that the house is open, and learns when it was not. */
+  beat(): Promise<void>;
+  /** Looks at the games whose time may have run out; at how many. */
+  watchClocks(): Promise<number>;
   /** The whole log of a game that is over, as anybody may see it. */
   published(gameId: string, caller: Caller): Promise<Result<PublishedGame, Problem>>;
   events(gameId: string, caller: Caller, after: number, limit: number): Promise<Result<EventPage, Problem>>;
@@ -84,7 +91,7 @@ export interface TableRules {
 
 /** Without care for them, the seats of bots wait for another process. */
 export const openTables = (
-  { ledger, unfinished, players, signUps }: Store,
+  { ledger, unfinished, players, signUps, clocks }: Store,
   bell: Doorbell = doorbell(),
   care: BotCare | null = null,
   { caps = null, clock = Date.now }: TableRules = {},
@@ -93,9 +100,12 @@ export const openTables = (
   const guests = guestsIn(players, signUps, room.players, clock);
   const admission = admissionBy(unfinished, caps, clock);
   const games = liveGamesIn(ledger, room);
-  const write = writeIn(ledger, games, { ring: bell.ring, wrote: (game) => opponents?.wrote(game) });
-  const decisions = openDecisions(games, onceIn(ledger, games), write);
-  const opponents = care === null ? null : opponentsIn(ledger, games, write, bell, care);
+  const writes = writeIn(ledger, games, { ring: bell.ring, wrote: (game) => opponents?.wrote(game) });
+  const write = watchedFrom(clocks, writes, clock);
+  const decisions = openDecisions(games, onceIn(ledger, games), write, clock);
+  const opponents = care === null ? null : opponentsIn(ledger, games, write, bell, { clock, ...care });
+  const hours = hoursIn(clocks, clock);
+  const punctual = punctualIn(decisions, games, hours, clock);
   const feeds = feedsOf(ledger, games, bell);
   const playerNews = playerNewsFrom(games, bell);
   return {
@@ -105,12 +115,14 @@ export const openTables = (
     find: (gameId, caller, version) =>
       version === undefined ? findGame(games, gameId, caller) : findPast(games, gameId, caller, version),
     list: (playerId, wanted) => listGames(ledger, playerId, wanted),
-    act: (command) => act(decisions, command),
+    act: (command) => act(decisions, punctual, command),
     tryOut: (command) => tryOut(games, command),
     takeSeat: (command) => takeSeat(decisions, admission, command),
     leaveSeat: (command) => leaveSeat(decisions, command),
     closeGame: (command) => closeGame(decisions, command),
     closeIdle: (before) => closeIdle(decisions, unfinished, before),
+    beat: hours.beat,
+    watchClocks: () => watchClocks(clocks, games, punctual, clock),
     published: (gameId, caller) => publishedGame(ledger, games, gameId, caller),
     events: (gameId, caller, after, limit) => readEvents(ledger, games, gameId, caller, { after, limit }),
     follow: (gameId, caller, after, signal) => follow(feeds, gameId, caller, after, signal),

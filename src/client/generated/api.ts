@@ -861,6 +861,8 @@ export interface components {
             view: components["schemas"]["CantStopView"] | null;
             /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["CantStopChoice"][];
+            /** @description Null in a game without a clock. */
+            clock: components["schemas"]["Clock"] | null;
             links: {
                 self: string;
                 actions: string;
@@ -901,8 +903,8 @@ export interface components {
              * @description By the rules (`finished`), or from outside. How it ended is not who won.
              * @enum {string}
              */
-            ended: "finished" | "resigned" | "abandoned" | "too-long";
-            /** @description The seat that resigned or left; null when nobody did. */
+            ended: "finished" | "resigned" | "abandoned" | "too-long" | "out-of-time";
+            /** @description The seat that resigned, left or ran out of time; null when nobody did. */
             by: number | null;
             /** @description A stable word for what ended it, such as `stalemate`; null when there is no more to say. */
             reason: string | null;
@@ -954,6 +956,18 @@ export interface components {
         CantStopChoice: {
             action: components["schemas"]["CantStopAction"];
             label: string;
+        };
+        Clock: {
+            perTurnSeconds: number;
+            bankSeconds: number;
+            /** @enum {string} */
+            whenOut: "forfeit" | "bot";
+            /** @description When the time of whoever is to act runs out; null when nobody’s runs. */
+            deadlineAt: string | null;
+            /** @description By seat: what was left of the bank when the turn began. */
+            bankMs: number[];
+            /** @description Everybody agreed to stop it. */
+            stopped: boolean;
         };
         DastanGame: {
             id: string;
@@ -1012,6 +1026,8 @@ export interface components {
             view: components["schemas"]["DastanView"] | null;
             /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["DastanChoice"][];
+            /** @description Null in a game without a clock. */
+            clock: components["schemas"]["Clock"] | null;
             links: {
                 self: string;
                 actions: string;
@@ -1142,6 +1158,8 @@ export interface components {
             view: components["schemas"]["FrustrationView"] | null;
             /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["FrustrationChoice"][];
+            /** @description Null in a game without a clock. */
+            clock: components["schemas"]["Clock"] | null;
             links: {
                 self: string;
                 actions: string;
@@ -1282,6 +1300,8 @@ export interface components {
             view: components["schemas"]["JackarooView"] | null;
             /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["JackarooChoice"][];
+            /** @description Null in a game without a clock. */
+            clock: components["schemas"]["Clock"] | null;
             links: {
                 self: string;
                 actions: string;
@@ -1437,6 +1457,8 @@ export interface components {
             view: components["schemas"]["KnucklebonesView"] | null;
             /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["KnucklebonesChoice"][];
+            /** @description Null in a game without a clock. */
+            clock: components["schemas"]["Clock"] | null;
             links: {
                 self: string;
                 actions: string;
@@ -1843,6 +1865,22 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description How long a turn may take. Left out, as long as one likes. */
+            clock?: {
+                /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
+                perTurnSeconds: number;
+                /**
+                 * @description What each seat has beyond that, for the whole game.
+                 * @default 0
+                 */
+                bankSeconds?: number;
+                /**
+                 * @description When both are used up: the seat counts as left, which ends a game for two; or the easy bot plays the rest of this turn, and after three such turns in a row the seat counts as left.
+                 * @default forfeit
+                 * @enum {string}
+                 */
+                whenOut?: "forfeit" | "bot";
+            };
             /**
              * @description When somebody leaves in the middle of a game for three or more: a bot plays on in that seat, and whoever left is last; or the game ends. `bot` is the default. Between two the game always ends.
              * @enum {string}
@@ -1909,6 +1947,22 @@ export interface components {
             } | {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
+            };
+            /** @description How long a turn may take. Left out, as long as one likes. */
+            clock?: {
+                /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
+                perTurnSeconds: number;
+                /**
+                 * @description What each seat has beyond that, for the whole game.
+                 * @default 0
+                 */
+                bankSeconds?: number;
+                /**
+                 * @description When both are used up: the seat counts as left, which ends a game for two; or the easy bot plays the rest of this turn, and after three such turns in a row the seat counts as left.
+                 * @default forfeit
+                 * @enum {string}
+                 */
+                whenOut?: "forfeit" | "bot";
             };
             /**
              * @description When somebody leaves in the middle of a game for three or more: a bot plays on in that seat, and whoever left is last; or the game ends. `bot` is the default. Between two the game always ends.
@@ -2002,6 +2056,22 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description How long a turn may take. Left out, as long as one likes. */
+            clock?: {
+                /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
+                perTurnSeconds: number;
+                /**
+                 * @description What each seat has beyond that, for the whole game.
+                 * @default 0
+                 */
+                bankSeconds?: number;
+                /**
+                 * @description When both are used up: the seat counts as left, which ends a game for two; or the easy bot plays the rest of this turn, and after three such turns in a row the seat counts as left.
+                 * @default forfeit
+                 * @enum {string}
+                 */
+                whenOut?: "forfeit" | "bot";
+            };
             /**
              * @description When somebody leaves in the middle of a game for three or more: a bot plays on in that seat, and whoever left is last; or the game ends. `bot` is the default. Between two the game always ends.
              * @enum {string}
@@ -2086,6 +2156,22 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description How long a turn may take. Left out, as long as one likes. */
+            clock?: {
+                /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
+                perTurnSeconds: number;
+                /**
+                 * @description What each seat has beyond that, for the whole game.
+                 * @default 0
+                 */
+                bankSeconds?: number;
+                /**
+                 * @description When both are used up: the seat counts as left, which ends a game for two; or the easy bot plays the rest of this turn, and after three such turns in a row the seat counts as left.
+                 * @default forfeit
+                 * @enum {string}
+                 */
+                whenOut?: "forfeit" | "bot";
+            };
             /**
              * @description When somebody leaves in the middle of a game for three or more: a bot plays on in that seat, and whoever left is last; or the game ends. `bot` is the default. Between two the game always ends.
              * @enum {string}
@@ -2167,6 +2253,22 @@ export interface components {
             } | {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
+            };
+            /** @description How long a turn may take. Left out, as long as one likes. */
+            clock?: {
+                /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
+                perTurnSeconds: number;
+                /**
+                 * @description What each seat has beyond that, for the whole game.
+                 * @default 0
+                 */
+                bankSeconds?: number;
+                /**
+                 * @description When both are used up: the seat counts as left, which ends a game for two; or the easy bot plays the rest of this turn, and after three such turns in a row the seat counts as left.
+                 * @default forfeit
+                 * @enum {string}
+                 */
+                whenOut?: "forfeit" | "bot";
             };
             /**
              * @description When somebody leaves in the middle of a game for three or more: a bot plays on in that seat, and whoever left is last; or the game ends. `bot` is the default. Between two the game always ends.
@@ -2268,7 +2370,7 @@ export interface components {
         };
         /** @description What happened, in any of the games or at its table. */
         GameEvent: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
-        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameClosed"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"] | components["schemas"]["BotTookOver"];
+        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameClosed"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"] | components["schemas"]["BotTookOver"] | components["schemas"]["ClockRanOut"] | components["schemas"]["TimeGivenBack"];
         /** @description The table was laid. */
         GameCreated: {
             /**
@@ -2319,6 +2421,13 @@ export interface components {
              * @enum {string}
              */
             whenLeft?: "bot" | "end";
+            /** @description How long a turn may take; left out, as long as one likes. */
+            clock?: {
+                perTurnSeconds: number;
+                bankSeconds: number;
+                /** @enum {string} */
+                whenOut: "forfeit" | "bot";
+            };
         };
         /** @description Somebody sat down. */
         SeatTaken: {
@@ -2397,6 +2506,27 @@ export interface components {
             /** @enum {string} */
             level: "easy" | "medium" | "hard";
             name: string;
+        };
+        /** @description A seat had no time left: a bot plays the rest of its turn, or it counts as left. */
+        ClockRanOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "clock-ran-out";
+            seat: number;
+        };
+        /** @description The house was closed: nobody’s time ran in these hours. */
+        TimeGivenBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "time-given-back";
+            /** Format: date-time */
+            closedAt: string;
+            /** Format: date-time */
+            openedAt: string;
         };
         CantStopEvent: components["schemas"]["CantStopRolled"] | components["schemas"]["CantStopBusted"] | components["schemas"]["CantStopAdvanced"] | components["schemas"]["CantStopStopped"] | components["schemas"]["CantStopTurnPassed"] | components["schemas"]["CantStopWon"];
         /** @description The four dice, in the order they fell. */
@@ -5505,7 +5635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. `key-in-use`: The first request is still under way. */
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. `out-of-time`: Your time has run out. `key-in-use`: The first request is still under way. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5674,7 +5804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. */
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. `out-of-time`: Your time has run out. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

@@ -1,5 +1,6 @@
 import type { Game } from '../../table/game/game.js';
 import { maySit, seatsOf, toActOf, viewerOf } from '../../table/game/people.js';
+import { clockSeen } from '../../table/windows/clock-seen.js';
 import {
   choicesOf,
   type GameSeen,
@@ -40,7 +41,7 @@ export const gameText = (game: Game, playerId: string | null): string => {
   return (
     `${head},"status":"${game.status}","version":${game.version},${born},"updatedAt":"${game.updatedAt}",${table}` +
     `,"maySit":${maySit(game, playerId)},"toAct":${JSON.stringify(toActOf(game))},"view":${JSON.stringify(view)}` +
-    `,"legal":${JSON.stringify(choicesOf(game, playerId))},"outcome":${JSON.stringify(game.ending)},"links":${game.status === 'over' ? JSON.stringify(linksOf(game)) : links}}`
+    `,"legal":${JSON.stringify(choicesOf(game, playerId))},"outcome":${JSON.stringify(game.ending)},"clock":${JSON.stringify(clockSeen(game))},"links":${game.status === 'over' ? JSON.stringify(linksOf(game)) : links}}`
   );
 };
 

@@ -118,6 +118,19 @@ const Links = z.object({
   ruleset: z.string(),
 });
 
+const ClockDocument = z
+  .object({
+    perTurnSeconds: z.int(),
+    bankSeconds: z.int(),
+    whenOut: z.enum(['forfeit', 'bot']),
+    deadlineAt: z
+      .union([time, z.null()])
+      .describe('When the time of whoever is to act runs out; null when nobody’s runs.'),
+    bankMs: z.array(z.int()).describe('By seat: what was left of the bank when the turn began.'),
+    stopped: z.boolean().describe('Everybody agreed to stop it.'),
+  })
+  .meta({ id: 'Clock' });
+
 const gameOf = (book: Rulebook, name: string) =>
   z
     .object({
@@ -146,6 +159,7 @@ const gameOf = (book: Rulebook, name: string) =>
         .describe(
           'Empty unless it is your turn. In a game whose luck follows a script, only what the script serves.',
         ),
+      clock: z.union([ClockDocument, z.null()]).describe('Null in a game without a clock.'),
       links: Links,
     })
     .meta({ id: `${name}Game` });

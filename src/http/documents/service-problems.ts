@@ -128,6 +128,11 @@ export const SERVICE_PROBLEMS = {
     COMMON_REFUSALS['not-your-turn'],
     'Another seat is to act. `toAct` of the game says which.',
   ),
+  'out-of-time': kind(
+    409,
+    'Your time has run out',
+    'This game is played with a clock (`clock` of the game), and your turn took longer than you had. A bot makes this one move; the next turn is yours again.',
+  ),
   'middle-of-decision': kind(
     409,
     'Nobody was to act there',

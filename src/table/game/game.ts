@@ -6,6 +6,7 @@ import { rulebookOf } from '../../games/registry.js';
 import { CHAIN_START } from '../../proof/chain.js';
 import { Dice, saltsInOneWord } from '../../proof/fair-chance.js';
 import type { Entry, GameCard } from '../../store/entry.js';
+import { afterActing, afterReopening, afterRunningOut, type Clock, newClock, ticked } from './clock.js';
 import type { GivenChance } from './given-chance.js';
 import { afterTakeover, type Leaver, type WhenLeft } from './leavers.js';
 import { afterLeaving, afterSitting, type FormerHolder, playersAmong, whileActing } from './newcomers.js';
@@ -39,6 +40,8 @@ export interface Game {
   /** Those whose seats bots play on, in the order in which they left. */
   readonly leavers: readonly Leaver[];
   readonly whenLeft: WhenLeft;
+  /** As it stood when the last decision began; `clockOf` says how it stands. Null for a game without one. */
+  readonly clock: Clock | null;
   /** Looking back: who sits there now. It is they, and nobody who left, who see what the seats saw. */
   readonly sittingNow: readonly SeatHolder[] | null;
   /** The least time before a bot acts, in milliseconds. */
@@ -102,6 +105,7 @@ export const firstGame = (
     formerly: [],
     leavers: [],
     whenLeft: event.whenLeft ?? 'end',
+    clock: event.clock === undefined ? null : newClock(event.clock, event.seats.length),
     sittingNow: null,
     pace: event.pace ?? 0,
     status: 'waiting',
@@ -145,6 +149,13 @@ export const afterTableEvent = (game: Game, event: TableEvent, seq: number): Gam
       return { ...game, draws: event.draws };
     case 'bot-took-over':
       return afterTakeover(game, event, seq);
+    case 'clock-ran-out':
+      return afterRunningOut(game, event.seat);
+    case 'time-given-back':
+      return afterReopening(game, {
+        closedAt: Date.parse(event.closedAt),
+        openedAt: Date.parse(event.openedAt),
+      });
     case 'game-ended':
       return ended(game, event.outcome);
   }
@@ -178,15 +189,19 @@ export const afterEntries = (game: Game, entries: readonly Entry[]): Game => {
   if (last === undefined) return game;
   let next = game;
   let moves: Entry['event'][] = [];
+  let lastAt = game.updatedAt;
   const catchUp = (): Game => {
     next = afterMoves(next, moves);
     moves = [];
     return next;
   };
-  for (const { event, seq, seat, action } of entries) {
+  for (const { event, seq, seat, action, at } of entries) {
+    if (next.clock !== null && beginsDecision({ action, event })) next = ticked(catchUp(), lastAt);
+    if (next.clock !== null && action !== null && seat !== null) next = afterActing(next, seat);
     if (action !== null && next.newcomers.length > 0) next = whileActing(catchUp(), seat);
     if (isTableEvent(event)) next = afterTableEvent(catchUp(), TableEvent.parse(event), seq);
     else moves.push(event);
+    lastAt = at;
   }
   return { ...catchUp(), version: last.seq, hash: last.hash, updatedAt: last.at };
 };
@@ -208,6 +223,8 @@ const OPENINGS: ReadonlySet<unknown> = new Set([
   'seat-left',
   'seat-resigned',
   'game-closed',
+  'clock-ran-out',
+  'time-given-back',
 ]);
 
 /** Whether a decision begins with this entry: an action does, and so does whatever the table does by itself. */

@@ -5,6 +5,7 @@ import type { Happening } from '../../engine/match.js';
 import { Outcome } from '../../engine/outcome.js';
 import type { Names } from '../../engine/ruleset.js';
 import { counted, nameOf } from '../../engine/words.js';
+import { ClockRules } from './clock.js';
 import { type ChanceKind, chanceKindOf, GivenChance } from './given-chance.js';
 import { OPEN_EVENTS, openSentence } from './open-events.js';
 import { ForkOf, forkOf, Origin } from './origin.js';
@@ -58,6 +59,8 @@ export const TableEvent = z.discriminatedUnion('type', [
     origin: Origin.optional(),
     /** What happens when somebody leaves in the middle; left out, the game ends. */
     whenLeft,
+    /** How long a turn may take; left out, as long as one likes. */
+    clock: ClockRules.optional(),
   }),
   z.strictObject({ type: z.literal('seat-taken'), seat, playerId: z.string(), name: z.string(), salt }),
   z.strictObject({ type: z.literal('seat-left'), seat }),
@@ -105,6 +108,7 @@ export const TableSighting = z.discriminatedUnion('type', [
       whenLeft: whenLeft.describe(
         'What happens when somebody leaves in the middle: a bot plays on, or the game ends. Left out, it ends.',
       ),
+      clock: ClockRules.optional().describe('How long a turn may take; left out, as long as one likes.'),
     })
     .meta({ id: 'GameCreated', description: 'The table was laid.' }),
   z
@@ -162,6 +166,7 @@ const sighting = (event: TableEvent): TableSighting => {
         ...(event.odds === undefined ? {} : { odds: event.odds }),
         ...(event.origin === undefined ? {} : { forkOf: forkOf(event.origin) }),
         ...(event.whenLeft === undefined ? {} : { whenLeft: event.whenLeft }),
+        ...(event.clock === undefined ? {} : { clock: event.clock }),
       };
     }
     case 'seat-taken':
@@ -178,6 +183,8 @@ const sighting = (event: TableEvent): TableSighting => {
     case 'game-ended':
       return { type: event.type, outcome: event.outcome, secret: event.secret };
     case 'bot-took-over':
+    case 'clock-ran-out':
+    case 'time-given-back':
       return event;
   }
 };
@@ -213,6 +220,8 @@ const sentence = (event: TableSighting, names: Names): string => {
     case 'game-ended':
       return endSentence(event.outcome, names);
     case 'bot-took-over':
+    case 'clock-ran-out':
+    case 'time-given-back':
       return openSentence(event, names);
   }
 };

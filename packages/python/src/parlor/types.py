@@ -136,6 +136,7 @@ class CantStopGame(TypedDict):
     toAct: List[int]
     view: Union[CantStopView, None]
     legal: List[CantStopChoice]
+    clock: Union[Clock, None]
     links: CantStopGameLinks
 
 
@@ -155,7 +156,7 @@ class Outcome(TypedDict):
     """How the game ended: always all of these fields."""
     ranking: List[List[int]]
     scores: Union[List[float], None]
-    ended: Literal["finished", "resigned", "abandoned", "too-long"]
+    ended: Literal["finished", "resigned", "abandoned", "too-long", "out-of-time"]
     by: Union[int, None]
     reason: Union[str, None]
 
@@ -196,6 +197,15 @@ class CantStopChoice(TypedDict):
     label: str
 
 
+class Clock(TypedDict):
+    perTurnSeconds: int
+    bankSeconds: int
+    whenOut: Literal["forfeit", "bot"]
+    deadlineAt: Union[str, None]
+    bankMs: List[int]
+    stopped: bool
+
+
 class DastanGame(TypedDict):
     id: str
     ruleset: Literal["dastan"]
@@ -218,6 +228,7 @@ class DastanGame(TypedDict):
     toAct: List[int]
     view: Union[DastanView, None]
     legal: List[DastanChoice]
+    clock: Union[Clock, None]
     links: CantStopGameLinks
 
 
@@ -286,6 +297,7 @@ class FrustrationGame(TypedDict):
     toAct: List[int]
     view: Union[FrustrationView, None]
     legal: List[FrustrationChoice]
+    clock: Union[Clock, None]
     links: CantStopGameLinks
 
 
@@ -359,6 +371,7 @@ class JackarooGame(TypedDict):
     toAct: List[int]
     view: Union[JackarooView, None]
     legal: List[JackarooChoice]
+    clock: Union[Clock, None]
     links: CantStopGameLinks
 
 
@@ -449,6 +462,7 @@ class KnucklebonesGame(TypedDict):
     toAct: List[int]
     view: Union[KnucklebonesView, None]
     legal: List[KnucklebonesChoice]
+    clock: Union[Clock, None]
     links: CantStopGameLinks
 
 
@@ -725,6 +739,16 @@ class NewCantStopGameChance1(TypedDict):
     seed: str
 
 
+class _NewCantStopGameClock(TypedDict):
+    perTurnSeconds: int
+
+
+class NewCantStopGameClock(_NewCantStopGameClock, total=False):
+    """How long a turn may take. Left out, as long as one likes."""
+    bankSeconds: int
+    whenOut: Literal["forfeit", "bot"]
+
+
 class _NewCantStopGame(TypedDict):
     ruleset: Literal["cant-stop"]
 
@@ -736,6 +760,7 @@ class NewCantStopGame(_NewCantStopGame, total=False):
     pace: int
     visibility: Literal["public", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
 
@@ -756,6 +781,7 @@ class NewDastanGame(_NewDastanGame, total=False):
     pace: int
     visibility: Literal["public", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
 
@@ -781,6 +807,7 @@ class NewFrustrationGame(_NewFrustrationGame, total=False):
     pace: int
     visibility: Literal["public", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
 
@@ -804,6 +831,7 @@ class NewJackarooGame(_NewJackarooGame, total=False):
     pace: int
     visibility: Literal["public", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
 
@@ -827,6 +855,7 @@ class NewKnucklebonesGame(_NewKnucklebonesGame, total=False):
     pace: int
     visibility: Literal["public", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
 
@@ -922,6 +951,13 @@ class GameCreatedForkOf(TypedDict):
     version: int
 
 
+class GameCreatedClock(TypedDict):
+    """How long a turn may take; left out, as long as one likes."""
+    perTurnSeconds: int
+    bankSeconds: int
+    whenOut: Literal["forfeit", "bot"]
+
+
 class _GameCreated(TypedDict):
     type: Literal["game-created"]
     ruleset: str
@@ -939,6 +975,7 @@ class GameCreated(_GameCreated, total=False):
     odds: bool
     forkOf: GameCreatedForkOf
     whenLeft: Literal["bot", "end"]
+    clock: GameCreatedClock
 
 
 class _SeatTaken(TypedDict):
@@ -994,6 +1031,19 @@ class BotTookOver(TypedDict):
     seat: int
     level: Literal["easy", "medium", "hard"]
     name: str
+
+
+class ClockRanOut(TypedDict):
+    """A seat had no time left: a bot plays the rest of its turn, or it counts as left."""
+    type: Literal["clock-ran-out"]
+    seat: int
+
+
+class TimeGivenBack(TypedDict):
+    """The house was closed: nobody’s time ran in these hours."""
+    type: Literal["time-given-back"]
+    closedAt: str
+    openedAt: str
 
 
 class CantStopRolled(TypedDict):
@@ -1510,7 +1560,7 @@ JsonSchema = Dict[str, "Any"]
 Notice = Union["GameStartedNotice", "YourTurnNotice", "GameEndedNotice"]
 NewGame = Union["NewCantStopGame", "NewDastanGame", "NewFrustrationGame", "NewJackarooGame", "NewKnucklebonesGame"]
 GameEvent = Union["TableEvent", "CantStopEvent", "DastanEvent", "FrustrationEvent", "JackarooEvent", "KnucklebonesEvent"]
-TableEvent = Union["GameCreated", "SeatTaken", "SeatLeft", "GameStarted", "SeatResigned", "GameClosed", "LuckDrawn", "GameEnded", "BotTookOver"]
+TableEvent = Union["GameCreated", "SeatTaken", "SeatLeft", "GameStarted", "SeatResigned", "GameClosed", "LuckDrawn", "GameEnded", "BotTookOver", "ClockRanOut", "TimeGivenBack"]
 CantStopEvent = Union["CantStopRolled", "CantStopBusted", "CantStopAdvanced", "CantStopStopped", "CantStopTurnPassed", "CantStopWon"]
 DastanEvent = Union["DastanMoved", "DastanOfferTaken", "DastanTurnForfeited", "DastanPassed"]
 FrustrationEvent = Union["FrustrationRolled", "FrustrationOvershot", "FrustrationMoved", "FrustrationRemained", "FrustrationHit", "FrustrationWentHome", "FrustrationWon", "FrustrationKept", "FrustrationUndone", "FrustrationStalemated"]
