@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { z } from 'zod';
 import { type Proxies, proxiesIn } from './http/request/proxies.js';
@@ -9,6 +10,8 @@ import { NO_OTHER_PORTS, type Ports, type Reach } from './webhooks/target.js';
 export interface Env {
   readonly port: number;
   readonly host: string;
+  /** How many processes share the port and the database. */
+  readonly processes: number;
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   readonly isRateLimited: boolean;
@@ -47,6 +50,14 @@ const CACHE_MB_RANGE = `must be a whole number of megabytes, ${LEAST_CACHE_MB} t
 const usualCacheMb = (): number =>
   Math.max(LEAST_CACHE_MB, Math.min(256, Math.floor(getHeapStatistics().heap_size_limit / 4 / MEGABYTE)));
 
+const MOST_PROCESSES = 64;
+const PROCESSES_RANGE = `must be all, or a whole number of processes, 1 to ${MOST_PROCESSES}`;
+const ONE_PROCESS = 'must be 1 without DATABASE_URL: the embedded database belongs to one process';
+
+/** `all` is one for each core. */
+const processesIn = (text: string): number =>
+  text === 'all' ? Math.min(MOST_PROCESSES, availableParallelism()) : Number(text);
+
 const MOST_GAMES = 1_000_000;
 const GAMES_RANGE = `must be a whole number of games, 1 to ${MOST_GAMES}`;
 const LONGEST_WAIT_H = 8_760;
@@ -72,7 +83,7 @@ const doorIn = (text: string): Door | null => {
   return host === undefined || Number(port) > 65_535 ? null : { host, port: Number(port) };
 };
 
-const Environment = z.object({
+const Variables = z.object({
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535')
@@ -80,6 +91,12 @@ const Environment = z.object({
     .pipe(z.int().max(65_535, 'must be a port number, 0 to 65535'))
     .default(3000),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  PARLOR_PROCESSES: z
+    .string()
+    .regex(/^(?:all|\d{1,2})$/, PROCESSES_RANGE)
+    .transform(processesIn)
+    .pipe(z.int().min(1, PROCESSES_RANGE).max(MOST_PROCESSES, PROCESSES_RANGE))
+    .default(1),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
@@ -125,6 +142,11 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
+const Environment = Variables.refine(
+  ({ PARLOR_PROCESSES, DATABASE_URL }) => PARLOR_PROCESSES === 1 || DATABASE_URL !== undefined,
+  { path: ['PARLOR_PROCESSES'], message: ONE_PROCESS },
+);
+
 /** Law: anything wrong stops the start with one sentence that names the variable. */
 export const readEnv = (source: NodeJS.ProcessEnv): Env => {
   const parsed = Environment.safeParse(source);
@@ -135,6 +157,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
   const {
     PORT,
     HOST,
+    PARLOR_PROCESSES,
     DATABASE_URL,
     PARLOR_DATA,
     PARLOR_RATE_LIMIT,
@@ -152,6 +175,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
   return {
     port: PORT,
     host: HOST,
+    processes: PARLOR_PROCESSES,
     databaseUrl: DATABASE_URL,
     dataFolder: PARLOR_DATA,
     isRateLimited: PARLOR_RATE_LIMIT === 'on',

@@ -29,4 +29,38 @@ export const COMMANDS: { readonly [name: string]: Listed } = {
     more: 'A record is what GET /games/{id}/record gives when a game is over. A file named - is read from standard input.',
     load: async () => (await import('./commands/replay.js')).replay,
   },
+  backup: {
+    usage: 'backup <file>',
+    about: 'write everything into one file: games, players, keys, webhooks',
+    more: `The database is the one that DATABASE_URL or PARLOR_DATA names. A Postgres may be played on meanwhile: the file shows one moment.
+The embedded database belongs to one process: stop the server first.
+The file holds secrets and is for its owner alone; it is lines of JSON, packed with gzip. A file named - is standard output.`,
+    load: async () => (await import('./commands/backup.js')).backup,
+  },
+  restore: {
+    usage: 'restore <file> [--check] [--catch-up]',
+    about: 'bring a backup back into an empty database; every chain is checked on the way in',
+    more: `The database is the one that DATABASE_URL or PARLOR_DATA names. A restore that broke off is gone on with by the same command.
+--check     reads the file, checks every chain, and touches no database
+--catch-up  the database is an earlier copy of the same games: adds what is missing to each of them,
+            and makes players, keys and webhooks those of the file`,
+    load: async () => (await import('./commands/restore.js')).restore,
+  },
+  move: {
+    usage: 'move --from <database> --to <database> [--catch-up]',
+    about: 'copy everything from one database into another, empty one',
+    more: `A database is a folder (an embedded one) or an address, postgres://…
+Nobody may play in the first while the last of it is copied. For a short break copy while it is played on, stop the server,
+and say the same once more with --catch-up. A move that broke off is gone on with by the same command.`,
+    load: async () => (await import('./commands/move.js')).move,
+  },
+  doctor: {
+    usage: 'doctor [--all] [--json] [--strict]',
+    about: 'look at everything that can go wrong quietly; nothing is changed',
+    more: `Database, clock, tables, disk, unfinished restores, chains, webhooks, tables that wait. Leaves with 1 when something failed.
+--all     checks the chains of all games, not of some
+--json    the findings as JSON
+--strict  a warning counts as a failure`,
+    load: async () => (await import('./commands/doctor.js')).doctor,
+  },
 };

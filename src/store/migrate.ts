@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import { fromRoot } from '../root.js';
 import { type Database, StartProblem } from './database.js';
 
-/** Brings the tables up to date. Several processes may start at once: one works, the others wait and find it done. */
-export const migrate = async (database: Database, folder = fromRoot('migrations')): Promise<void> => {
-  const known = readMigrations(folder);
+/** Brings the tables up to date, or up to a schema. Several processes may start at once: one works, the others wait and find it done. */
+export const migrate = async (
+  database: Database,
+  {
+    folder = FOLDER,
+    upTo = Number.POSITIVE_INFINITY,
+  }: { readonly folder?: string; readonly upTo?: number } = {},
+): Promise<void> => {
+  const known = readMigrations(folder).filter(({ number }) => number <= upTo);
   await database.alone(async (run) => {
     await run(
       'CREATE TABLE IF NOT EXISTS parlor_migrations (number integer PRIMARY KEY, name text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
@@ -18,6 +24,11 @@ export const migrate = async (database: Database, folder = fromRoot('migrations'
     }
   });
 };
+
+const FOLDER = fromRoot('migrations');
+
+/** The schema that this program knows, by its number. */
+export const newestMigration = (): number => readMigrations(FOLDER).at(-1)?.number ?? 0;
 
 interface Migration {
   readonly number: number;

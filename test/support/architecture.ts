@@ -55,7 +55,12 @@ const RULES: { readonly [room: string]: RoomRule } = {
     rooms: ['engine', 'table', 'store'],
     packages: /^(?:ipaddr\.js|standardwebhooks|node:.+)$/,
   },
+  upkeep: {
+    rooms: ['engine', 'registry', 'proof', 'store', 'table', 'record'],
+    packages: /^(?:zod|node:.+)$/,
+  },
   http: { rooms: ['table', 'webhooks', 'record', 'live', 'engine', 'root'], packages: NO_DATABASE },
+  processes: { rooms: [], packages: /^(?:zod|pino|prom-client|node:cluster)$/ },
   client: { rooms: [], packages: /^openapi-fetch$/ },
   web: { rooms: ['client', 'record'], packages: /^preact(?:\/.+)?$/ },
   root: { rooms: [], packages: /^node:/ },

@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
-import { collectDefaultMetrics, Registry } from 'prom-client';
 import { z } from 'zod';
 import { RULEBOOKS } from '../../table/shelf.js';
 import { answer, json, problem } from '../documents/answer.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
-import { cacheMetrics, observeCaches, requestMetrics } from '../metrics.js';
+import { FIGURES_TYPE, ownFigures } from '../metrics.js';
 import { COST_OF_DOCUMENT } from '../request/costs.js';
 import { NO_HEADERS } from '../request/headers.js';
 import type { RequestEnv, Services } from '../services.js';
@@ -59,14 +58,12 @@ export const getReadiness = endpoint({
   },
 });
 
-const registry = new Registry();
-collectDefaultMetrics({ register: registry });
-registry.registerMetric(requestMetrics);
-registry.registerMetric(cacheMetrics);
-
-const presentMetrics = async (c: Context<RequestEnv>, services: Services): Promise<Response> => {
-  observeCaches(services.tables.cacheBytes());
-  return answer(c, 200, await registry.metrics(), { 'content-type': registry.contentType });
+const presentMetrics = async (
+  c: Context<RequestEnv>,
+  { tables, allFigures }: Services,
+): Promise<Response> => {
+  const figures = await (allFigures === null ? ownFigures(tables.cacheBytes()) : allFigures());
+  return answer(c, 200, figures, { 'content-type': FIGURES_TYPE });
 };
 
 export const getMetrics = endpoint({

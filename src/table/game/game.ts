@@ -5,7 +5,7 @@ import type { Outcome, Seat } from '../../engine/ruleset.js';
 import { rulebookOf } from '../../games/registry.js';
 import { CHAIN_START } from '../../proof/chain.js';
 import { Dice, saltsInOneWord } from '../../proof/fair-chance.js';
-import type { Entry, GameCard } from '../../store/entry.js';
+import type { Entry, FoldedEntry, GameCard } from '../../store/entry.js';
 import { afterActing, afterReopening, afterRunningOut, type Clock, newClock, ticked } from './clock.js';
 import type { GivenChance } from './given-chance.js';
 import { afterTakeover, type Leaver, type WhenLeft } from './leavers.js';
@@ -184,7 +184,7 @@ const saltsOf = ({ seats }: Game): string =>
  * Folds what the ledger wrote since. Moves are folded many at a time: between two table events only the match changes,
  * and, in the first round, who has settled.
  */
-export const afterEntries = (game: Game, entries: readonly Entry[]): Game => {
+export const afterEntries = (game: Game, entries: readonly FoldedEntry[]): Game => {
   const last = entries.at(-1);
   if (last === undefined) return game;
   let next = game;
@@ -228,7 +228,7 @@ const OPENINGS: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Whether a decision begins with this entry: an action does, and so does whatever the table does by itself. */
-export const beginsDecision = ({ action, event }: Pick<Entry, 'action' | 'event'>): boolean =>
+export const beginsDecision = ({ action, event }: Pick<FoldedEntry, 'action' | 'event'>): boolean =>
   action !== null || OPENINGS.has(event.type);
 
 const isTableEvent = (event: { readonly type?: unknown }): boolean =>

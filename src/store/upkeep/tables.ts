@@ -1,0 +1,59 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as schema from '../schema.js';
+
+/** A table as a backup knows it. */
+export interface TableShape {
+  readonly name: string;
+  /** Without those that the database works out by itself. */
+  readonly columns: readonly string[];
+  readonly key: readonly string[];
+  /** Its rows are part of a game and travel with it; those of other tables stand for themselves. */
+  readonly isPartOfGame: boolean;
+}
+
+/** What a game is told by: the first column of the key of everything that belongs to one. */
+const GAME = 'game_id';
+
+/** Tables whose rows are about a game and are there without it. */
+const OUTLIVE_THE_GAME: ReadonlySet<string> = new Set(['archived_games']);
+
+const isWritten = ({ generated }: PgColumn): boolean => generated === undefined;
+
+const shapeOf = (table: PgTable): TableShape => {
+  const { name, columns, primaryKeys } = getTableConfig(table);
+  const own = columns.filter((column) => column.primary);
+  const key = [...own, ...primaryKeys.flatMap((shared) => shared.columns)].map((column) => column.name);
+  return {
+    name,
+    columns: columns.filter(isWritten).map((column) => column.name),
+    key,
+    isPartOfGame: key[0] === GAME && !OUTLIVE_THE_GAME.has(name),
+  };
+};
+
+/** Every table there is. A new one in the schema is in every backup from then on. */
+export const TABLES: readonly TableShape[] = Object.values(schema)
+  .filter((it) => is(it, PgTable))
+  .map((table) => shapeOf(table));
+
+/** Parents before their children, so that nothing is added that refers to what is not there yet. */
+export const parentsFirst = (
+  tables: readonly TableShape[],
+  parents: readonly { readonly child: string; readonly parent: string }[],
+): readonly TableShape[] => {
+  const sorted: TableShape[] = [];
+  const visit = (table: TableShape, below: readonly string[]): void => {
+    if (sorted.includes(table) || below.includes(table.name)) return;
+    for (const { child, parent } of parents) {
+      const above = tables.find(({ name }) => child === table.name && name === parent);
+      if (above !== undefined) visit(above, [...below, table.name]);
+    }
+    sorted.push(table);
+  };
+  for (const table of tables) visit(table, []);
+  return sorted;
+};
+
+/** A name as SQL takes it. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
