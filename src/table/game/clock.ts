@@ -4,7 +4,7 @@ import type { Game } from './game.js';
 
 /** The clock of a game, if it has one: the fold of the times at which its decisions were taken. */
 
-export const THIRTY_DAYS_S = 30 * 24 * 3_600;
+const THIRTY_DAYS_S = 30 * 24 * 3_600;
 
 export const ClockRules = z.strictObject({
   perTurnSeconds: z.int().min(1).max(THIRTY_DAYS_S),
