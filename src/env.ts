@@ -28,6 +28,8 @@ export interface Env {
   /** What all caches together may take. */
   readonly cacheBytes: number;
   readonly webhookPorts: Ports;
+  /** Where the operator's own games are: files, folders or packages with commas between them. */
+  readonly games: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -139,6 +141,7 @@ const Variables = z.object({
     .transform(portsIn)
     .refine(arePorts, PORTS)
     .default(NO_OTHER_PORTS),
+  PARLOR_GAMES: z.string().min(1, 'must not be empty').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -170,6 +173,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     PARLOR_WEBHOOKS,
     PARLOR_CACHE_MB,
     PARLOR_WEBHOOK_PORTS,
+    PARLOR_GAMES,
     LOG_LEVEL,
   } = parsed.data;
   return {
@@ -187,6 +191,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     webhooks: PARLOR_WEBHOOKS,
     cacheBytes: PARLOR_CACHE_MB * MEGABYTE,
     webhookPorts: PARLOR_WEBHOOK_PORTS,
+    games: PARLOR_GAMES ?? null,
     logLevel: LOG_LEVEL,
   };
 };

@@ -38,8 +38,9 @@ const RULES: { readonly [room: string]: RoomRule } = {
   // The one file for test files.
   testing: { rooms: ['engine', 'kit'], packages: /^vitest$/ },
   registry: { rooms: ['engine', 'games'], packages: NOTHING },
+  shelf: { rooms: ['engine', 'registry', 'kit'], packages: /^(?:zod|esbuild|node:.+)$/ },
   threads: { rooms: [], packages: /^node:/ },
-  bots: { rooms: ['engine', 'registry', 'threads'], packages: /^(?:zod|node:.+)$/ },
+  bots: { rooms: ['engine', 'registry', 'shelf', 'threads'], packages: /^(?:zod|node:.+)$/ },
   proof: { rooms: ['engine'], packages: NOTHING },
   store: {
     rooms: ['root', 'proof', 'threads'],

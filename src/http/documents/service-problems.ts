@@ -236,6 +236,16 @@ export const SERVICE_PROBLEMS = {
     'Something went wrong on our side',
     'Nothing you sent is to blame. Try again; if it stays, tell the operator the `requestId`.',
   ),
+  'ruleset-failed': kind(
+    500,
+    'The rules of this game failed',
+    'This house plays games that others wrote, and the rules of this one threw, took too long or answered nonsense. Nothing has happened. The operator has the reason in the log, under the `requestId`.',
+  ),
+  'game-frozen': kind(
+    409,
+    'This game stands still',
+    'It was begun with a version of its rules that is not on the shelf now, and it is never told by others. It goes on when the operator brings that version back.',
+  ),
   'too-busy': kind(503, 'Too busy at this moment', 'Try again after `Retry-After` seconds.'),
   unavailable: kind(
     503,
