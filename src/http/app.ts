@@ -25,6 +25,7 @@ import { greet } from './routes/greeting.js';
 import { getGuide, listGuides } from './routes/guides.js';
 import { mountMcp } from './routes/mcp.js';
 import { getOdds } from './routes/odds.js';
+import { answerOffer, makeOffer } from './routes/offers.js';
 import { getHealth, getLlms, getMetrics, getReadiness } from './routes/operations.js';
 import { createPlayer, getMe, sellTicket } from './routes/players.js';
 import { getProblem, listProblems } from './routes/problems.js';
@@ -69,6 +70,8 @@ const ENDPOINTS: readonly Mount[] = [
   listActions,
   act,
   rehearse,
+  makeOffer,
+  answerOffer,
   getOdds,
   listEvents,
   getRecord,

@@ -4,10 +4,11 @@ import { commitmentTo } from '../proof/fair-chance.js';
 import { type Draft, type LuckSource, startedWhenFull, withAction } from '../table/commit/draft.js';
 import { barred, closed, departed, mayClose, seated } from '../table/commit/seat-changes.js';
 import { isPlayedByBot } from '../table/game/clock.js';
-import { beginsDecision, firstGame, type Game } from '../table/game/game.js';
+import { type Boards, beginsDecision, firstGame, type Game } from '../table/game/game.js';
 import { standsIn } from '../table/game/leavers.js';
 import { luckAt } from '../table/game/luck.js';
 import { type Closing, TableEvent, tableHappening } from '../table/game/table-event.js';
+import { agreeAgain, isOffer } from './offers.js';
 import { ledgerEvent } from './players.js';
 import type { RecordEntry } from './record.js';
 import { tellTimeAgain } from './time.js';
@@ -36,13 +37,14 @@ export const decideAgain = (
   before: Game | null,
   [first]: Decision,
   game: { readonly id: string; readonly secret: string },
+  boards: Boards,
 ): Result<Expected, string> => {
   const counter = countedLuck();
   const event = ledgerEvent(first.event);
   const told =
     before === null
       ? layAgain(first, event, game, counter.source)
-      : ask(before, first, event, counter.source);
+      : ask(before, first, event, counter.source, boards);
   return told.ok ? yes({ draft: told.value, draws: counter.draws() }) : told;
 };
 
@@ -68,12 +70,20 @@ const layAgain = (
   return yes(startedWhenFull({ before: null, game, happenings: [tableHappening(created.data)] }, luck));
 };
 
-const ask = (before: Game, entry: RecordEntry, event: object, luck: LuckSource): Result<Draft, string> => {
+const ask = (
+  before: Game,
+  entry: RecordEntry,
+  event: object,
+  luck: LuckSource,
+  boards: Boards,
+): Result<Draft, string> => {
   if (before.status === 'over') return no('the game was over');
   if (entry.action !== null) return actAgain(before, entry, luck);
   const asked = TableEvent.safeParse(event);
   if (!asked.success) return no('nobody asked for it: no action and no change of seats begins here');
-  return changeSeatsAgain(before, entry, asked.data, luck);
+  return isOffer(asked.data)
+    ? agreeAgain(before, entry, asked.data, boards)
+    : changeSeatsAgain(before, entry, asked.data, luck);
 };
 
 const actAgain = (

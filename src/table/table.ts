@@ -28,6 +28,7 @@ import { createGame, type WantedGame } from './use-cases/create.js';
 import { findGame, findPast } from './use-cases/find.js';
 import { forkGame, type WantedFork } from './use-cases/fork.js';
 import { listGames, type WantedList } from './use-cases/list.js';
+import { answerOffer, makeOffer, type WantedAnswer, type WantedOffering } from './use-cases/offers.js';
 import { type PublishedGame, publishedGame } from './use-cases/published-game.js';
 import { leaveSeat, takeSeat, type WantedLeaving, type WantedTaking } from './use-cases/seats.js';
 import { tryOut } from './use-cases/try-out.js';
@@ -49,6 +50,9 @@ export interface TableService {
   leaveSeat(command: GameCommand<WantedLeaving>): Promise<Result<Done, Problem>>;
   /** Whoever laid a table closes it, while it waits or when only bots play. */
   closeGame(command: GameCommand<null>): Promise<Result<Done, Problem>>;
+  /** A draw, a takeback, no clock: where there is nobody to ask, it is done. */
+  makeOffer(command: GameCommand<WantedOffering>): Promise<Result<Done, Problem>>;
+  answerOffer(command: GameCommand<WantedAnswer>): Promise<Result<Done, Problem>>;
   /** Closes tables where nobody came since before this moment, and says which. */
   closeIdle(before: Date): Promise<readonly string[]>;
   /** Says that the house is open, and learns when it was not. */
@@ -120,6 +124,8 @@ export const openTables = (
     takeSeat: (command) => takeSeat(decisions, admission, command),
     leaveSeat: (command) => leaveSeat(decisions, command),
     closeGame: (command) => closeGame(decisions, command),
+    makeOffer: (command) => makeOffer({ ledger, games, decisions }, command),
+    answerOffer: (command) => answerOffer({ ledger, games, decisions }, command),
     closeIdle: (before) => closeIdle(decisions, unfinished, before),
     beat: hours.beat,
     watchClocks: () => watchClocks(clocks, games, punctual, clock),

@@ -196,3 +196,30 @@ describe.each([
     }
   });
 });
+
+test('while a bot makes the move for somebody, they can neither try out nor do anything', async () => {
+  let now = Date.now();
+  let open = (): void => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const think = async (): Promise<never> => {
+    await gate;
+    throw new Error('no thought came of it');
+  };
+  const parlor = await openParlor({ clock: () => now, thinkers: { think, close: async () => {} } });
+  try {
+    const [ann, ben] = [await parlor.guest('Ann'), await parlor.guest('Ben')];
+    const game = await parlor.play([ann, ben], { clock: { perTurnSeconds: 60, whenOut: 'bot' } });
+    now += 61 * SECOND;
+    for (const path of ['actions', 'rehearsals', 'actions']) {
+      const body = { type: 'place', column: 0 };
+      const refused = await parlor.post(`/games/${game.id}/${path}`, { as: ann, body });
+      expect(refused.body).toMatchObject({ status: 409, code: 'out-of-time', legal: [] });
+    }
+    expect((await parlor.get<Game>(`/games/${game.id}`, { as: ann })).body.legal).toEqual([]);
+  } finally {
+    open();
+    await parlor.close();
+  }
+});

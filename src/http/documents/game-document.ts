@@ -1,6 +1,7 @@
 import type { Game } from '../../table/game/game.js';
 import { maySit, seatsOf, toActOf, viewerOf } from '../../table/game/people.js';
 import { clockSeen } from '../../table/windows/clock-seen.js';
+import { offerSeen } from '../../table/windows/offer-seen.js';
 import {
   choicesOf,
   type GameSeen,
@@ -26,6 +27,7 @@ const linksOf = ({ id, hasOdds, status, book }: Game) => {
     picture: `${self}/picture`,
     ...(hasOdds ? { odds: `${self}/odds` } : {}),
     forks: `${self}/forks`,
+    offers: `${self}/offers`,
     ...(status === 'over' ? { record: `${self}/record` } : {}),
     ruleset: `/rulesets/${book.id}`,
   };
@@ -41,7 +43,7 @@ export const gameText = (game: Game, playerId: string | null): string => {
   return (
     `${head},"status":"${game.status}","version":${game.version},${born},"updatedAt":"${game.updatedAt}",${table}` +
     `,"maySit":${maySit(game, playerId)},"toAct":${JSON.stringify(toActOf(game))},"view":${JSON.stringify(view)}` +
-    `,"legal":${JSON.stringify(choicesOf(game, playerId))},"outcome":${JSON.stringify(game.ending)},"clock":${JSON.stringify(clockSeen(game))},"links":${game.status === 'over' ? JSON.stringify(linksOf(game)) : links}}`
+    `,"legal":${JSON.stringify(choicesOf(game, playerId))},"outcome":${JSON.stringify(game.ending)},"clock":${JSON.stringify(clockSeen(game))},"offer":${JSON.stringify(offerSeen(game))},"links":${game.status === 'over' ? JSON.stringify(linksOf(game)) : links}}`
   );
 };
 

@@ -114,6 +114,7 @@ const Links = z.object({
   picture: z.string(),
   odds: z.string().optional().describe('Not in a game played without odds.'),
   forks: z.string(),
+  offers: z.string(),
   record: z.string().optional().describe('When the game is over.'),
   ruleset: z.string(),
 });
@@ -130,6 +131,16 @@ const ClockDocument = z
     stopped: z.boolean().describe('Everybody agreed to stop it.'),
   })
   .meta({ id: 'Clock' });
+
+const OfferDocument = z
+  .object({
+    number: z.int().min(1).describe('The number of the event that made it; answer it by this.'),
+    type: z.enum(['draw', 'takeback', 'stop-clock']),
+    by: seat,
+    to: z.union([z.int().min(1), z.null()]).describe('The version that a takeback returns to.'),
+    waitingFor: z.array(seat).describe('The seats whose players have not answered yet.'),
+  })
+  .meta({ id: 'Offer' });
 
 const gameOf = (book: Rulebook, name: string) =>
   z
@@ -160,6 +171,7 @@ const gameOf = (book: Rulebook, name: string) =>
           'Empty unless it is your turn. In a game whose luck follows a script, only what the script serves.',
         ),
       clock: z.union([ClockDocument, z.null()]).describe('Null in a game without a clock.'),
+      offer: z.union([OfferDocument, z.null()]).describe('An offer that is not answered by everybody yet.'),
       links: Links,
     })
     .meta({ id: `${name}Game` });

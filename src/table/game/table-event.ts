@@ -185,6 +185,11 @@ const sighting = (event: TableEvent): TableSighting => {
     case 'bot-took-over':
     case 'clock-ran-out':
     case 'time-given-back':
+    case 'offer-made':
+    case 'offer-accepted':
+    case 'offer-declined':
+    case 'taken-back':
+    case 'clock-stopped':
       return event;
   }
 };
@@ -222,6 +227,11 @@ const sentence = (event: TableSighting, names: Names): string => {
     case 'bot-took-over':
     case 'clock-ran-out':
     case 'time-given-back':
+    case 'offer-made':
+    case 'offer-accepted':
+    case 'offer-declined':
+    case 'taken-back':
+    case 'clock-stopped':
       return openSentence(event, names);
   }
 };

@@ -13,6 +13,7 @@ import { maySit, namesAt, namesOf, seatOf, seatsOf, toActOf, viewerFrom, viewerO
 import { choicesAt } from '../game/script-fit.js';
 import type { SeatHolder } from '../game/table-event.js';
 import { type ClockSeen, clockInWords, clockSeen } from './clock-seen.js';
+import { type OfferSeen, offerInWords, offerSeen } from './offer-seen.js';
 import { sandboxInWords } from './sandbox-words.js';
 
 /** A game as one viewer sees it: the shape that leaves the server. */
@@ -45,6 +46,7 @@ export interface GameSeen {
   readonly legal: readonly Choice[];
   readonly outcome: Outcome | null;
   readonly clock: ClockSeen | null;
+  readonly offer: OfferSeen | null;
 }
 
 export interface SeatSeen {
@@ -99,6 +101,7 @@ export const gameSeenBy = (game: Game, playerId: string | null): GameSeen => {
     legal: choicesOf(game, playerId),
     outcome: game.ending,
     clock: clockSeen(game),
+    offer: offerSeen(game),
   };
 };
 
@@ -190,6 +193,7 @@ export const boardSeenBy = (game: Game, playerId: string | null): string => {
     ...openSeatsInWords(game),
     ...standInsInWords(game),
     ...clockInWords(game),
+    ...offerInWords(game),
     ...(isSandbox(game) ? [sandboxInWords(game)] : []),
   ];
   return `${board}${more.map((line) => `${line}\n`).join('')}`;

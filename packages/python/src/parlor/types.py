@@ -106,6 +106,7 @@ class _CantStopGameLinks(TypedDict):
     board: str
     picture: str
     forks: str
+    offers: str
     ruleset: str
 
 
@@ -137,6 +138,7 @@ class CantStopGame(TypedDict):
     view: Union[CantStopView, None]
     legal: List[CantStopChoice]
     clock: Union[Clock, None]
+    offer: Union[Offer, None]
     links: CantStopGameLinks
 
 
@@ -156,7 +158,7 @@ class Outcome(TypedDict):
     """How the game ended: always all of these fields."""
     ranking: List[List[int]]
     scores: Union[List[float], None]
-    ended: Literal["finished", "resigned", "abandoned", "too-long", "out-of-time"]
+    ended: Literal["finished", "resigned", "abandoned", "too-long", "out-of-time", "agreed"]
     by: Union[int, None]
     reason: Union[str, None]
 
@@ -206,6 +208,14 @@ class Clock(TypedDict):
     stopped: bool
 
 
+class Offer(TypedDict):
+    number: int
+    type: Literal["draw", "takeback", "stop-clock"]
+    by: int
+    to: Union[int, None]
+    waitingFor: List[int]
+
+
 class DastanGame(TypedDict):
     id: str
     ruleset: Literal["dastan"]
@@ -229,6 +239,7 @@ class DastanGame(TypedDict):
     view: Union[DastanView, None]
     legal: List[DastanChoice]
     clock: Union[Clock, None]
+    offer: Union[Offer, None]
     links: CantStopGameLinks
 
 
@@ -298,6 +309,7 @@ class FrustrationGame(TypedDict):
     view: Union[FrustrationView, None]
     legal: List[FrustrationChoice]
     clock: Union[Clock, None]
+    offer: Union[Offer, None]
     links: CantStopGameLinks
 
 
@@ -372,6 +384,7 @@ class JackarooGame(TypedDict):
     view: Union[JackarooView, None]
     legal: List[JackarooChoice]
     clock: Union[Clock, None]
+    offer: Union[Offer, None]
     links: CantStopGameLinks
 
 
@@ -463,6 +476,7 @@ class KnucklebonesGame(TypedDict):
     view: Union[KnucklebonesView, None]
     legal: List[KnucklebonesChoice]
     clock: Union[Clock, None]
+    offer: Union[Offer, None]
     links: CantStopGameLinks
 
 
@@ -1046,6 +1060,42 @@ class TimeGivenBack(TypedDict):
     openedAt: str
 
 
+class _OfferMade(TypedDict):
+    type: Literal["offer-made"]
+    seat: int
+    offer: Literal["draw", "takeback", "stop-clock"]
+
+
+class OfferMade(_OfferMade, total=False):
+    """Somebody offers something; the next move makes it void."""
+    to: int
+
+
+class OfferAccepted(TypedDict):
+    """Somebody agrees to the offer of this number."""
+    type: Literal["offer-accepted"]
+    seat: int
+    number: int
+
+
+class OfferDeclined(TypedDict):
+    """Somebody does not agree: the offer is void."""
+    type: Literal["offer-declined"]
+    seat: int
+    number: int
+
+
+class TakenBack(TypedDict):
+    """The board is as it was at version `to`. The log only grows: what came after it stays written, and luck drawn from now on is new luck."""
+    type: Literal["taken-back"]
+    to: int
+
+
+class ClockStopped(TypedDict):
+    """Everybody agreed to play on without a clock."""
+    type: Literal["clock-stopped"]
+
+
 class CantStopRolled(TypedDict):
     """The four dice, in the order they fell."""
     type: Literal["rolled"]
@@ -1431,6 +1481,14 @@ class ForeseenEvent(TypedDict):
     uncertain: List[str]
 
 
+class NewOffer(TypedDict):
+    type: Literal["draw", "takeback", "stop-clock"]
+
+
+class NewAnswer(TypedDict):
+    answer: Literal["accept", "decline"]
+
+
 class Odds(TypedDict):
     """What may come of each legal action, and how likely it is."""
     version: int
@@ -1560,7 +1618,7 @@ JsonSchema = Dict[str, "Any"]
 Notice = Union["GameStartedNotice", "YourTurnNotice", "GameEndedNotice"]
 NewGame = Union["NewCantStopGame", "NewDastanGame", "NewFrustrationGame", "NewJackarooGame", "NewKnucklebonesGame"]
 GameEvent = Union["TableEvent", "CantStopEvent", "DastanEvent", "FrustrationEvent", "JackarooEvent", "KnucklebonesEvent"]
-TableEvent = Union["GameCreated", "SeatTaken", "SeatLeft", "GameStarted", "SeatResigned", "GameClosed", "LuckDrawn", "GameEnded", "BotTookOver", "ClockRanOut", "TimeGivenBack"]
+TableEvent = Union["GameCreated", "SeatTaken", "SeatLeft", "GameStarted", "SeatResigned", "GameClosed", "LuckDrawn", "GameEnded", "BotTookOver", "ClockRanOut", "TimeGivenBack", "OfferMade", "OfferAccepted", "OfferDeclined", "TakenBack", "ClockStopped"]
 CantStopEvent = Union["CantStopRolled", "CantStopBusted", "CantStopAdvanced", "CantStopStopped", "CantStopTurnPassed", "CantStopWon"]
 DastanEvent = Union["DastanMoved", "DastanOfferTaken", "DastanTurnForfeited", "DastanPassed"]
 FrustrationEvent = Union["FrustrationRolled", "FrustrationOvershot", "FrustrationMoved", "FrustrationRemained", "FrustrationHit", "FrustrationWentHome", "FrustrationWon", "FrustrationKept", "FrustrationUndone", "FrustrationStalemated"]
