@@ -41,6 +41,8 @@ describe.each([['auto'], ['legacy']] as const)('a client with the handshake "%s"
       'act',
       'wait_for_turn',
       'read_events',
+      'offer',
+      'answer_offer',
     ]);
     for (const { name, description, inputSchema } of tools) {
       expect(description, name).toMatch(/^[A-Z].*\.$/s);
