@@ -34,7 +34,7 @@ const FOR_PACKAGES: typeof BUILDS = {
 /** Pieces of a build before would be packed too. What tests have built for themselves stays. */
 const forget = (dist: string): void => {
   const old = existsSync(dist)
-    ? readdirSync(dist).filter((name) => !['test', 'generators'].includes(name))
+    ? readdirSync(dist).filter((name) => !['test', 'generators', 'languages'].includes(name))
     : [];
   for (const name of old) rmSync(join(dist, name), { recursive: true, force: true });
 };

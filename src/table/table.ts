@@ -24,10 +24,13 @@ import { watchClocks, watchedFrom } from './time/watch.js';
 import { act, type WantedAction } from './use-cases/act.js';
 import { admissionBy, type Caps } from './use-cases/caps.js';
 import { closeGame, closeIdle } from './use-cases/close.js';
+import { codesIn } from './use-cases/codes.js';
 import { createGame, type WantedGame } from './use-cases/create.js';
 import { findGame, findPast } from './use-cases/find.js';
 import { forkGame, type WantedFork } from './use-cases/fork.js';
+import { changeSeat, startEarly, type WantedSeatChange } from './use-cases/host.js';
 import { listGames, type WantedList } from './use-cases/list.js';
+import { looksIn } from './use-cases/looks.js';
 import { answerOffer, makeOffer, type WantedAnswer, type WantedOffering } from './use-cases/offers.js';
 import { type PublishedGame, publishedGame } from './use-cases/published-game.js';
 import { leaveSeat, takeSeat, type WantedLeaving, type WantedTaking } from './use-cases/seats.js';
@@ -48,6 +51,14 @@ export interface TableService {
   tryOut(command: Parameters<typeof tryOut>[1]): ReturnType<typeof tryOut>;
   takeSeat(command: GameCommand<WantedTaking>): Promise<Result<Done, Problem>>;
   leaveSeat(command: GameCommand<WantedLeaving>): Promise<Result<Done, Problem>>;
+  /** The table that a code leads to. */
+  findByCode(code: string): Promise<string | null>;
+  /** Whoever laid a table gives a seat to a bot, or opens it again, while it waits. */
+  changeSeat(command: GameCommand<WantedSeatChange>): Promise<Result<Done, Problem>>;
+  /** Whoever laid a table starts it with those who are there. */
+  startEarly(command: GameCommand<null>): Promise<Result<Done, Problem>>;
+  /** Writes down which waiting tables were looked at since the last time. */
+  noteLooks(): Promise<void>;
   /** Whoever laid a table closes it, while it waits or when only bots play. */
   closeGame(command: GameCommand<null>): Promise<Result<Done, Problem>>;
   /** A draw, a takeback, no clock: where there is nobody to ask, it is done. */
@@ -95,13 +106,16 @@ export interface TableRules {
 
 /** Without care for them, the seats of bots wait for another process. */
 export const openTables = (
-  { ledger, unfinished, players, signUps, clocks }: Store,
+  store: Store,
   bell: Doorbell = doorbell(),
   care: BotCare | null = null,
   { caps = null, clock = Date.now }: TableRules = {},
   room: CacheRoom = cacheRoom(),
 ): TableService => {
-  const guests = guestsIn(players, signUps, room.players, clock);
+  const { ledger, unfinished, clocks } = store;
+  const guests = guestsIn(store, room.players, clock);
+  const codes = codesIn(store.joinCodes, clock);
+  const looks = looksIn(store.looks, clock);
   const admission = admissionBy(unfinished, caps, clock);
   const games = liveGamesIn(ledger, room);
   const writes = writeIn(ledger, games, { ring: bell.ring, wrote: (game) => opponents?.wrote(game) });
@@ -114,10 +128,18 @@ export const openTables = (
   const playerNews = playerNewsFrom(games, bell);
   return {
     guests,
-    create: (command) => createGame(decisions, admission, command),
-    fork: (command) => forkGame(games, decisions, admission, command),
-    find: (gameId, caller, version) =>
-      version === undefined ? findGame(games, gameId, caller) : findPast(games, gameId, caller, version),
+    create: (command) => createGame(decisions, admission, codes, command),
+    findByCode: codes.find,
+    changeSeat: (command) => changeSeat(decisions, command),
+    startEarly: (command) => startEarly(decisions, command),
+    noteLooks: looks.write,
+    fork: (command) => forkGame(games, decisions, admission, codes, command),
+    async find(gameId, caller, version) {
+      if (version !== undefined) return findPast(games, gameId, caller, version);
+      const found = await findGame(games, gameId, caller);
+      if (found.ok) looks.note(found.value, caller.playerId);
+      return found;
+    },
     list: (playerId, wanted) => listGames(ledger, playerId, wanted),
     act: (command) => act(decisions, punctual, command),
     tryOut: (command) => tryOut(games, command),

@@ -2,7 +2,8 @@ import { BoundedCache } from '../../engine/bounded-cache.js';
 import type { Match } from '../../engine/match.js';
 import type { Entry, FoldedEntry, GameCard } from '../../store/entry.js';
 import type { Ledger } from '../../store/ledger.js';
-import { afterEntries, type Boards, beginsDecision, type Game, rebuild, returnsIn } from '../game/game.js';
+import { beginsDecision } from '../game/decision-start.js';
+import { afterEntries, type Boards, type Game, rebuild, returnsIn } from '../game/game.js';
 import { weightOf } from '../game/weight.js';
 import { inTurns } from './in-turn.js';
 

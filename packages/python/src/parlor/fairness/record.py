@@ -13,8 +13,22 @@ Record = Dict[str, Any]
 
 CHAIN_START = "0" * 64
 LINKED = ("action", "at", "event", "player", "seat", "seq")
-OPENINGS = ("game-created", "seat-taken", "seat-left", "seat-resigned", "game-closed", "clock-ran-out", "time-given-back",
-            "offer-made", "offer-accepted", "offer-declined")
+OPENINGS = (
+    "game-created",
+    "seat-taken",
+    "seat-left",
+    "seat-resigned",
+    "game-closed",
+    "seat-given",
+    "seat-opened",
+    "seat-cleared",
+    "seats-dropped",
+    "clock-ran-out",
+    "time-given-back",
+    "offer-made",
+    "offer-accepted",
+    "offer-declined",
+)
 
 
 def read_record(text: str) -> Record:
