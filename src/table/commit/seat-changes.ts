@@ -90,7 +90,8 @@ const abandoned = (by: Seat | null, reason: string | null): Outcome => ({
  */
 export const withoutThem = (draft: Draft, seat: Seat, ended: Outcome['ended']): Draft => {
   const { whenLeft, seats, leavers } = draft.game;
-  const goesOn = whenLeft === 'bot' && seats.some(({ kind }, at) => kind === 'player' && at !== seat);
+  const goesOn =
+    whenLeft === 'bot' && seats.length > 2 && seats.some(({ kind }, at) => kind === 'player' && at !== seat);
   if (goesOn) return endedWhenTooLong(takenOver(draft, seat, USUAL_STAND_IN));
   const all = { ranking: [[...seats.keys()]], scores: null, ended, by: seat, reason: null };
   return withEnd(draft, leaversLast(all, [...leavers, { seat }]));

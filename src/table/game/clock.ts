@@ -65,7 +65,8 @@ const settled = ({ seats, status, match }: Game, clock: Clock, at: number): Cloc
   const toAct = status === 'playing' ? (match?.toAct ?? []) : [];
   return {
     ...clock,
-    seats: clock.seats.map((time, seat) => {
+    // A table may begin with fewer seats than it was laid for.
+    seats: clock.seats.slice(0, seats.length).map((time, seat) => {
       if (!toAct.includes(seat)) return rested(clock.rules, time, at);
       const isTicking = seats[seat]?.kind === 'player' && !time.isPlayed;
       return isTicking ? { ...time, since: time.since ?? at } : { ...time, since: null };
