@@ -48,6 +48,9 @@ describe.each([['auto'], ['legacy']] as const)('a client with the handshake "%s"
       'read_events',
       'offer',
       'answer_offer',
+      'rehearse',
+      'odds',
+      'fork_game',
     ]);
     for (const { name, description, inputSchema } of tools) {
       expect(description, name).toMatch(/^[A-Z].*\.$/s);
