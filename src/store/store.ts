@@ -1,3 +1,4 @@
+import { type Clocks, openClocks } from './clocks.js';
 import { placesOf } from './cluster.js';
 import { type Database, StartProblem } from './database.js';
 import { openEmbedded } from './embedded.js';
@@ -25,6 +26,7 @@ export interface Store {
   readonly joinCodes: JoinCodes;
   readonly looks: Looks;
   readonly webhooks: Webhooks;
+  readonly clocks: Clocks;
   /** Hears of games that other processes wrote to, and of players who changed; `onGap` when some news may have been missed. */
   hearNews: Database['news']['hear'];
   /** Whether the database answers. */
@@ -69,6 +71,7 @@ export const storeOn = (places: Places): Store => {
     joinCodes: openJoinCodes(home),
     looks: openLooks(home),
     webhooks: openWebhooks(home),
+    clocks: openClocks(home),
     hearNews: home.news.hear,
     gone: home.gone,
     ping: () =>

@@ -18,6 +18,9 @@ import { playerNewsFrom } from './live/player-news.js';
 import { waitUntil } from './live/wait.js';
 import { type Guests, guestsIn } from './players/players.js';
 import type { Problem } from './problem.js';
+import { hoursIn } from './time/hours.js';
+import { punctualIn } from './time/punctual.js';
+import { watchClocks, watchedFrom } from './time/watch.js';
 import { act, type WantedAction } from './use-cases/act.js';
 import { admissionBy, type Caps } from './use-cases/caps.js';
 import { closeGame, closeIdle } from './use-cases/close.js';
@@ -28,6 +31,7 @@ import { forkGame, type WantedFork } from './use-cases/fork.js';
 import { changeSeat, startEarly, type WantedSeatChange } from './use-cases/host.js';
 import { listGames, type WantedList } from './use-cases/list.js';
 import { looksIn } from './use-cases/looks.js';
+import { answerOffer, makeOffer, type WantedAnswer, type WantedOffering } from './use-cases/offers.js';
 import { type PublishedGame, publishedGame } from './use-cases/published-game.js';
 import { leaveSeat, takeSeat, type WantedLeaving, type WantedTaking } from './use-cases/seats.js';
 import { tryOut } from './use-cases/try-out.js';
@@ -57,8 +61,15 @@ export interface TableService {
   noteLooks(): Promise<void>;
   /** Whoever laid a table closes it, while it waits or when only bots play. */
   closeGame(command: GameCommand<null>): Promise<Result<Done, Problem>>;
+  /** A draw, a takeback, no clock: where there is nobody to ask, it is done. */
+  makeOffer(command: GameCommand<WantedOffering>): Promise<Result<Done, Problem>>;
+  answerOffer(command: GameCommand<WantedAnswer>): Promise<Result<Done, Problem>>;
   /** Closes tables where nobody came since before this moment, and says which. */
   closeIdle(before: Date): Promise<readonly string[]>;
+  /** Says that the house is open, and learns when it was not. */
+  beat(): Promise<void>;
+  /** Looks at the games whose time may have run out; at how many. */
+  watchClocks(): Promise<number>;
   /** The whole log of a game that is over, as anybody may see it. */
   published(gameId: string, caller: Caller): Promise<Result<PublishedGame, Problem>>;
   events(gameId: string, caller: Caller, after: number, limit: number): Promise<Result<EventPage, Problem>>;
@@ -101,15 +112,18 @@ export const openTables = (
   { caps = null, clock = Date.now }: TableRules = {},
   room: CacheRoom = cacheRoom(),
 ): TableService => {
-  const { ledger, unfinished } = store;
+  const { ledger, unfinished, clocks } = store;
   const guests = guestsIn(store, room.players, clock);
   const codes = codesIn(store.joinCodes, clock);
   const looks = looksIn(store.looks, clock);
   const admission = admissionBy(unfinished, caps, clock);
   const games = liveGamesIn(ledger, room);
-  const write = writeIn(ledger, games, { ring: bell.ring, wrote: (game) => opponents?.wrote(game) });
-  const decisions = openDecisions(games, onceIn(ledger, games), write);
-  const opponents = care === null ? null : opponentsIn(ledger, games, write, bell, care);
+  const writes = writeIn(ledger, games, { ring: bell.ring, wrote: (game) => opponents?.wrote(game) });
+  const write = watchedFrom(clocks, writes, clock);
+  const decisions = openDecisions(games, onceIn(ledger, games), write, clock);
+  const opponents = care === null ? null : opponentsIn(ledger, games, write, bell, { clock, ...care });
+  const hours = hoursIn(clocks, clock);
+  const punctual = punctualIn(decisions, games, hours, clock);
   const feeds = feedsOf(ledger, games, bell);
   const playerNews = playerNewsFrom(games, bell);
   return {
@@ -127,12 +141,16 @@ export const openTables = (
       return found;
     },
     list: (playerId, wanted) => listGames(ledger, playerId, wanted),
-    act: (command) => act(decisions, command),
+    act: (command) => act(decisions, punctual, command),
     tryOut: (command) => tryOut(games, command),
     takeSeat: (command) => takeSeat(decisions, admission, command),
     leaveSeat: (command) => leaveSeat(decisions, command),
     closeGame: (command) => closeGame(decisions, command),
+    makeOffer: (command) => makeOffer({ ledger, games, decisions }, command),
+    answerOffer: (command) => answerOffer({ ledger, games, decisions }, command),
     closeIdle: (before) => closeIdle(decisions, unfinished, before),
+    beat: hours.beat,
+    watchClocks: () => watchClocks(clocks, games, punctual, clock),
     published: (gameId, caller) => publishedGame(ledger, games, gameId, caller),
     events: (gameId, caller, after, limit) => readEvents(ledger, games, gameId, caller, { after, limit }),
     follow: (gameId, caller, after, signal) => follow(feeds, gameId, caller, after, signal),
