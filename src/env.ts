@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { type Proxies, proxiesIn } from './http/request/proxies.js';
 import { StartProblem } from './store/database.js';
 import { CAPS, type Caps } from './table/use-cases/caps.js';
+import { TRACE_VARIABLES, type TraceSettings, traceSettingsIn } from './traces/settings.js';
+import type { Retention } from './upkeep/retention.js';
 import { NO_OTHER_PORTS, type Ports, type Reach } from './webhooks/target.js';
 
 /** The environment, read once. Nobody else looks at `process.env`. */
@@ -25,6 +27,10 @@ export interface Env {
   /** What all caches together may take. */
   readonly cacheBytes: number;
   readonly webhookPorts: Ports;
+  /** When finished games leave the database, and where their records go; null when they stay. */
+  readonly retention: Retention | null;
+  /** Who is told of requests; null for nobody. */
+  readonly traces: TraceSettings | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -59,6 +65,10 @@ const wholeNumber = (most: number, range: string) =>
     .regex(/^\d{1,7}$/, range)
     .transform(Number)
     .pipe(z.int().min(1, range).max(most, range));
+
+const DAY_MS = 24 * HOUR_MS;
+const LONGEST_KEPT_D = 36_500;
+const DAYS = `must be a number of days such as 90d, 1d to ${LONGEST_KEPT_D}d`;
 
 const PORTS = 'must be any, or port numbers 1 to 65535 with commas between them';
 const portsIn = (text: string): Ports => (text === 'any' ? 'any' : new Set(text.split(',').map(Number)));
@@ -122,8 +132,19 @@ const Environment = z.object({
     .transform(portsIn)
     .refine(arePorts, PORTS)
     .default(NO_OTHER_PORTS),
+  PARLOR_KEEP_FINISHED: z
+    .string()
+    .regex(/^\d{1,5}d$/, DAYS)
+    .transform((text) => Number(text.slice(0, -1)))
+    .pipe(z.int().min(1, DAYS).max(LONGEST_KEPT_D, DAYS))
+    .optional(),
+  PARLOR_RECORDS: z.string().min(1, 'must not be empty').default('./records'),
+  ...TRACE_VARIABLES,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
+
+/** The name of every setting. */
+export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
 /** Law: anything wrong stops the start with one sentence that names the variable. */
 export const readEnv = (source: NodeJS.ProcessEnv): Env => {
@@ -147,6 +168,8 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     PARLOR_WEBHOOKS,
     PARLOR_CACHE_MB,
     PARLOR_WEBHOOK_PORTS,
+    PARLOR_KEEP_FINISHED,
+    PARLOR_RECORDS,
     LOG_LEVEL,
   } = parsed.data;
   return {
@@ -163,6 +186,11 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     webhooks: PARLOR_WEBHOOKS,
     cacheBytes: PARLOR_CACHE_MB * MEGABYTE,
     webhookPorts: PARLOR_WEBHOOK_PORTS,
+    retention:
+      PARLOR_KEEP_FINISHED === undefined
+        ? null
+        : { keepMs: PARLOR_KEEP_FINISHED * DAY_MS, folder: PARLOR_RECORDS },
+    traces: traceSettingsIn(parsed.data),
     logLevel: LOG_LEVEL,
   };
 };

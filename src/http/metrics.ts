@@ -1,8 +1,8 @@
-import { Gauge, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 import type { CacheRoom } from '../table/cache/room.js';
 
 /** How long requests take, by method, route and status. The route is the pattern, never the path: ids would be endless. */
-export const requestMetrics = new Histogram({
+const requestMetrics = new Histogram({
   name: 'parlor_http_request_seconds',
   help: 'Time to answer, in seconds.',
   labelNames: ['method', 'route', 'status'],
@@ -20,7 +20,7 @@ export const observe = (method: string, route: string, status: number, seconds: 
   child.observe(seconds);
 };
 
-export const cacheMetrics = new Gauge({
+const cacheMetrics = new Gauge({
   name: 'parlor_cache_bytes',
   help: 'About how much memory what is kept at hand takes.',
   labelNames: ['cache'],
@@ -30,3 +30,78 @@ export const cacheMetrics = new Gauge({
 export const observeCaches = (caches: CacheRoom): void => {
   for (const [cache, bytes] of Object.entries(caches)) cacheMetrics.set({ cache }, bytes);
 };
+
+export const readyMetrics = new Gauge({
+  name: 'parlor_ready',
+  help: '1 while work may be sent here: the database answers and the server is not closing.',
+  registers: [],
+});
+
+export const streamMetrics = new Gauge({
+  name: 'parlor_streams_open',
+  help: 'Open streams, and requests that wait.',
+  registers: [],
+});
+
+const thoughtsUnderWay = new Gauge({
+  name: 'parlor_bot_thoughts_under_way',
+  help: 'Moves that bots think about, those that wait for a thread included.',
+  registers: [],
+});
+
+const thoughtMetrics = new Histogram({
+  name: 'parlor_bot_thought_seconds',
+  help: 'From the question to a move, in seconds.',
+  labelNames: ['outcome'],
+  buckets: [0.005, 0.02, 0.1, 0.5, 2, 5],
+  registers: [],
+});
+
+/** The same, measured. */
+export const measuredThought =
+  <Question, Move>(think: (question: Question) => Promise<Move>) =>
+  async (question: Question): Promise<Move> => {
+    const began = performance.now();
+    const ended = (outcome: string): void => {
+      thoughtsUnderWay.dec();
+      thoughtMetrics.observe({ outcome }, (performance.now() - began) / 1000);
+    };
+    thoughtsUnderWay.inc();
+    try {
+      const move = await think(question);
+      ended('found');
+      return move;
+    } catch (error) {
+      ended('failed');
+      throw error;
+    }
+  };
+
+const webhookMetrics = new Histogram({
+  name: 'parlor_webhook_call_seconds',
+  help: 'Calls to webhooks, in seconds, by what came of them.',
+  labelNames: ['code'],
+  buckets: [0.02, 0.1, 0.5, 2, 10],
+  registers: [],
+});
+
+export const observeCall = ({ code, ms }: { readonly code: string; readonly ms: number }): void =>
+  webhookMetrics.observe({ code }, ms / 1000);
+
+export const archivedMetrics = new Counter({
+  name: 'parlor_archived_games_total',
+  help: 'Finished games that were exported and removed.',
+  registers: [],
+});
+
+/** Everything that is counted here. */
+export const METRICS = [
+  requestMetrics,
+  cacheMetrics,
+  readyMetrics,
+  streamMetrics,
+  thoughtsUnderWay,
+  thoughtMetrics,
+  webhookMetrics,
+  archivedMetrics,
+] as const;

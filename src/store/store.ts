@@ -1,3 +1,4 @@
+import { type Archive, openArchive } from './archive.js';
 import { type Database, StartProblem } from './database.js';
 import { openEmbedded } from './embedded.js';
 import { type Ledger, openLedger } from './ledger.js';
@@ -15,6 +16,7 @@ export interface Store {
   readonly players: Players;
   readonly signUps: SignUps;
   readonly webhooks: Webhooks;
+  readonly archive: Archive;
   /** Hears of games that other processes wrote to; `onGap` when some news may have been missed. */
   hearNews: Database['news']['hear'];
   /** Whether the database answers. */
@@ -50,6 +52,7 @@ const storeOn = (database: Database): Store => ({
   players: openPlayers(database),
   signUps: openSignUps(database),
   webhooks: openWebhooks(database),
+  archive: openArchive(database),
   hearNews: database.news.hear,
   gone: database.gone,
   ping: () =>

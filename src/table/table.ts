@@ -19,13 +19,14 @@ import { waitUntil } from './live/wait.js';
 import { type Guests, guestsIn } from './players/players.js';
 import type { Problem } from './problem.js';
 import { act, type WantedAction } from './use-cases/act.js';
+import { orArchived } from './use-cases/archived.js';
 import { admissionBy, type Caps } from './use-cases/caps.js';
 import { closeGame, closeIdle } from './use-cases/close.js';
 import { createGame, type WantedGame } from './use-cases/create.js';
 import { findGame, findPast } from './use-cases/find.js';
 import { forkGame, type WantedFork } from './use-cases/fork.js';
 import { listGames, type WantedList } from './use-cases/list.js';
-import { type PublishedGame, publishedGame } from './use-cases/published-game.js';
+import { type PublishedGame, publishedGame, wholeGame } from './use-cases/published-game.js';
 import { leaveSeat, takeSeat, type WantedLeaving, type WantedTaking } from './use-cases/seats.js';
 import { tryOut } from './use-cases/try-out.js';
 import { type EventSeen, entriesSeenBy } from './windows/sight.js';
@@ -50,6 +51,10 @@ export interface TableService {
   closeIdle(before: Date): Promise<readonly string[]>;
   /** The whole log of a game that is over, as anybody may see it. */
   published(gameId: string, caller: Caller): Promise<Result<PublishedGame, Problem>>;
+  /** The same for whoever keeps the house; null when it is not over, or not there. */
+  whole(gameId: string): Promise<PublishedGame | null>;
+  /** It was taken out of the ledger. */
+  forget(gameId: string): void;
   events(gameId: string, caller: Caller, after: number, limit: number): Promise<Result<EventPage, Problem>>;
   /** The log from a number on, for as long as the game lasts. */
   follow(
@@ -84,7 +89,7 @@ export interface TableRules {
 
 /** Without care for them, the seats of bots wait for another process. */
 export const openTables = (
-  { ledger, unfinished, players, signUps }: Store,
+  { ledger, unfinished, players, signUps, archive }: Store,
   bell: Doorbell = doorbell(),
   care: BotCare | null = null,
   { caps = null, clock = Date.now }: TableRules = {},
@@ -98,22 +103,29 @@ export const openTables = (
   const opponents = care === null ? null : opponentsIn(ledger, games, write, bell, care);
   const feeds = feedsOf(ledger, games, bell);
   const playerNews = playerNewsFrom(games, bell);
+  const told = orArchived(archive);
   return {
     guests,
     create: (command) => createGame(decisions, admission, command),
-    fork: (command) => forkGame(games, decisions, admission, command),
+    fork: (command) => told(command.wanted.gameId, forkGame(games, decisions, admission, command)),
     find: (gameId, caller, version) =>
-      version === undefined ? findGame(games, gameId, caller) : findPast(games, gameId, caller, version),
+      told(
+        gameId,
+        version === undefined ? findGame(games, gameId, caller) : findPast(games, gameId, caller, version),
+      ),
     list: (playerId, wanted) => listGames(ledger, playerId, wanted),
-    act: (command) => act(decisions, command),
-    tryOut: (command) => tryOut(games, command),
-    takeSeat: (command) => takeSeat(decisions, admission, command),
-    leaveSeat: (command) => leaveSeat(decisions, command),
-    closeGame: (command) => closeGame(decisions, command),
+    act: (command) => told(command.gameId, act(decisions, command)),
+    tryOut: (command) => told(command.gameId, tryOut(games, command)),
+    takeSeat: (command) => told(command.gameId, takeSeat(decisions, admission, command)),
+    leaveSeat: (command) => told(command.gameId, leaveSeat(decisions, command)),
+    closeGame: (command) => told(command.gameId, closeGame(decisions, command)),
     closeIdle: (before) => closeIdle(decisions, unfinished, before),
-    published: (gameId, caller) => publishedGame(ledger, games, gameId, caller),
-    events: (gameId, caller, after, limit) => readEvents(ledger, games, gameId, caller, { after, limit }),
-    follow: (gameId, caller, after, signal) => follow(feeds, gameId, caller, after, signal),
+    published: (gameId, caller) => told(gameId, publishedGame(ledger, games, gameId, caller)),
+    whole: (gameId) => wholeGame(ledger, games, gameId),
+    forget: games.forget,
+    events: (gameId, caller, after, limit) =>
+      told(gameId, readEvents(ledger, games, gameId, caller, { after, limit })),
+    follow: (gameId, caller, after, signal) => told(gameId, follow(feeds, gameId, caller, after, signal)),
     inbox: (playerId, signal) => inbox(ledger, games, playerNews, playerId, signal),
     cacheBytes: () => ({ ...games.bytes, players: guests.bytes, workedOut: rememberedBytes() }),
     close: async () => opponents?.close(),

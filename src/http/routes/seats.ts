@@ -35,6 +35,7 @@ export const takeSeat = endpoint({
   answers: { 201: answers },
   problems: [
     'unknown-game',
+    'game-archived',
     'unknown-seat',
     'seat-taken',
     'no-open-seat',
@@ -86,6 +87,7 @@ export const leaveSeat = endpoint({
   answers: { 200: answers },
   problems: [
     'unknown-game',
+    'game-archived',
     'unknown-seat',
     'not-your-seat',
     'game-over',
