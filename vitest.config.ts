@@ -20,8 +20,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/games/**/*.test.ts'],
     globalSetup: ['test/guard/global-setup.ts', 'test/support/global-setup.ts'],
     ...GUARDED,
-    // Left to itself vitest keeps one core free, which on two cores means one test file at a time.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: while a test waits for another process, or for a silence, somebody else works.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // A file pays for what it imports, and for its database, only where no other in its worker has paid before.
     isolate: false,

@@ -16,7 +16,7 @@ const FOR_NODE = {
   platform: 'node',
   target: 'node20',
   format: 'esm',
-  external: ['@electric-sql/pglite', 'swagger-ui-dist'],
+  external: ['@electric-sql/pglite', 'swagger-ui-dist', 'esbuild'],
   // Packages written for `require` ask for Node's own modules by it.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

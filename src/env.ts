@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { z } from 'zod';
 import { type Proxies, proxiesIn } from './http/request/proxies.js';
@@ -11,6 +12,8 @@ import { NO_OTHER_PORTS, type Ports, type Reach } from './webhooks/target.js';
 export interface Env {
   readonly port: number;
   readonly host: string;
+  /** How many processes share the port and the database. */
+  readonly processes: number;
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   readonly isRateLimited: boolean;
@@ -31,6 +34,8 @@ export interface Env {
   readonly retention: Retention | null;
   /** Who is told of requests; null for nobody. */
   readonly traces: TraceSettings | null;
+  /** Where the operator's own games are: files, folders or packages with commas between them. */
+  readonly games: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -52,6 +57,14 @@ const CACHE_MB_RANGE = `must be a whole number of megabytes, ${LEAST_CACHE_MB} t
 /** A quarter of what the process may use, so that the work of requests has room; more than this is hardly ever of use. */
 const usualCacheMb = (): number =>
   Math.max(LEAST_CACHE_MB, Math.min(256, Math.floor(getHeapStatistics().heap_size_limit / 4 / MEGABYTE)));
+
+const MOST_PROCESSES = 64;
+const PROCESSES_RANGE = `must be all, or a whole number of processes, 1 to ${MOST_PROCESSES}`;
+const ONE_PROCESS = 'must be 1 without DATABASE_URL: the embedded database belongs to one process';
+
+/** `all` is one for each core. */
+const processesIn = (text: string): number =>
+  text === 'all' ? Math.min(MOST_PROCESSES, availableParallelism()) : Number(text);
 
 const MOST_GAMES = 1_000_000;
 const GAMES_RANGE = `must be a whole number of games, 1 to ${MOST_GAMES}`;
@@ -82,7 +95,7 @@ const doorIn = (text: string): Door | null => {
   return host === undefined || Number(port) > 65_535 ? null : { host, port: Number(port) };
 };
 
-const Environment = z.object({
+const Variables = z.object({
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535')
@@ -90,6 +103,12 @@ const Environment = z.object({
     .pipe(z.int().max(65_535, 'must be a port number, 0 to 65535'))
     .default(3000),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  PARLOR_PROCESSES: z
+    .string()
+    .regex(/^(?:all|\d{1,2})$/, PROCESSES_RANGE)
+    .transform(processesIn)
+    .pipe(z.int().min(1, PROCESSES_RANGE).max(MOST_PROCESSES, PROCESSES_RANGE))
+    .default(1),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
@@ -140,11 +159,17 @@ const Environment = z.object({
     .optional(),
   PARLOR_RECORDS: z.string().min(1, 'must not be empty').default('./records'),
   ...TRACE_VARIABLES,
+  PARLOR_GAMES: z.string().min(1, 'must not be empty').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
 /** The name of every setting. */
-export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
+export const VARIABLES: readonly string[] = Object.keys(Variables.shape);
+
+const Environment = Variables.refine(
+  ({ PARLOR_PROCESSES, DATABASE_URL }) => PARLOR_PROCESSES === 1 || DATABASE_URL !== undefined,
+  { path: ['PARLOR_PROCESSES'], message: ONE_PROCESS },
+);
 
 /** Law: anything wrong stops the start with one sentence that names the variable. */
 export const readEnv = (source: NodeJS.ProcessEnv): Env => {
@@ -156,6 +181,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
   const {
     PORT,
     HOST,
+    PARLOR_PROCESSES,
     DATABASE_URL,
     PARLOR_DATA,
     PARLOR_RATE_LIMIT,
@@ -170,11 +196,13 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     PARLOR_WEBHOOK_PORTS,
     PARLOR_KEEP_FINISHED,
     PARLOR_RECORDS,
+    PARLOR_GAMES,
     LOG_LEVEL,
   } = parsed.data;
   return {
     port: PORT,
     host: HOST,
+    processes: PARLOR_PROCESSES,
     databaseUrl: DATABASE_URL,
     dataFolder: PARLOR_DATA,
     isRateLimited: PARLOR_RATE_LIMIT === 'on',
@@ -191,6 +219,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
         ? null
         : { keepMs: PARLOR_KEEP_FINISHED * DAY_MS, folder: PARLOR_RECORDS },
     traces: traceSettingsIn(parsed.data),
+    games: PARLOR_GAMES ?? null,
     logLevel: LOG_LEVEL,
   };
 };

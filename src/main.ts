@@ -1,12 +1,26 @@
+import cluster from 'node:cluster';
 import { readEnv } from './env.js';
 import { leave } from './leave.js';
 import { openStore } from './store/store.js';
 
+/** What the shelf holds is in the document, so it is filled before the front door is loaded. */
+const frontDoor = async (games: string | null): Promise<typeof import('./serve.js')> => {
+  if (games !== null) await (await import('./shelf/load.js')).loadGames(games, process.cwd());
+  return import('./serve.js');
+};
+
 /** The database wakes up on a thread of its own while the rest of the program is still being read. */
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
+  if (env.processes > 1 && cluster.isPrimary) {
+    const [{ tendProcesses }, { openLog }] = await Promise.all([
+      import('./processes/tend.js'),
+      import('./log.js'),
+    ]);
+    return tendProcesses(env.processes, openLog(env.logLevel, 0));
+  }
   const place = env.databaseUrl === undefined ? { folder: env.dataFolder } : { url: env.databaseUrl };
-  const [store, { serve }] = await Promise.all([openStore(place), import('./serve.js')]);
+  const [store, { serve }] = await Promise.all([openStore(place), frontDoor(env.games)]);
   await serve(env, store);
 };
 

@@ -1,15 +1,19 @@
+import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
-import { thinkersWith } from './bots/thinkers.js';
+import { thinkersWith, threadsBeside } from './bots/thinkers.js';
 import type { Door, Env } from './env.js';
 import { createApp, createMetricsApp } from './http/app.js';
+import { ownFiguresAsJson } from './http/metrics.js';
 import { limitsBy } from './http/request/limits.js';
+import type { Services } from './http/services.js';
 import { streamsUpTo } from './http/streams/streams.js';
-import { USUAL_CAPS } from './http/wire/connections.js';
+import { type ConnectionCaps, USUAL_CAPS } from './http/wire/connections.js';
 import { drainOf } from './http/wire/drain.js';
 import { serverOf } from './http/wire/server.js';
 import { complain, leave } from './leave.js';
 import { openLog } from './log.js';
+import { figuresOfAll, sayOpen, tellOwnFigures } from './processes/worker.js';
 import { retaining } from './retaining.js';
 import { monotonic, openServices } from './services.js';
 import { StartProblem } from './store/database.js';
@@ -24,7 +28,7 @@ const CUT_OFF_MS = 7_000;
 
 /** Opens the front door on an open store, until somebody or something tells it to stop. */
 export const serve = async (env: Env, store: Store): Promise<void> => {
-  const log = openLog(env.logLevel);
+  const log = openLog(env.logLevel, cluster.worker?.id);
   const services = await openServices(store, {
     log,
     caps: env.isRateLimited ? env.caps : null,
@@ -33,20 +37,21 @@ export const serve = async (env: Env, store: Store): Promise<void> => {
     ...(env.isRateLimited ? {} : { streams: streamsUpTo(undefined, undefined, Number.POSITIVE_INFINITY) }),
     proxies: env.proxies,
     showsMetrics: env.metrics === 'on',
-    thinkers: thinkersWith({ thinkingMs: env.botMs }),
+    thinkers: thinkersWith({ thinkingMs: env.botMs, threads: threadsBeside(env.processes) }),
     caches: cacheRoom(env.cacheBytes),
     webhooks: { reach: env.webhooks, ports: env.webhookPorts },
+    allFigures: cluster.isWorker ? figuresOfAll() : null,
   });
   const caps = env.isRateLimited ? USUAL_CAPS : { ...USUAL_CAPS, perNetwork: Number.POSITIVE_INFINITY };
   const tracer = env.traces === null ? null : await tracerFor(env.traces, log);
   const put = env.retention === null ? null : retaining(store, { ...services, log }, env.retention);
   const server = serverOf(createApp({ ...services, spans: tracer ?? undefined }).fetch, services, caps);
   const database = env.databaseUrl === undefined ? env.dataFolder : 'postgres';
-  listen(server, env, 'PORT, HOST', (url) => log.info({ url, database }, 'Parlor is open'));
-  if (typeof env.metrics === 'object')
-    listen(serverOf(createMetricsApp(services).fetch, services, caps), env.metrics, 'PARLOR_METRICS', (url) =>
-      log.info({ url: `${url}/metrics` }, 'figures are shown'),
-    );
+  tellOwnFigures(() => ownFiguresAsJson(services));
+  const isOpen = listen(server, env, 'PORT, HOST').then((url) =>
+    log.info({ url, database }, 'Parlor is open'),
+  );
+  void Promise.all([isOpen, showFigures(env, services, caps)]).then(sayOpen);
 
   const drain = drainOf(server);
   const stop = (why: object, code: number): void => {
@@ -77,15 +82,25 @@ const tracerFor = async (settings: TraceSettings, log: Logger) => {
   return openTracer(settings, (error) => log.warn({ err: error }, 'traces were not sent'));
 };
 
-const listen = (server: Server, door: Door, variable: string, isOpen: (url: string) => void): void => {
-  server.on('error', (error) => leave(new StartProblem(cannotListen(error, door, variable))));
-  server.listen(door.port, door.host, () => {
-    const at = server.address();
-    const { address, port } =
-      typeof at === 'object' && at !== null ? at : { address: door.host, port: door.port };
-    isOpen(`http://${address.includes(':') ? `[${address}]` : address}:${port}`);
-  });
+/** A door of their own for the figures, where the operator wants one. */
+const showFigures = async ({ metrics }: Env, services: Services, caps: ConnectionCaps): Promise<void> => {
+  if (typeof metrics === 'string') return;
+  const server = serverOf(createMetricsApp(services).fetch, services, caps);
+  const url = await listen(server, metrics, 'PARLOR_METRICS');
+  services.log.info({ url: `${url}/metrics` }, 'figures are shown');
 };
+
+/** Answers with the address; where it cannot listen the program ends. */
+const listen = (server: Server, door: Door, variable: string): Promise<string> =>
+  new Promise((resolve) => {
+    server.on('error', (error) => leave(new StartProblem(cannotListen(error, door, variable))));
+    server.listen(door.port, door.host, () => {
+      const at = server.address();
+      const { address, port } =
+        typeof at === 'object' && at !== null ? at : { address: door.host, port: door.port };
+      resolve(`http://${address.includes(':') ? `[${address}]` : address}:${port}`);
+    });
+  });
 
 const cannotListen = (error: NodeJS.ErrnoException, { host, port }: Door, variable: string): string => {
   if (error.code !== 'EADDRINUSE') return `${variable}: cannot listen on ${host}:${port}: ${error.message}`;

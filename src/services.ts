@@ -31,6 +31,8 @@ export interface ServiceOptions {
   readonly waitingMs?: number;
   readonly clock?: () => number;
   readonly showsMetrics?: boolean;
+  /** Where several processes share the port. */
+  readonly allFigures?: (() => Promise<string>) | null;
   readonly thinkers?: Thinkers;
   readonly webhooks?: WebhookOptions;
   readonly caches?: CacheRoom;
@@ -55,6 +57,7 @@ export const openServices = async (
     waitingMs = DAY_MS,
     clock = Date.now,
     showsMetrics = true,
+    allFigures = null,
     thinkers = thinkersWith({ thinkingMs: THINKING_MS }),
     webhooks: wanted = {},
     caches = cacheRoom(),
@@ -80,6 +83,7 @@ export const openServices = async (
     streams,
     proxies,
     showsMetrics,
+    allFigures,
     log,
     isClosing: () => isClosing,
     isAlive: () => !store.gone.aborted,

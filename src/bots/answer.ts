@@ -4,9 +4,9 @@ import { rulebookOf } from '../games/registry.js';
 import type { TimedQuestion } from './question.js';
 
 /** What the bot would do. It takes as long as it takes: never call this where a request is waiting. */
-export const botAnswer = ({ ruleset, seed, ms, ...asked }: TimedQuestion): Said => {
-  const book = rulebookOf(ruleset);
-  if (book === undefined) throw new Error(`there is no ruleset ${ruleset}`);
+export const botAnswer = ({ ruleset, version, seed, ms, ...asked }: TimedQuestion): Said => {
+  const book = rulebookOf(ruleset, version);
+  if (book === undefined) throw new Error(`there is no ruleset ${ruleset}, version ${version}`);
   const deadline = performance.now() + ms;
   return book.botAnswer({
     ...asked,

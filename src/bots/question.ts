@@ -4,6 +4,8 @@ import type { Said, Seat, Seen } from '../engine/ruleset.js';
 /** What a bot is asked, as it crosses to another thread: what its seat may see, and no word of the state behind it. */
 export interface BotQuestion {
   readonly ruleset: string;
+  /** The one the game was begun with. */
+  readonly version: number;
   readonly seats: number;
   readonly options: Seen;
   readonly seat: Seat;

@@ -14,7 +14,6 @@ export interface Thinkers {
 export interface ThinkersOptions {
   /** A hard bot's thinking time for one move, when nobody else waits. */
   readonly thinkingMs: number;
-  /** One core is left to the requests. */
   readonly threads?: number;
   /** How long after its time a thought is given up. */
   readonly patienceMs?: number;
@@ -34,9 +33,13 @@ const SHORTEST_THOUGHT_MS = 5;
 const QUICK_IN_A_ROW = 32;
 const PATIENCE_MS = 5_000;
 
+/** One core is left to the requests; processes share what there is. */
+export const threadsBeside = (processes: number): number =>
+  Math.max(1, Math.floor((availableParallelism() - 1) / processes));
+
 export const thinkersWith = ({
   thinkingMs,
-  threads = Math.max(1, availableParallelism() - 1),
+  threads = threadsBeside(1),
   patienceMs = PATIENCE_MS,
   startWorker = startBotWorker,
 }: ThinkersOptions): Thinkers => {

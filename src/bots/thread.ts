@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Said } from '../engine/ruleset.js';
+import { shelvedHere } from '../shelf/shelve.js';
 import { startWorker } from '../threads/start.js';
 import type { BotReply, TimedQuestion } from './question.js';
 
@@ -22,7 +23,10 @@ export type StartWorker = () => Worker;
 const PROGRAM = { bundled: 'bot-worker.js', source: new URL('./worker.ts', import.meta.url) } as const;
 
 export const startBotWorker: StartWorker = () =>
-  startWorker(PROGRAM, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
+  startWorker(PROGRAM, {
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    workerData: { games: JSON.stringify(shelvedHere()) },
+  });
 
 interface Waiting {
   readonly resolve: (action: Said) => void;

@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import { shelve } from '../shelf/shelve.js';
 import { botAnswer } from './answer.js';
 import type { BotReply, TimedQuestion } from './question.js';
 
@@ -16,5 +17,7 @@ const reply = (question: TimedQuestion): BotReply => {
 const KIND = 10;
 if (process.platform === 'linux') setPriority(KIND);
 
+// The same shelf as the thread that started this one.
+shelve(JSON.parse(workerData?.games ?? '[]'));
 parentPort?.on('message', (question: TimedQuestion) => parentPort?.postMessage(reply(question)));
 parentPort?.postMessage({ type: 'ready' } satisfies BotReply);

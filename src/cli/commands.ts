@@ -20,7 +20,7 @@ export const COMMANDS: { readonly [name: string]: Listed } = {
   verify: {
     usage: 'verify <record.json> [--events]',
     about: 'check a finished game without a server: every hash, every draw, every decision',
-    more: 'A record is what GET /games/{id}/record gives when a game is over. A file named - is read from standard input.\n--events lists every event that was checked.',
+    more: 'A record is what GET /games/{id}/record gives when a game is over. A file named - is read from standard input.\nGames of your own are found where PARLOR_GAMES says.\n--events lists every event that was checked.',
     load: async () => (await import('./commands/verify.js')).verify,
   },
   replay: {

@@ -233,7 +233,7 @@ export const GAME_OVER: MatchRefusal = {
 
 const notYourTurn = (seat: Seat, toAct: readonly Seat[]): MatchRefusal => ({
   code: 'not-your-turn',
-  detail: `Seat ${toAct.join(' and seat ')} is to act now, and you are in seat ${seat}. Wait for your turn.`,
+  detail: `Seat ${toAct.join(' and seat ')} ${toAct.length === 1 ? 'is' : 'are'} to act now, and you are in seat ${seat}. Wait for your turn.`,
 });
 
 export const malformed = (errors: readonly FieldError[]): MatchRefusal => ({

@@ -39,6 +39,8 @@ export interface Rulebook {
   recall(event: unknown): Happening;
   /** What a bot would do, from what its seat may see. */
   botAnswer(asked: Question): Said;
+  /** Asks many things at once: rules from outside are watched while they answer, and one watch is enough for all of it. */
+  during<Value>(work: () => Value): Value;
   /** Breaks the seal for those who study a game of any kind: conformance laws, simulations, bots. */
   unseal<Found>(study: <T extends RulesetTypes>(ruleset: Ruleset<T>) => Found): Found;
 }
@@ -85,6 +87,7 @@ const sealed = <T extends RulesetTypes>(ruleset: Ruleset<T>): Rulebook => ({
     return parsed.ok ? null : malformed(parsed.problem);
   },
   botAnswer: (asked) => botAnswer(ruleset, asked),
+  during: (work) => work(),
   unseal: (study) => study(ruleset),
   recall: (event) => happeningOf(ruleset, ruleset.schemas.event.parse(event)),
 });

@@ -6,10 +6,9 @@ type Attributes = { readonly [name: string]: string | number };
 
 /** `element('circle', { cx: 5, cy: 5, r: 4 })`. Attribute values are escaped; children are SVG already. */
 export const element = (name: string, attributes: Attributes, ...children: readonly string[]): string => {
-  const opened = Object.entries(attributes).reduce(
-    (tag, [key, value]) => `${tag} ${key}="${escapeXml(String(value))}"`,
-    `<${name}`,
-  );
+  let opened = `<${name}`;
+  for (const [key, value] of Object.entries(attributes))
+    opened += ` ${key}="${typeof value === 'number' ? value : escapeXml(value)}"`;
   return children.length === 0 ? `${opened}/>` : `${opened}>${children.join('')}</${name}>`;
 };
 
@@ -159,7 +158,10 @@ const PIPS: readonly (readonly Point[])[] = [
   ],
 ];
 
-const escapeXml = (words: string): string => words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const SIGNS = /[&<>"']/g;
+/** Asked of every attribute of every picture, where hardly ever anything is to be done. */
+const escapeXml = (words: string): string =>
+  words.search(SIGNS) === -1 ? words : words.replace(SIGNS, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Okabe and Ito's colours, which most colour-blind people can tell apart, a little deeper on white. */
 const THEME = [

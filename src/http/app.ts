@@ -106,6 +106,7 @@ const NOBODY_HOME: Services = {
   streams: streamsUpTo(0, 0),
   proxies: NO_PROXIES,
   showsMetrics: false,
+  allFigures: null,
   isClosing: () => true,
   isAlive: () => true,
   isReady: async () => false,

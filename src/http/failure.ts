@@ -1,3 +1,4 @@
+import { RulesetFault } from '../engine/fault.js';
 import type { Problem } from '../table/problem.js';
 import { isUnavailable } from '../table/unavailable.js';
 import { redactedError } from './redacted-error.js';
@@ -13,9 +14,22 @@ export const failure = (services: Services, error: unknown, requestId: string): 
         'The database does not answer at this moment, so nothing can be said for certain. Try again shortly; with an Idempotency-Key a repeated request is done only once.',
     };
   }
+  if (error instanceof RulesetFault) {
+    services.log.error({ requestId, err: redactedError(error) }, 'the rules of a game failed');
+    return ofTheRules(error, requestId);
+  }
   services.log.error({ requestId, err: redactedError(error) }, 'a request failed');
   return {
     code: 'internal-error',
     detail: `Something went wrong on our side. Tell the operator the request id ${requestId}.`,
   };
 };
+
+/** What went wrong inside may speak of what is hidden: it is for the log. What stands still says why. */
+const ofTheRules = ({ kind, ruleset, message }: RulesetFault, requestId: string): Problem =>
+  kind === 'frozen'
+    ? { code: 'game-frozen', detail: message }
+    : {
+        code: 'ruleset-failed',
+        detail: `The rules of ${ruleset} failed, so nothing has happened. Tell the operator the request id ${requestId}.`,
+      };

@@ -1,4 +1,5 @@
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheRoom } from '../table/cache/room.js';
 
 /** How long requests take, by method, route and status. The route is the pattern, never the path: ids would be endless. */
@@ -27,17 +28,15 @@ const cacheMetrics = new Gauge({
   registers: [],
 });
 
-export const observeCaches = (caches: CacheRoom): void => {
-  for (const [cache, bytes] of Object.entries(caches)) cacheMetrics.set({ cache }, bytes);
-};
-
-export const readyMetrics = new Gauge({
+const readyMetrics = new Gauge({
   name: 'parlor_ready',
   help: '1 while work may be sent here: the database answers and the server is not closing.',
+  // Of several processes together: whether all of them are.
+  aggregator: 'min',
   registers: [],
 });
 
-export const streamMetrics = new Gauge({
+const streamMetrics = new Gauge({
   name: 'parlor_streams_open',
   help: 'Open streams, and requests that wait.',
   registers: [],
@@ -94,8 +93,9 @@ export const archivedMetrics = new Counter({
   registers: [],
 });
 
-/** Everything that is counted here. */
-export const METRICS = [
+const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+for (const metric of [
   requestMetrics,
   cacheMetrics,
   readyMetrics,
@@ -104,4 +104,36 @@ export const METRICS = [
   thoughtMetrics,
   webhookMetrics,
   archivedMetrics,
-] as const;
+])
+  registry.registerMetric(metric);
+
+export const FIGURES_TYPE = registry.contentType;
+
+/** What is looked at when somebody asks for figures. */
+interface Watched {
+  readonly tables: { cacheBytes(): CacheRoom };
+  readonly streams: { readonly count: number };
+  isReady(): Promise<boolean>;
+}
+
+/** The figures of this process, for Prometheus to read. */
+export const ownFigures = async (watched: Watched): Promise<string> => {
+  await lookAt(watched);
+  return registry.metrics();
+};
+
+/** The same, to be put together with those of others. */
+export const ownFiguresAsJson = async (watched: Watched): ReturnType<Registry['getMetricsAsJSON']> => {
+  await lookAt(watched);
+  return registry.getMetricsAsJSON();
+};
+
+const lookAt = async ({ tables, streams, isReady }: Watched): Promise<void> => {
+  for (const [cache, bytes] of Object.entries(tables.cacheBytes())) cacheMetrics.set({ cache }, bytes);
+  streamMetrics.set(streams.count);
+  const isReadySoon = await Promise.race([isReady(), pause(READY_MS, false, { ref: false })]);
+  readyMetrics.set(isReadySoon ? 1 : 0);
+};
+
+/** A database that does not answer must not keep the figures from being told. */
+const READY_MS = 1_000;

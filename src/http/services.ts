@@ -29,6 +29,8 @@ export interface Services {
   readonly spans?: Spans | undefined;
   /** Whether `/metrics` answers at the front door. */
   readonly showsMetrics: boolean;
+  /** The figures of all processes behind this port; null where there is only this one. */
+  readonly allFigures: (() => Promise<string>) | null;
   /** Told to stop: what is under way finishes, nothing new begins. */
   isClosing(): boolean;
   /** False once only a new process can help. */

@@ -36,7 +36,7 @@ const swap = (holder: object, name: string, stand: unknown): (() => void) => {
 };
 
 /** A date that was written down is data; the date of today is not. */
-const dateWithoutNow = (refuse: () => never): DateConstructor =>
+export const dateWithoutNow = (refuse: () => never): DateConstructor =>
   new Proxy(Date, {
     apply: refuse,
     construct: (date, words) => (words.length === 0 ? refuse() : Reflect.construct(date, words)),

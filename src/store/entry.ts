@@ -17,6 +17,12 @@ export interface Entry {
   readonly hash: string;
 }
 
+/** As much of an entry as a fold asks for: not who asked, nor for what, only whether somebody did. */
+export interface FoldedEntry extends Pick<Entry, 'seq' | 'at' | 'event' | 'seat' | 'hash'> {
+  /** Null where a decision goes on. */
+  readonly action: unknown;
+}
+
 /** An entry with its event and its action as canonical JSON: the very texts that are hashed are stored. */
 export interface WrittenEntry extends Entry {
   readonly eventText: string;

@@ -1,8 +1,8 @@
 import { and, arrayContains, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { appender, type Landing } from './append.js';
 import type { Database } from './database.js';
-import type { Append, Entry, GameCard, IdempotencyKey } from './entry.js';
-import { readPage } from './page.js';
+import type { Append, Entry, FoldedEntry, GameCard, IdempotencyKey } from './entry.js';
+import { readFolded, readPage } from './page.js';
 import { events, games, idempotencyKeys } from './schema.js';
 
 /** Append and read. The number of an event is the lock: whoever writes it first has it. */
@@ -10,6 +10,8 @@ export interface Ledger {
   append(append: Append): Promise<Landing>;
   /** Entries after a number, in order; all of them, or up to `upTo` and at most `limit`. */
   entries(gameId: string, after: number, limit?: number, upTo?: number): Promise<readonly Entry[]>;
+  /** The same, and of each only what a fold asks for. */
+  foldedEntries(gameId: string, after: number, limit: number, upTo?: number): Promise<readonly FoldedEntry[]>;
   card(gameId: string): Promise<GameCard | null>;
   /** What an earlier request under this key came to. */
   key(gameId: string, playerId: string, key: string): Promise<IdempotencyKey | null>;
@@ -69,6 +71,9 @@ export const openLedger = (database: Database): Ledger => {
     append: appender(database),
     entries(gameId, after, limit = EVERYTHING, upTo = EVERYTHING) {
       return soon(() => readPage(database, gameId, after, Math.min(after + limit, upTo)));
+    },
+    foldedEntries(gameId, after, limit, upTo = EVERYTHING) {
+      return soon(() => readFolded(database, gameId, after, Math.min(after + limit, upTo)));
     },
     async card(gameId) {
       const [row] = await soon(() => readCard.execute({ gameId }));

@@ -1,5 +1,5 @@
 import type { Database } from './database.js';
-import type { Entry } from './entry.js';
+import type { Entry, FoldedEntry } from './entry.js';
 import type { StoredJson } from './schema.js';
 
 /**
@@ -33,7 +33,7 @@ export const readPage = async (
   return rows.map(([seq, at, event, seat, playerId, action, requestId, hash]) => ({
     gameId,
     seq,
-    at: new Date(at).toISOString(),
+    at: inUtc(at),
     event,
     seat,
     playerId,
@@ -42,3 +42,44 @@ export const readPage = async (
     hash,
   }));
 };
+
+/** The same, with no more of each than a fold asks for; put together by hand, since it is long games that are read so, and the database takes a third less. */
+const FOLDED_PAGE = `
+  SELECT '[' || string_agg('[' || event::text || ',' || coalesce(seat::text, 'null') || ',' || (action IS NOT NULL)::text
+    || ',' || to_json(at)::text || ',' || to_json(hash)::text || ']', ',' ORDER BY seq) || ']' AS page
+  FROM events WHERE game_id = $1::text AND seq > $2::text::integer AND seq <= $3::text::integer`;
+
+type FoldedText = readonly [
+  event: StoredJson,
+  seat: number | null,
+  isAction: boolean,
+  at: string,
+  hash: string,
+];
+
+export const readFolded = async (
+  database: Database,
+  gameId: string,
+  after: number,
+  upTo: number,
+): Promise<readonly FoldedEntry[]> => {
+  const [found] = await database.ask(FOLDED_PAGE, [gameId, after, upTo]);
+  const rows: readonly FoldedText[] = typeof found?.page === 'string' ? JSON.parse(found.page) : [];
+  return rows.map(([event, seat, isAction, at, hash], index) => ({
+    // A log has no gaps.
+    seq: after + index + 1,
+    at: inUtc(at),
+    event,
+    seat,
+    action: isAction || null,
+    hash,
+  }));
+};
+
+const UTC_TO_THE_MILLISECOND = '2026-01-01T00:00:00.000+00:00'.length;
+
+/** Postgres leaves zeros at the end out, and tells the time as the session likes it: only then a date is made of it, which costs as much as to read the row. */
+const inUtc = (at: string): string =>
+  at.length === UTC_TO_THE_MILLISECOND && at.endsWith('+00:00')
+    ? `${at.slice(0, -'+00:00'.length)}Z`
+    : new Date(at).toISOString();

@@ -12,7 +12,7 @@ import { writeIn } from './commit/write.js';
 import type { Game } from './game/game.js';
 import type { Caller } from './game/visible.js';
 import { feedsOf } from './live/feeds.js';
-import { type FeedLine, follow } from './live/follow.js';
+import { type FeedLines, follow } from './live/follow.js';
 import { inbox, type Notice } from './live/inbox.js';
 import { playerNewsFrom } from './live/player-news.js';
 import { waitUntil } from './live/wait.js';
@@ -62,7 +62,7 @@ export interface TableService {
     caller: Caller,
     after: number,
     signal: AbortSignal,
-  ): Promise<Result<AsyncGenerator<FeedLine>, Problem>>;
+  ): Promise<Result<AsyncGenerator<FeedLines>, Problem>>;
   /** What somebody should know of all their games. */
   inbox(playerId: string, signal: AbortSignal): AsyncGenerator<Notice>;
   /** The game as soon as it is as wished for, or when `signal` says that time is up. */

@@ -24,6 +24,7 @@ const PUPPET = `
 
 const asked = (ruleset: string, level: BotLevel = 'easy'): BotQuestion => ({
   ruleset,
+  version: 1,
   level,
   seats: 2,
   options: {},
@@ -140,6 +141,7 @@ test('a bot is asked with what its seat may see, and with nothing else', async (
       'ruleset',
       'seat',
       'seats',
+      'version',
       'view',
     ]);
     // The schema is strict: what it lets through is a view, and the hands of others are not in one.

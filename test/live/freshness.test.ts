@@ -110,9 +110,9 @@ describe('what was written elsewhere is seen by whoever asks afterwards', () => 
     const late = newcomer.next();
     await held.read;
     await act(tables, gameId);
-    expect((await heard).value).toMatchObject({ kind: 'event', seq: version + 1 });
+    expect((await heard).value[0]).toMatchObject({ kind: 'event', seq: version + 1 });
     held.release();
-    expect((await late).value).toMatchObject({ kind: 'event', seq: version + 1 });
+    expect((await late).value[0]).toMatchObject({ kind: 'event', seq: version + 1 });
     hangUp.abort();
   });
 });

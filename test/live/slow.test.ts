@@ -84,7 +84,7 @@ describe('a stream nobody reads', () => {
       begun();
       while (!signal.aborted && made < FAR_TOO_MUCH) {
         made += LINE.length;
-        yield { kind: 'event', seq: made, json: LINE };
+        yield [{ kind: 'event', seq: made, json: LINE }];
       }
     });
   };

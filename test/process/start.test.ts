@@ -1,4 +1,5 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '../../src/env.js';
@@ -225,6 +226,14 @@ describe('the environment', () => {
     [{ PORT: '-1' }, 'PORT must be a port number, 0 to 65535'],
     [{ PORT: '80.5' }, 'PORT must be a port number, 0 to 65535'],
     [{ HOST: '' }, 'HOST must not be empty'],
+    ...['0', '65', 'many', '-1'].map((wrong): [NodeJS.ProcessEnv, string] => [
+      { PARLOR_PROCESSES: wrong, DATABASE_URL: 'postgres://localhost/parlor' },
+      'PARLOR_PROCESSES must be all, or a whole number of processes, 1 to 64',
+    ]),
+    [
+      { PARLOR_PROCESSES: '2' },
+      'PARLOR_PROCESSES must be 1 without DATABASE_URL: the embedded database belongs to one process',
+    ],
     [{ PARLOR_DATA: '' }, 'PARLOR_DATA must not be empty'],
     [{ PARLOR_BOT_MS: '0' }, 'PARLOR_BOT_MS must be a whole number of milliseconds, 1 to 30000'],
     [{ PARLOR_BOT_MS: 'long' }, 'PARLOR_BOT_MS must be a whole number of milliseconds, 1 to 30000'],
@@ -273,10 +282,17 @@ describe('the environment', () => {
     expect(readEnv({ PARLOR_METRICS: 'localhost:0' }).metrics).toEqual({ host: 'localhost', port: 0 });
   });
 
+  test('may ask for a process on each core', () => {
+    const all = readEnv({ PARLOR_PROCESSES: 'all', DATABASE_URL: 'postgres://localhost/parlor' });
+    expect(all.processes).toBe(availableParallelism());
+    expect(readEnv({ PARLOR_PROCESSES: '1' }).processes).toBe(1);
+  });
+
   test('that says nothing means the defaults', () => {
     expect(readEnv({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
+      processes: 1,
       databaseUrl: undefined,
       dataFolder: './data',
       isRateLimited: true,

@@ -61,7 +61,7 @@ const addToRegistry = (root: string, id: string): void => {
   const file = join(root, 'src/games/registry.ts');
   const lines = registryLines(id);
   const text = readFileSync(file, 'utf8')
-    .replace(/\n\n\/\*\* The shelf/, (shelf) => `\n${lines.import}${shelf.slice(1)}`)
+    .replace(/\n\n\/\*\* The games in the box/, (shelf) => `\n${lines.import}${shelf.slice(1)}`)
     .replace('\n];', `\n${lines.entry}];`);
   if (!text.includes(lines.import) || !text.includes(lines.entry))
     throw new Error('the registry does not look as this test knows it');

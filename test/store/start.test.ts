@@ -1,6 +1,6 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../src/store/database.js';
 import { migrate } from '../../src/store/migrate.js';
 import * as schema from '../../src/store/schema.js';
@@ -84,6 +84,26 @@ test('a start waits while another one makes the tables, and then finds them made
   expect(await store.ping()).toBe(true);
   await store.close();
 });
+
+/** Whoever waits for a clock of a second or more waits for ever here, which only takes long where something is wrong. */
+test('neither a start nor a stop waits for a clock', { timeout: 60_000 }, async () => {
+  const { place, remove } = await freshDatabase();
+  onTestFinished(remove);
+  const real = setTimeout;
+  const stopped: number[] = [];
+  vi.stubGlobal('setTimeout', (work: (...said: unknown[]) => void, ms = 0, ...said: unknown[]) => {
+    if (ms < 1_000) return real(work, ms, ...said);
+    stopped.push(ms);
+    return real(() => {}, NEVER_MS).unref();
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const store = await openStore(place);
+  expect(await store.ping()).toBe(true);
+  await store.close();
+  expect(stopped, 'the driver did set its clocks').not.toEqual([]);
+});
+
+const NEVER_MS = 2 ** 31 - 1;
 
 const SOMEBODY_WAITS = `SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
   WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`;

@@ -38,8 +38,9 @@ const RULES: { readonly [room: string]: RoomRule } = {
   // The one file for test files.
   testing: { rooms: ['engine', 'kit'], packages: /^vitest$/ },
   registry: { rooms: ['engine', 'games'], packages: NOTHING },
+  shelf: { rooms: ['engine', 'registry', 'kit'], packages: /^(?:zod|esbuild|node:.+)$/ },
   threads: { rooms: [], packages: /^node:/ },
-  bots: { rooms: ['engine', 'registry', 'threads'], packages: /^(?:zod|node:.+)$/ },
+  bots: { rooms: ['engine', 'registry', 'shelf', 'threads'], packages: /^(?:zod|node:.+)$/ },
   proof: { rooms: ['engine'], packages: NOTHING },
   store: {
     rooms: ['root', 'proof', 'threads'],
@@ -61,6 +62,7 @@ const RULES: { readonly [room: string]: RoomRule } = {
     packages: /^(?:zod|node:.+)$/,
   },
   http: { rooms: ['table', 'webhooks', 'record', 'live', 'engine', 'root'], packages: NO_DATABASE },
+  processes: { rooms: [], packages: /^(?:zod|pino|prom-client|node:cluster)$/ },
   client: { rooms: [], packages: /^openapi-fetch$/ },
   web: { rooms: ['client', 'record'], packages: /^preact(?:\/.+)?$/ },
   root: { rooms: [], packages: /^node:/ },

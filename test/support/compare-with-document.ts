@@ -32,7 +32,13 @@ const waysToAnswer = ({ operation: { operationId, responses } }: Documented): re
   });
 
 /** What may befall any operation, for reasons that lie in the server and not in the request: each must be seen, but not everywhere. */
-const CIRCUMSTANCES: ReadonlySet<string> = new Set(['internal-error', 'too-busy', 'unavailable']);
+const CIRCUMSTANCES: ReadonlySet<string> = new Set([
+  'game-frozen',
+  'internal-error',
+  'ruleset-failed',
+  'too-busy',
+  'unavailable',
+]);
 
 /** A game's own codes: its tests have a case for each of them, so here it is enough that an operation lets one through. */
 const OF_THE_RULES: ReadonlySet<string> = new Set(REFUSAL_CODES);

@@ -19,6 +19,8 @@ export interface Program {
   readonly ended: Promise<Ended>;
   /** Answers when a line of its log says this. */
   said(message: string): Promise<void>;
+  /** What it has written so far. */
+  out(): string;
 }
 
 export interface Ended {
@@ -42,8 +44,8 @@ export const startProgram = async (settings: Settings, under: Under = []): Promi
   await running.said('Parlor is open');
   const [, url] = /"url":"([^"]+)"/.exec(running.out()) ?? [];
   if (url === undefined) throw new Error(`no address in ${running.out()}`);
-  const { stop, said, send, ended } = running;
-  return { url, stop, said, send, ended };
+  const { stop, said, send, ended, out } = running;
+  return { url, stop, said, send, ended, out };
 };
 
 /** Runs it until it ends by itself. */

@@ -24,7 +24,8 @@ const MOST_ACTIONS = 20_000;
  * so both games of a pair have the same dice at the same moment, whatever was drawn before.
  */
 export const playGame = (contest: Contest, pairing: Pairing, game: number): Played => {
-  const laid = rulebookOf(contest.ruleset)?.lay(contest.seats, contest.options);
+  const book = rulebookOf(contest.ruleset);
+  const laid = book?.lay(contest.seats, contest.options);
   if (laid === undefined || !laid.ok) throw new Error(`this is no table of ${contest.ruleset}`);
   const luck = (action: number) => seededChance(`${contest.seed} pair ${game >> 1} action ${action}`);
   const first: number[] = [];
@@ -38,6 +39,7 @@ export const playGame = (contest: Contest, pairing: Pairing, game: number): Play
     const began = performance.now();
     const action = botAnswer({
       ruleset: contest.ruleset,
+      version: book?.version ?? 1,
       seats: contest.seats,
       options: laid.value.options,
       seat,

@@ -96,6 +96,8 @@ const codesOf = ({
   'malformed-request',
   ...(cost === 0 ? [] : ['too-many-requests']),
   'internal-error',
+  'ruleset-failed',
+  'game-frozen',
   'unavailable',
   ...(auth === 'none' ? [] : ['invalid-token']),
   ...(auth === 'required' ? ['missing-token'] : []),

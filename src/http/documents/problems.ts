@@ -1,5 +1,6 @@
 import { RULEBOOKS } from '../../table/shelf.js';
-import { type ProblemKind, SERVICE_PROBLEMS } from './service-problems.js';
+import type { ProblemKind } from './problem-kind.js';
+import { SERVICE_PROBLEMS } from './service-problems.js';
 
 export type ServiceProblem = keyof typeof SERVICE_PROBLEMS;
 

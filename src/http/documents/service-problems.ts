@@ -1,24 +1,5 @@
 import { COMMON_REFUSALS } from '../../engine/match.js';
-
-/** Everything that can go wrong, with what it means and what to do about it. `/problems/{code}` shows this table. */
-export interface ProblemKind {
-  readonly status: number;
-  readonly title: string;
-  readonly about: string;
-  /** Rulesets whose rules say no with this code. */
-  readonly rulesets?: readonly string[];
-  /** Where it stands in the rules of each of them. */
-  readonly rules?: readonly Rule[];
-}
-
-/** A sentence of a game's rules and the address of its section. */
-export interface Rule {
-  readonly ruleset: string;
-  readonly rule: string;
-  readonly says: string;
-}
-
-const kind = (status: number, title: string, about: string): ProblemKind => ({ status, title, about });
+import { kind, type ProblemKind } from './problem-kind.js';
 
 /** What the service itself says no to; the games have codes of their own. */
 export const SERVICE_PROBLEMS = {
@@ -235,6 +216,16 @@ export const SERVICE_PROBLEMS = {
     500,
     'Something went wrong on our side',
     'Nothing you sent is to blame. Try again; if it stays, tell the operator the `requestId`.',
+  ),
+  'ruleset-failed': kind(
+    500,
+    'The rules of this game failed',
+    'This house plays games that others wrote, and the rules of this one threw, took too long or answered nonsense. Nothing has happened. The operator has the reason in the log, under the `requestId`.',
+  ),
+  'game-frozen': kind(
+    409,
+    'This game stands still',
+    'It was begun with a version of its rules that is not on the shelf now, and it is never told by others. It goes on when the operator brings that version back.',
   ),
   'too-busy': kind(503, 'Too busy at this moment', 'Try again after `Retry-After` seconds.'),
   unavailable: kind(

@@ -49,9 +49,13 @@ const rangeIn = (text: string): Range | null => {
 const lies = (address: Address, [start, bits]: Range): boolean =>
   address.kind() === start.kind() && address.match(start, bits);
 
+const FOUR_NUMBERS = /^\d+(?:\.\d+){3}$/;
+
 /** Strict: four decimal numbers, or IPv6. Octal and shortened forms are read differently by different machines. */
 export const addressIn = (text: string): Address | null => {
-  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return ipaddr.IPv4.parse(text);
+  // The library finds out by an error, which costs more than all the rest of a small answer.
+  if (FOUR_NUMBERS.test(text))
+    return ipaddr.IPv4.isValidFourPartDecimal(text) ? ipaddr.IPv4.parse(text) : null;
   if (!text.includes(':') || !ipaddr.IPv6.isValid(text)) return null;
   const address = ipaddr.IPv6.parse(text);
   return address.isIPv4MappedAddress() ? address.toIPv4Address() : address;

@@ -3,6 +3,7 @@ import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Game } from '../../table/game/game.js';
+import type { FeedLines } from '../../table/live/follow.js';
 import type { Player } from '../../table/players/players.js';
 import type { Problem } from '../../table/problem.js';
 import { answer, problem } from '../documents/answer.js';
@@ -147,11 +148,13 @@ const streamEvents = (
   if (game.status === 'over' && after >= game.version) return answer(c, 204, null, NOTHING_TO_COME);
   const slot = services.streams.open(callerOf(c, services, playerId));
   if (!slot.ok) return problem(c, slot.problem);
-  return stream(c, services, form, slot.value, async function* (signal) {
+  return stream(c, services, form, slot.value, async (signal) => {
     const feed = await services.tables.follow(game.id, { playerId }, after, signal);
-    if (feed.ok) yield* feed.value;
+    return feed.ok ? feed.value : nothing();
   });
 };
+
+async function* nothing(): AsyncGenerator<FeedLines> {}
 
 const NOTHING_TO_COME = { 'cache-control': 'no-store', vary: 'Authorization, Accept' };
 
@@ -191,7 +194,7 @@ export const listMyEvents = endpoint({
     const form = formOf(c) === NDJSON ? NDJSON : SSE;
     return stream(c, services, form, slot.value, async function* (signal) {
       for await (const notice of services.tables.inbox(id, signal))
-        yield { kind: 'event', seq: 0, json: JSON.stringify(notice) };
+        yield [{ kind: 'event', seq: 0, json: JSON.stringify(notice) }];
     });
   },
 });

@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
-import { collectDefaultMetrics, Registry } from 'prom-client';
 import { z } from 'zod';
 import { RULEBOOKS } from '../../table/shelf.js';
 import { answer, json, problem } from '../documents/answer.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
-import { METRICS, observeCaches, readyMetrics, streamMetrics } from '../metrics.js';
+import { FIGURES_TYPE, ownFigures } from '../metrics.js';
 import { COST_OF_DOCUMENT } from '../request/costs.js';
 import { NO_HEADERS } from '../request/headers.js';
 import type { RequestEnv, Services } from '../services.js';
@@ -59,15 +58,10 @@ export const getReadiness = endpoint({
   },
 });
 
-const registry = new Registry();
-collectDefaultMetrics({ register: registry });
-for (const metric of METRICS) registry.registerMetric(metric);
-
 const presentMetrics = async (c: Context<RequestEnv>, services: Services): Promise<Response> => {
-  observeCaches(services.tables.cacheBytes());
-  streamMetrics.set(services.streams.count);
-  readyMetrics.set((await services.isReady()) ? 1 : 0);
-  return answer(c, 200, await registry.metrics(), { 'content-type': registry.contentType });
+  const { allFigures } = services;
+  const figures = await (allFigures === null ? ownFigures(services) : allFigures());
+  return answer(c, 200, figures, { 'content-type': FIGURES_TYPE });
 };
 
 export const getMetrics = endpoint({

@@ -1,4 +1,4 @@
-import type { FeedLine } from '../../table/live/follow.js';
+import type { FeedLine, FeedLines } from '../../table/live/follow.js';
 
 export const SSE = 'text/event-stream';
 export const NDJSON = 'application/x-ndjson';
@@ -9,19 +9,19 @@ export interface StreamFormat {
   /** Written at once, so that the reader knows that the stream is open. */
   readonly first: Bytes;
   readonly heartbeat: Bytes;
-  line(line: FeedLine): Bytes;
+  lines(lines: FeedLines): Bytes;
 }
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
 
-/** All who see the same share the line, so its bytes are made once and go to every one of them. */
-const shared = (write: (line: FeedLine) => string): ((line: FeedLine) => Bytes) => {
-  const known = new WeakMap<FeedLine, Bytes>();
-  return (line) => {
-    const bytes = known.get(line) ?? encoder.encode(write(line));
-    known.set(line, bytes);
+/** All who see the same share the lines, so their bytes are made once and go to every one of them, in one piece. */
+const shared = (write: (line: FeedLine) => string): ((lines: FeedLines) => Bytes) => {
+  const known = new WeakMap<FeedLines, Bytes>();
+  return (lines) => {
+    const bytes = known.get(lines) ?? encoder.encode(lines.map(write).join(''));
+    known.set(lines, bytes);
     return bytes;
   };
 };
@@ -31,7 +31,7 @@ const ServerSentEvents: StreamFormat = {
   mediaType: `${SSE}; charset=utf-8`,
   first: encoder.encode('retry: 1000\n\n'),
   heartbeat: encoder.encode(':\n\n'),
-  line: shared((line) =>
+  lines: shared((line) =>
     line.kind === 'end'
       ? `event: end\ndata: ${JSON.stringify({ reason: line.reason })}\n\n`
       : `${line.seq > 0 ? `id: ${line.seq}\n` : ''}data: ${line.json}\n\n`,
@@ -42,7 +42,7 @@ const JsonLines: StreamFormat = {
   mediaType: NDJSON,
   first: encoder.encode('\n'),
   heartbeat: encoder.encode('\n'),
-  line: shared((line) =>
+  lines: shared((line) =>
     line.kind === 'end' ? `${JSON.stringify({ end: line.reason })}\n` : `${line.json}\n`,
   ),
 };

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { wakeUp } from '../../live/wake-up.js';
-import type { FeedLine } from '../../table/live/follow.js';
+import type { FeedLines } from '../../table/live/follow.js';
 import { isUnavailable } from '../../table/unavailable.js';
 import { answer } from '../documents/answer.js';
 import { redactedError } from '../redacted-error.js';
@@ -12,7 +12,9 @@ const HEARTBEAT_MS = 15_000;
 /** What may wait for a slow reader. */
 const BUFFER_BYTES = 64 * 1024;
 
-type Lines = (signal: AbortSignal) => AsyncGenerator<FeedLine>;
+type Feed = AsyncGenerator<FeedLines>;
+/** Asked once the stream is open. */
+type Lines = (signal: AbortSignal) => Feed | Promise<Feed>;
 
 /**
  * A stream that ends when its lines end, when the reader goes, when the server closes, and when the reader does not read:
@@ -94,17 +96,17 @@ const heartbeat = (isFull: () => boolean, beat: () => void, cut: () => void): No
 const send = async (
   services: Services,
   script: StreamFormat,
-  lines: AsyncGenerator<FeedLine>,
+  feed: Feed | Promise<Feed>,
   write: (bytes: Bytes) => void,
   untilRoom: () => Promise<void>,
   slot: Slot,
 ): Promise<void> => {
-  const end = (reason: string): void => write(script.line({ kind: 'end', reason }));
+  const end = (reason: string): void => write(script.lines([{ kind: 'end', reason }]));
   write(script.first);
   try {
-    for await (const line of lines) {
-      write(script.line(line));
-      if (line.kind === 'end') return;
+    for await (const lines of await feed) {
+      write(script.lines(lines));
+      if (lines.at(-1)?.kind === 'end') return;
       await untilRoom();
     }
     if (slot.lastWord !== null) end(slot.lastWord);

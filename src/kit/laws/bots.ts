@@ -5,8 +5,8 @@ import { inShort, must } from './broken.js';
 import { randomPlay } from './random-play.js';
 
 const MOMENTS_ASKED = 6;
-/** How often a bot may look at the clock before its time is up. */
-const THOUGHTS = 40;
+/** How often a bot may look at the clock before its time is up. Few: the law is about any answer, also one that was cut short. */
+const THOUGHTS = 8;
 
 /** A bot answers with a legal action, and it takes a view: handing it the true state is an error. */
 export const answersAsItsSeat = <T extends RulesetTypes>(

@@ -29,6 +29,7 @@ export const botTurn = (game: Game): BotTurn | null => {
 /** Exactly what the seat may see. */
 export const questionFor = ({ game, match, seat, level }: BotTurn): BotQuestion => ({
   ruleset: game.book.id,
+  version: game.book.version,
   seats: game.laid.seats,
   options: game.laid.options,
   seat,

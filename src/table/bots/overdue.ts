@@ -2,6 +2,7 @@ import type { Doorbell } from '../../live/doorbell.js';
 import type { Ledger } from '../../store/ledger.js';
 import type { LiveGames } from '../cache/live-games.js';
 import type { Game } from '../game/game.js';
+import { unlessUnfoldable } from '../unfoldable.js';
 import { botTurn } from './bot-turn.js';
 
 /** Finds games whose bots nobody moves: their process died, or the database was away. */
@@ -40,7 +41,7 @@ export const watchOverdue = (ledger: Ledger, games: LiveGames, bell: Doorbell, d
   });
 
   const check = async (gameId: string): Promise<void> => {
-    const game = duties.isInPlay(gameId) ? null : await games.now(gameId);
+    const game = duties.isInPlay(gameId) ? null : await unlessUnfoldable(games.now(gameId));
     if (game === null || botTurn(game) === null) return;
     // Others may be at it, unless there are no others.
     const quietFrom = Date.parse(game.updatedAt) + game.pace;

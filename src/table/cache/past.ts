@@ -1,5 +1,5 @@
 import { BoundedCache } from '../../engine/bounded-cache.js';
-import type { Entry, GameCard } from '../../store/entry.js';
+import type { Entry, FoldedEntry, GameCard } from '../../store/entry.js';
 import type { Ledger } from '../../store/ledger.js';
 import { afterEntries, beginsDecision, type Game, rebuild } from '../game/game.js';
 import { weightOf } from '../game/weight.js';
@@ -20,26 +20,34 @@ export interface Past {
 /** A game is kept as it stood at every so many events, so that no look back folds more than these. */
 const STEP = 64;
 /** So much of a log is in memory at a time, however long it is. */
-const PAGE = 8 * STEP;
+const PAGE = 32 * STEP;
 
 /** A game is a value and its log only grows, so what is kept here stays true. */
 export const pastIn = (ledger: Ledger, mostBytes: number): Past => {
   const kept = new BoundedCache<string, Game>(mostBytes);
   const inTurn = inTurns();
   const keep = (name: string, game: Game): void => kept.set(name, game, weightOf(game));
+  /** The game after the first entries of its log. */
+  const begin = async (gameId: string, upTo?: number): Promise<Game | null> => {
+    const card = await ledger.card(gameId);
+    if (card === null) return null;
+    const game = rebuild(card, await ledger.entries(gameId, 0, STEP, upTo));
+    if (game?.version === STEP) keep(stepName(gameId, STEP), game);
+    return game;
+  };
   /** Folds on from a game, or from nothing, to an event or to the last one. */
   const climb = async (gameId: string, from: Game | null, upTo?: number): Promise<Game | null> => {
-    const card = await cardFor(ledger, gameId, from);
-    if (card === null && from === null) return null;
-    let game = from;
-    for (;;) {
-      const entries = await ledger.entries(gameId, game?.version ?? 0, PAGE, upTo);
+    let game = from ?? (await begin(gameId, upTo));
+    const isWhole = from === null && (game === null || game.version < STEP);
+    while (game !== null && !isWhole && game.version !== upTo) {
+      const entries = await ledger.foldedEntries(gameId, game.version, PAGE, upTo);
       for (const piece of inSteps(entries)) {
-        game = folded(card, game, piece);
-        if (game !== null && game.version % STEP === 0) keep(stepName(gameId, game.version), game);
+        game = afterEntries(game, piece);
+        if (game.version % STEP === 0) keep(stepName(gameId, game.version), game);
       }
-      if (entries.length < PAGE || game?.version === upTo) return game;
+      if (entries.length < PAGE) return game;
     }
+    return game;
   };
 
   /** Null for the beginning. Those who look back at one game wait for each other, so that its log is folded once for all of them. */
@@ -100,8 +108,8 @@ const folded = (card: GameCard | null, from: Game | null, entries: readonly Entr
 };
 
 /** The entries in pieces: each ends with a step, or with the last entry. */
-const inSteps = (entries: readonly Entry[]): readonly (readonly Entry[])[] => {
-  const pieces: (readonly Entry[])[] = [];
+const inSteps = (entries: readonly FoldedEntry[]): readonly (readonly FoldedEntry[])[] => {
+  const pieces: (readonly FoldedEntry[])[] = [];
   let from = 0;
   entries.forEach(({ seq }, index) => {
     if (seq % STEP !== 0 && index < entries.length - 1) return;

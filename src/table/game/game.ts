@@ -1,11 +1,12 @@
 import { seededChance } from '../../engine/chance/seeded.js';
+import { RulesetFault } from '../../engine/fault.js';
 import type { Happening, Match } from '../../engine/match.js';
 import type { LaidTable, Rulebook } from '../../engine/rulebook.js';
 import type { Outcome, Seat } from '../../engine/ruleset.js';
 import { rulebookOf } from '../../games/registry.js';
 import { CHAIN_START } from '../../proof/chain.js';
 import { Dice, saltsInOneWord } from '../../proof/fair-chance.js';
-import type { Entry, GameCard } from '../../store/entry.js';
+import type { Entry, FoldedEntry, GameCard } from '../../store/entry.js';
 import type { GivenChance } from './given-chance.js';
 import { afterTakeover, type Leaver, type WhenLeft } from './leavers.js';
 import { afterLeaving, afterSitting, type FormerHolder, playersAmong, whileActing } from './newcomers.js';
@@ -82,8 +83,8 @@ export const firstGame = (
   hostId: string | null = null,
 ): Game => {
   if (event.type !== 'game-created') throw new Error(`the log of ${id} does not begin with its creation`);
-  const book = rulebookOf(event.ruleset);
-  if (book === undefined) throw new Error(`${id} is a game of ${event.ruleset}, which is not on the shelf`);
+  const book = rulebookOf(event.ruleset, event.rulesetVersion);
+  if (book === undefined) throw frozen(id, event.ruleset, event.rulesetVersion);
   const laid = book.lay(event.seats.length, event.options);
   if (!laid.ok) throw new Error(`${id} has options its ruleset no longer knows`);
   return {
@@ -119,6 +120,17 @@ export const firstGame = (
     origin: event.origin ?? null,
     hostId,
   };
+};
+
+/** A game is folded by the very rules it was begun with, or not at all: others would tell another story. */
+const frozen = (id: string, ruleset: string, version: number): RulesetFault => {
+  const here = rulebookOf(ruleset);
+  const instead = here === undefined ? 'it is not on the shelf' : `version ${here.version} is on the shelf`;
+  return new RulesetFault(
+    ruleset,
+    'frozen',
+    `${id} was begun with version ${version} of ${ruleset}, and ${instead}. It stands still until the operator brings that version back.`,
+  );
 };
 
 /** What the table event of this number changes; the time and the hash are the ledger's. */
@@ -173,7 +185,7 @@ const saltsOf = ({ seats }: Game): string =>
  * Folds what the ledger wrote since. Moves are folded many at a time: between two table events only the match changes,
  * and, in the first round, who has settled.
  */
-export const afterEntries = (game: Game, entries: readonly Entry[]): Game => {
+export const afterEntries = (game: Game, entries: readonly FoldedEntry[]): Game => {
   const last = entries.at(-1);
   if (last === undefined) return game;
   let next = game;

@@ -4,6 +4,7 @@ import type { Ledger } from '../../store/ledger.js';
 import type { LiveGames } from '../cache/live-games.js';
 import { type Game, isSandbox } from '../game/game.js';
 import { seatsOf, toActOf } from '../game/people.js';
+import { unlessUnfoldable } from '../unfoldable.js';
 import { choicesOf } from '../windows/sight.js';
 import type { PlayerNews } from './player-news.js';
 
@@ -40,7 +41,7 @@ export async function* inbox(
   try {
     while (!signal.aborted) {
       for (const gameId of box.mustLookAgain() ? await open(ledger, playerId, told) : []) {
-        const game = signal.aborted ? null : await games.now(gameId);
+        const game = signal.aborted ? null : await unlessUnfoldable(games.now(gameId));
         if (game !== null) yield* news(game, playerId, told);
       }
       for (const game of box.take()) yield* news(game, playerId, told);

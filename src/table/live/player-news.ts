@@ -3,6 +3,7 @@ import { wakeUp } from '../../live/wake-up.js';
 import type { LiveGames } from '../cache/live-games.js';
 import type { Game } from '../game/game.js';
 import { hasFinalSeats } from '../game/newcomers.js';
+import { unlessUnfoldable } from '../unfoldable.js';
 
 /** Brings each player the games they sit in as they change. A ring costs one look, however many players listen. */
 export interface PlayerNews {
@@ -33,10 +34,10 @@ export const playerNewsFrom = (games: LiveGames, bell: Doorbell): PlayerNews => 
 
   /** While a game lasts somebody new may come; once it is over, and if nobody's here, it need not be read again. */
   const deliver = async (gameId: string): Promise<void> => {
-    const lately = await games.lately(gameId);
+    const lately = await unlessUnfoldable(games.lately(gameId));
     if (lately === null) return;
     if (hasFinalSeats(lately) && !playersOf(lately).some((id) => boxes.has(id))) return;
-    const game = await games.now(gameId);
+    const game = await unlessUnfoldable(games.now(gameId));
     if (game === null) return;
     for (const playerId of playersOf(game)) for (const box of boxes.get(playerId) ?? []) box.put(game);
   };

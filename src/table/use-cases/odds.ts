@@ -12,7 +12,8 @@ export const oddsSeenBy = (game: Game, playerId: string | null): Result<readonly
   const { match } = game;
   if (match === null || seat === null || !toActOf(game).includes(seat)) return yes([]);
   const listed = new Set(choicesAt(game, match, seat).map(({ action }) => JSON.stringify(action)));
-  return yes(oddsFor(match, seat).filter(({ action }) => listed.has(JSON.stringify(action))));
+  const odds = game.book.during(() => oddsFor(match, seat));
+  return yes(odds.filter(({ action }) => listed.has(JSON.stringify(action))));
 };
 
 const WITHOUT_ODDS: Problem = {

@@ -42,7 +42,7 @@ export const tryOut = async (
   if (!answer.ok) return no(refused(game, seat, answer.problem));
   const unserved = unservedAt(game, match, seat, player, action);
   if (unserved !== null) return no(unserved);
-  return yes({ game, foresight: foresee(match, seat, action, namesOf(game)) });
+  return yes({ game, foresight: game.book.during(() => foresee(match, seat, action, namesOf(game))) });
 };
 
 /** What is certain, as the seat would see it happen. */

@@ -1,0 +1,31 @@
+import { ScriptMismatch } from '../engine/chance/scripted.js';
+import { RulesetFault } from '../engine/fault.js';
+import type { Guard } from '../engine/guarded.js';
+import { TookTooLong, within } from '../kit/within.js';
+
+/** Rules answer in microseconds. A machine may be busy, but while one question is asked here nobody else gets an answer. */
+export const PATIENCE_MS = 2_000;
+/** Who was interrupted so often is not asked again before the next start. */
+const MOST_INTERRUPTIONS = 3;
+
+/** The guard of one ruleset. What a script does not allow is no fault of the rules, and passes. */
+export const guardOf = (id: string, patienceMs = PATIENCE_MS): Guard => {
+  let interruptions = 0;
+  return (what, ask) => {
+    if (interruptions >= MOST_INTERRUPTIONS)
+      throw failed(id, `was interrupted ${MOST_INTERRUPTIONS} times and is not asked any more`);
+    try {
+      return within(patienceMs, ask);
+    } catch (error) {
+      if (error instanceof ScriptMismatch || error instanceof RulesetFault) throw error;
+      if (!(error instanceof TookTooLong)) throw failed(id, `threw in \`${what}\`: ${said(error)}`, error);
+      interruptions++;
+      throw failed(id, `did not come to an end in \`${what}\` within ${patienceMs} ms`, error);
+    }
+  };
+};
+
+const failed = (id: string, sentence: string, cause?: unknown): RulesetFault =>
+  new RulesetFault(id, 'failed', `the ruleset ${id} ${sentence}`, cause);
+
+const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,19 @@
+import { guardedRulebook } from '../engine/guarded.js';
+import { rulebook } from '../engine/rulebook.js';
+import { putOnShelf } from '../games/registry.js';
+import type { GameSource } from './bundle.js';
+import { guardOf } from './guard.js';
+import { rulesetsIn } from './rulesets-in.js';
+
+const shelved: GameSource[] = [];
+
+/** Puts games that were checked on the shelf of this thread, under guard. Everything that is made of the shelf must be loaded after it. */
+export const shelve = (sources: readonly GameSource[]): void => {
+  for (const source of sources) {
+    putOnShelf(rulesetsIn(source).map((ruleset) => guardedRulebook(rulebook(ruleset), guardOf(ruleset.id))));
+    shelved.push(source);
+  }
+};
+
+/** What was put on the shelf here, for other threads to do the same. */
+export const shelvedHere = (): readonly GameSource[] => shelved;
