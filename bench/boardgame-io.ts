@@ -10,7 +10,7 @@ const FOLDER = fromRoot('bench', 'boardgame.io');
 export const needBoardgameIo = (): void => {
   if (existsSync(join(FOLDER, 'node_modules', 'boardgame.io'))) return;
   throw new Error(
-    'boardgame.io is not installed. Run this once: npm ci --ignore-scripts --prefix bench/boardgame.io; or measure without it: npm run bench -- --without-boardgame-io',
+    'boardgame.io is not installed. Run this once: npm ci --ignore-scripts --prefix bench/boardgame.io; or measure without others: npm run bench -- --without-others',
   );
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rounded, spread } from './figures.js';
+import type { Findings } from './findings.js';
 import type { Flags } from './flags.js';
 import { markdownTable } from './markdown.js';
 import { runProgram } from './program.js';
@@ -14,7 +15,7 @@ const MOST_SECONDS_EACH = 2;
 const SPARE_SECONDS = 300;
 
 /** How fast each game plays by itself, with no server around it. */
-export const benchEngines = async ({ rounds, seconds }: Flags): Promise<string> => {
+export const benchEngines = async ({ rounds, seconds }: Flags, findings: Findings): Promise<string> => {
   const each = Math.min(seconds, MOST_SECONDS_EACH);
   const games = new Map<string, number[]>();
   const events = new Map<string, number[]>();
@@ -28,6 +29,7 @@ export const benchEngines = async ({ rounds, seconds }: Flags): Promise<string> 
       events.set(tally.id, [...(events.get(tally.id) ?? []), tally.events / tally.cpuSeconds]);
     }
   }
+  findings.note('jackaroo', games.get('jackaroo') ?? []);
   const rows = [...games].map(([id, own]) => [id, spread(own), spread(events.get(id) ?? [])]);
   return [
     '## Engines',

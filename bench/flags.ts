@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['http', 'engines', 'length', 'start', 'streams', 'bots', 'reads', 'memory'] as const;
+export const PARTS = [
+  'http',
+  'promoted',
+  'engines',
+  'length',
+  'start',
+  'streams',
+  'bots',
+  'reads',
+  'memory',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** How much to measure. */
@@ -8,11 +18,11 @@ export interface Flags {
   readonly parts: readonly Part[];
   readonly seconds: number;
   readonly rounds: number;
-  /** Whether boardgame.io, which must be installed first, takes part. */
-  readonly withBoardgameIo: boolean;
+  /** Whether boardgame.io and Colyseus, which must be installed first, take part. */
+  readonly withOthers: boolean;
 }
 
-export const USAGE = `npm run bench -- [--only=${PARTS.join(',')}] [--seconds=4] [--rounds=5] [--without-boardgame-io]`;
+export const USAGE = `npm run bench -- [--only=${PARTS.join(',')}] [--seconds=3] [--rounds=4] [--without-others]`;
 
 /** Bounded, so that a slip of the finger does not run all night. */
 const MOST = 120;
@@ -22,16 +32,16 @@ export const readFlags = (args: readonly string[]): Flags => {
     args: [...args],
     options: {
       only: { type: 'string', default: PARTS.join(',') },
-      seconds: { type: 'string', default: '4' },
-      rounds: { type: 'string', default: '5' },
-      'without-boardgame-io': { type: 'boolean', default: false },
+      seconds: { type: 'string', default: '3' },
+      rounds: { type: 'string', default: '4' },
+      'without-others': { type: 'boolean', default: false },
     },
   });
   return {
     parts: values.only.split(',').map(partNamed),
     seconds: figure('seconds', values.seconds),
     rounds: figure('rounds', values.rounds),
-    withBoardgameIo: !values['without-boardgame-io'],
+    withOthers: !values['without-others'],
   };
 };
 

@@ -16,6 +16,7 @@ const steps = await Promise.all(connections.map(scenario));
 const begin = performance.now() + warmUp * 1000;
 const end = begin + seconds * 1000;
 const times: number[] = [];
+let aside = 0;
 
 const run = async (step: Step): Promise<void> => {
   let asked = performance.now();
@@ -23,6 +24,7 @@ const run = async (step: Step): Promise<void> => {
     const { isCounted } = await step();
     const answered = performance.now();
     if (isCounted && asked >= begin && answered <= end) times.push(answered - asked);
+    if (!isCounted && asked >= begin && answered <= end) aside++;
     asked = answered;
   }
 };
@@ -36,6 +38,7 @@ const sorted = Float64Array.from(times).sort();
 const quantile = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
 const figuresOut = {
   perSecond: sorted.length / seconds,
+  aside: aside / sorted.length,
   p50: quantile(0.5),
   p99: quantile(0.99),
   generatorCpu: (user + system) / 1e6 / (warmUp + seconds),

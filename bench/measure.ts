@@ -11,6 +11,8 @@ export interface Sample {
   readonly p99: number;
   /** CPU of the server's process for one counted request, in microseconds; null where it cannot be known. */
   readonly serverMicros: number | null;
+  /** How many requests that are not counted there were for each that is: new games, when one has ended. */
+  readonly aside: number;
 }
 
 /** How long and how hard. */
@@ -20,7 +22,12 @@ export interface Effort {
   readonly seconds: number;
 }
 
-const LoadFigures = z.object({ perSecond: z.number(), p50: z.number(), p99: z.number() });
+const LoadFigures = z.object({
+  perSecond: z.number(),
+  p50: z.number(),
+  p99: z.number(),
+  aside: z.number().default(0),
+});
 
 /** Loads a server from another process. */
 export const loaded = (server: Server, scenario: string, effort: Effort): Promise<Sample> =>
@@ -49,3 +56,11 @@ export const measured = async (
   const serverMicros = before === null || after === null ? null : ((after - before) * 1e6) / requests;
   return { ...figures, serverMicros };
 };
+
+/** What one action takes when the new games in between are taken out, as they cost in the same round. */
+export const withoutNewGames = (actions: readonly Sample[], games: readonly Sample[]): readonly Sample[] =>
+  actions.map((sample, round) => {
+    const game = games[round]?.serverMicros ?? null;
+    if (sample.serverMicros === null || game === null) return sample;
+    return { ...sample, serverMicros: sample.serverMicros - sample.aside * game };
+  });

@@ -8,9 +8,10 @@ import { quantile } from './figures.js';
 import type { Effort, Sample } from './measure.js';
 import { runProgram } from './program.js';
 
-/** The bare cost of our own INSERT: the database asked by its own load generator, without us. */
+/** The bare cost of our own statement, and of a plain INSERT of the same rows: the database asked by its own load generator, without us. */
 export interface Pgbench {
-  measure(effort: Effort): Promise<Sample>;
+  ours(effort: Effort): Promise<Sample>;
+  plain(effort: Effort): Promise<Sample>;
 }
 
 /** Null where pgbench is not installed. */
@@ -20,10 +21,15 @@ export const findPgbench = async (databaseUrl: string, workshop: string): Promis
   } catch {
     return null;
   }
-  const script = join(workshop, 'append.pgbench');
-  writeFileSync(script, scriptOf(await statementOfOneAction(databaseUrl)));
+  const ours = join(workshop, 'append.pgbench');
+  const plain = join(workshop, 'plain.pgbench');
+  writeFileSync(ours, scriptOf(await statementOfOneAction(databaseUrl)));
+  writeFileSync(plain, PLAIN);
+  await makePlainTable(databaseUrl);
   let runs = 0;
-  return { measure: (effort) => run(databaseUrl, script, join(workshop, 'pgbench'), `run${runs++}`, effort) };
+  const measure = (script: string, effort: Effort): Promise<Sample> =>
+    run(databaseUrl, script, join(workshop, 'pgbench'), `run${runs++}`, effort);
+  return { ours: (effort) => measure(ours, effort), plain: (effort) => measure(plain, effort) };
 };
 
 interface Statement {
@@ -81,6 +87,22 @@ const scriptOf = ({ text, rows }: Statement): string => {
   return `\\set seq :seq + 2\n${statement};\n`;
 };
 
+const PLAIN_TABLE = 'plain_events';
+
+/** The same columns and the same key, and nothing else that a row must satisfy. */
+const makePlainTable = async (databaseUrl: string): Promise<void> => {
+  const database = await openServer(databaseUrl);
+  await database.run(`CREATE TABLE IF NOT EXISTS ${PLAIN_TABLE} (LIKE events, PRIMARY KEY (game_id, seq))`);
+  await database.close();
+};
+
+const plainRow = (seq: string, action: string): string =>
+  `(:run::text || '-' || :client_id::text, ${seq}, now(), '{"face":4,"column":1,"seat":0,"slot":0,"type":"placed"}', 0, 'p_3nE7fVq0sJYk2mPzXa9RtB', ${action}, '3b241101-e2bb-4255-8caf-4136c566a962', '${'ab'.repeat(32)}')`;
+
+const PLAIN = `\\set seq :seq + 2
+INSERT INTO ${PLAIN_TABLE} (game_id, seq, at, event, seat, player_id, action, request_id, hash) VALUES ${plainRow(':seq::integer', `'{"type":"place","column":1}'`)}, ${plainRow(':seq::integer + 1', 'NULL')};
+`;
+
 const SPARE_SECONDS = 30;
 
 const run = async (
@@ -105,6 +127,7 @@ const run = async (
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
     serverMicros: null,
+    aside: 0,
   };
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rounded } from './figures.js';
+import type { Findings } from './findings.js';
 import { markdownTable } from './markdown.js';
 import { runProgram } from './program.js';
 import { progress } from './progress.js';
@@ -11,15 +12,21 @@ const Found = z.object({ reads: Costs, ahead: Costs });
 /** A little less than the longest log there may be. */
 const LENGTH = 9_800;
 const LOOKS = 300;
+/** As the program calls it. */
+const ANY_PAST = '`?at=`, any other event after that';
 const SPARE_SECONDS = 600;
 
 /** What one read costs the server, so that one reader cannot occupy it. */
-export const benchReads = async (): Promise<string> => {
+export const benchReads = async (findings: Findings): Promise<string> => {
   progress('reads');
   const said = await runProgram('node', [built('reads'), String(LENGTH), String(LOOKS)], {
     seconds: SPARE_SECONDS,
   });
   const { reads, ahead } = Found.parse(JSON.parse(said));
+  findings.note(
+    'past-version',
+    reads.flatMap(({ what, p95 }) => (what === ANY_PAST ? [p95] : [])),
+  );
   return [
     '## Reads',
     '',

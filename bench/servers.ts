@@ -10,6 +10,8 @@ import { built, SERVER } from './workshop.js';
 /** A server that answers. */
 export interface Server extends Program {
   readonly port: number;
+  /** The file its output goes to. */
+  readonly log: string;
   /** Milliseconds from the start of the process to its first answer. */
   readonly startedIn: number;
 }
@@ -19,11 +21,20 @@ const AS_IN_PRODUCTION = { PARLOR_RATE_LIMIT: 'off', LOG_LEVEL: 'info', HOST: '1
 
 export type Database = { readonly DATABASE_URL: string } | { readonly PARLOR_DATA: string };
 
-export const startParlor = (database: Database, workshop: string): Promise<Server> =>
-  startServer(['--enable-source-maps', SERVER], { ...AS_IN_PRODUCTION, ...database }, workshop, '/healthz');
+export const startParlor = (
+  database: Database,
+  workshop: string,
+  flags: readonly string[] = [],
+): Promise<Server> =>
+  startServer(
+    [...flags, '--enable-source-maps', SERVER],
+    { ...AS_IN_PRODUCTION, ...database },
+    workshop,
+    '/healthz',
+  );
 
-export const startEcho = (workshop: string): Promise<Server> =>
-  startServer([built('echo-server')], {}, workshop, '/');
+export const startEcho = (workshop: string, flags: readonly string[] = []): Promise<Server> =>
+  startServer([...flags, built('echo-server')], {}, workshop, '/');
 
 /** Starts a server on a free port and waits until it answers. */
 export const startServer = async (
@@ -37,17 +48,23 @@ export const startServer = async (
   const began = performance.now();
   const program = startProgram('node', args, { env: { ...env, PORT: String(port) }, log });
   await untilItAnswers(program, port, path, log);
-  return { ...program, port, startedIn: performance.now() - began };
+  return { ...program, port, log, startedIn: performance.now() - began };
 };
 
-const MOST_TRIES = 12_000;
+/** A server that takes the question and never answers is asked again, and given up in the end. */
+const tooLong = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('no answer')).unref());
+
+const PATIENCE_MS = 2_000;
+const LONGEST_START_MS = 60_000;
 const BETWEEN_TRIES_MS = 5;
 
 const untilItAnswers = async (program: Program, port: number, path: string, log: string): Promise<void> => {
-  for (let tries = 0; tries < MOST_TRIES && program.exitCode() === null; tries++) {
+  const tooLate = performance.now() + LONGEST_START_MS;
+  while (performance.now() < tooLate && program.exitCode() === null) {
     try {
       const connection = await openConnection(port);
-      await connection.ask(getRequest(path)).finally(connection.end);
+      await Promise.race([connection.ask(getRequest(path)), tooLong()]).finally(connection.end);
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));

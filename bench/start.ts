@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { spread } from './figures.js';
+import type { Findings } from './findings.js';
 import type { Flags } from './flags.js';
 import { markdownTable } from './markdown.js';
 import { loaded } from './measure.js';
@@ -13,12 +14,19 @@ interface Found {
   readonly worked: number[];
 }
 
-const MOST_ROUNDS = 5;
+const MOST_ROUNDS = 3;
+const NEW_FOLDER = 'PGlite, new folder';
+const EXISTING_FOLDER = 'PGlite, existing folder';
 const LOAD = { connections: 32, warmUp: 0, seconds: 3 } as const;
 const SETTLE_MS = 500;
 
 /** How soon it answers, and how much memory it holds before and after work. */
-export const benchStart = async (flags: Flags, workshop: string, postgresUrl: string): Promise<string> => {
+export const benchStart = async (
+  flags: Flags,
+  findings: Findings,
+  workshop: string,
+  postgresUrl: string,
+): Promise<string> => {
   const rounds = Math.min(flags.rounds, MOST_ROUNDS);
   const found = new Map<string, Found>();
   const visit = async (name: string, database: Database): Promise<void> => {
@@ -29,12 +37,16 @@ export const benchStart = async (flags: Flags, workshop: string, postgresUrl: st
   for (let round = 1; round <= rounds; round++) {
     progress(`start, round ${round} of ${rounds}`);
     const folder = { PARLOR_DATA: join(workshop, `start-data-${round}`) };
-    await visit('PGlite, new folder', folder);
-    await visit('PGlite, existing folder', folder);
+    await visit(NEW_FOLDER, folder);
+    await visit(EXISTING_FOLDER, folder);
     const database = { DATABASE_URL: await newDatabase(postgresUrl) };
     await visit('Postgres, new database', database);
     await visit('Postgres, existing database', database);
   }
+  findings.note('start-new', found.get(NEW_FOLDER)?.startedIn ?? []);
+  findings.note('start-existing', found.get(EXISTING_FOLDER)?.startedIn ?? []);
+  findings.note('memory-new', found.get(NEW_FOLDER)?.idle ?? []);
+  findings.note('memory-existing', found.get(EXISTING_FOLDER)?.idle ?? []);
   const rows = [...found].map(([name, { startedIn, idle, worked }]) => [
     name,
     spread(startedIn),

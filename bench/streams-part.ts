@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { median, quantile, rounded, spread } from './figures.js';
+import type { Findings } from './findings.js';
 import type { Flags } from './flags.js';
 import { markdownTable } from './markdown.js';
 import { loaded } from './measure.js';
@@ -16,13 +17,20 @@ const SETTLE_MS = 1_000;
 const CONNECTIONS = 32;
 
 /** What an open stream costs and how soon its reader knows; and what a second process brings. */
-export const benchStreams = async (flags: Flags, workshop: string, postgresUrl: string): Promise<string> => {
+export const benchStreams = async (
+  flags: Flags,
+  findings: Findings,
+  workshop: string,
+  postgresUrl: string,
+): Promise<string> => {
   const rows: string[][] = [];
   for (const count of STREAMS) {
     progress(`streams: ${count}`);
-    rows.push(await fanOut(count, workshop, postgresUrl));
+    const { row, last } = await fanOut(count, workshop, postgresUrl);
+    rows.push(row);
+    if (count === Math.max(...STREAMS)) findings.note('last-reader', last);
   }
-  const processes = await oneAndTwo(flags, workshop, postgresUrl);
+  const processes = await oneAndTwo(flags, findings, workshop, postgresUrl);
   return [
     '## Streams',
     '',
@@ -57,7 +65,13 @@ const post = async (server: Server, path: string, body: unknown, token = ''): Pr
 const welcome = async (server: Server): Promise<string> =>
   Player.parse(await post(server, '/players', { name: 'Reader' })).token;
 
-const fanOut = async (count: number, workshop: string, postgresUrl: string): Promise<string[]> => {
+interface Told {
+  readonly row: string[];
+  /** Milliseconds to the last reader, of each action. */
+  readonly last: readonly number[];
+}
+
+const fanOut = async (count: number, workshop: string, postgresUrl: string): Promise<Told> => {
   const server = await startParlor({ DATABASE_URL: await newDatabase(postgresUrl) }, workshop);
   const tokens: string[] = [];
   while (tokens.length < count / EACH) tokens.push(await welcome(server));
@@ -86,7 +100,7 @@ const fanOut = async (count: number, workshop: string, postgresUrl: string): Pro
   }
   subscribers.close();
   await server.stop();
-  return [rounded(count), rounded(each, 1), both(first), both(last)];
+  return { row: [rounded(count), rounded(each, 1), both(first), both(last)], last };
 };
 
 const both = (times: readonly number[]): string =>
@@ -94,7 +108,12 @@ const both = (times: readonly number[]): string =>
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 
-const oneAndTwo = async (flags: Flags, workshop: string, postgresUrl: string): Promise<string[][]> => {
+const oneAndTwo = async (
+  flags: Flags,
+  findings: Findings,
+  workshop: string,
+  postgresUrl: string,
+): Promise<string[][]> => {
   const database = { DATABASE_URL: await newDatabase(postgresUrl) };
   const servers = [await startParlor(database, workshop), await startParlor(database, workshop)];
   const effort = { connections: CONNECTIONS, warmUp: 1, seconds: flags.seconds };
@@ -112,6 +131,10 @@ const oneAndTwo = async (flags: Flags, workshop: string, postgresUrl: string): P
     one.push(sampled[0]);
     two.push(sampled[1]);
   }
+  findings.note(
+    'two-processes',
+    two.map((both, round) => both / (one[round] ?? Number.NaN)),
+  );
   for (const server of servers) await server.stop();
   return [
     ['1', spread(one)],

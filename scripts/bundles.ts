@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { fromRoot } from '../src/root.js';
+import { bringTypesAlong } from './bundled-types.js';
 
 /** Everything that is built, and every flag it is built with. `scripts/build.ts` runs it. */
 
@@ -48,6 +50,13 @@ export const buildPrograms = async (
 export const buildServer = (outdir = fromRoot('dist')): Promise<void> =>
   buildPrograms({ main: fromRoot('src', 'main.ts'), parlor: fromRoot('src', 'cli', 'parlor.ts') }, outdir);
 
+/** The two files of the explorer that are served, so that whoever installs the server need not install the rest of it. */
+export const buildExplorer = (): void => {
+  const whole = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE', 'NOTICE'])
+    cpSync(join(whole, file), fromRoot('dist', 'explorer', file));
+};
+
 /** What browsers are sent. A name holds a hash of what is in the file, so that it may be kept for ever; `built.json` tells the names. */
 export const buildPage = async (): Promise<void> => {
   const outdir = fromRoot('dist', 'web');
@@ -82,6 +91,7 @@ export const buildClient = async (): Promise<void> => {
     logLevel: 'warning',
   });
   declarations('client');
+  bringTypesAlong(fromRoot('dist', 'client'));
 };
 
 /** `parlor/ruleset` and `parlor/testing`, with their types: for whoever writes a game. */

@@ -9,8 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromRoot } from '../src/root.js';
+import { packFolder } from '../src/store/packed-template.js';
 
 /** What a database depends on: the Postgres that made it, and the tables in it. */
 const madeFrom = (): string => {
@@ -35,6 +37,17 @@ export const buildTemplate = async (outdir = fromRoot('dist')): Promise<void> =>
   await (await openStore({ folder: made })).close();
   writeFileSync(join(made, 'made-from.txt'), madeFrom());
   putInPlace(made, folder);
+};
+
+/** The same as one file, for packages. */
+export const packTemplate = async (): Promise<void> => {
+  const made = mkdtempSync(join(tmpdir(), 'parlor-template-'));
+  try {
+    await buildTemplate(made);
+    writeFileSync(fromRoot('dist', 'template.gz'), packFolder(join(made, 'template', 'postgres')));
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
 };
 
 /** Should another build have been first, its template is as good. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { openApiDocument } from '../http/app.js';
 import { fromRoot } from '../root.js';
+import { clientCodes } from './client-codes.js';
 import { clientTypes } from './client-types.js';
 import { pythonTypes } from './python-types.js';
 
@@ -9,6 +10,7 @@ const document = `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 const files = [
   { path: fromRoot('openapi', 'openapi.json'), text: document },
   { path: fromRoot('src', 'client', 'generated', 'api.ts'), text: await clientTypes(document) },
+  { path: fromRoot('src', 'client', 'generated', 'codes.ts'), text: clientCodes() },
   { path: fromRoot('packages', 'python', 'src', 'parlor', 'types.py'), text: pythonTypes(document) },
 ];
 

@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import { type Api, unwrap } from './answer.js';
-import { telling } from './exchange.js';
+import { calling } from './calling.js';
+import { telling, through } from './exchange.js';
 import { gameCalls } from './games.js';
 import type { paths } from './generated/api.js';
 import type { Parlor, ParlorSettings } from './parlor.js';
@@ -8,29 +9,36 @@ import { PATIENCE } from './patience.js';
 import { persisting } from './persist.js';
 import { playing } from './play.js';
 import { streamsOf } from './streams.js';
+import { webhookCalls } from './webhook.js';
+
+/** How long one try may take, when nobody says otherwise; what is asked to be held back is given that much more. */
+const TIMEOUT_MS = 30_000;
 
 /** A client of the server at `baseUrl`. */
 export const parlorClient = (settings: ParlorSettings): Parlor => {
   const baseUrl = settings.baseUrl.replace(/\/+$/, '');
   const patience = { ...PATIENCE, ...settings.patience };
   const plain = settings.fetch ?? ((request) => fetch(request));
-  const send = settings.onExchange === undefined ? plain : telling(plain, settings.onExchange);
+  const told = settings.onExchange === undefined ? plain : telling(plain, settings.onExchange);
+  const send = through(settings.middleware ?? [], told);
   const headers = settings.token === undefined ? {} : { authorization: `Bearer ${settings.token}` };
   const api: Api = createClient<paths, 'application/json'>({
     baseUrl,
     headers,
-    fetch: persisting(send, patience),
+    fetch: persisting(send, patience, settings.timeoutMs ?? TIMEOUT_MS),
   });
   const games = gameCalls(api);
   return {
     api,
     as: (token) => parlorClient({ ...settings, token }),
-    createPlayer: async (name) => unwrap(await api.POST('/players', { body: { name } })),
-    me: async () => unwrap(await api.GET('/me')),
-    rulesets: async () => unwrap(await api.GET('/rulesets')).items,
-    ruleset: async (ruleset) =>
-      unwrap(await api.GET('/rulesets/{ruleset}', { params: { path: { ruleset } } })),
+    createPlayer: async (name, options) =>
+      unwrap(await api.POST('/players', { body: { name }, ...calling(options) })),
+    me: async (options) => unwrap(await api.GET('/me', calling(options))),
+    rulesets: async (options) => unwrap(await api.GET('/rulesets', calling(options))).items,
+    ruleset: async (ruleset, options) =>
+      unwrap(await api.GET('/rulesets/{ruleset}', { params: { path: { ruleset } }, ...calling(options) })),
     ...games,
+    ...webhookCalls(api),
     ...playing(games),
     ...streamsOf({ api, baseUrl, headers, send, patience }),
   };

@@ -1,3 +1,4 @@
+import { noAnswer } from './errors.js';
 import type { Send } from './exchange.js';
 import { problemFrom } from './problem.js';
 import type { Connect } from './stream.js';
@@ -11,7 +12,10 @@ export const overFetch = <Item>(send: Send, url: string, headers: () => Headers)
     const asked = headers();
     asked.set('accept', 'application/x-ndjson');
     if (after > 0) asked.set('last-event-id', String(after));
-    const response = await send(new Request(url, { headers: asked, signal: signal ?? null }));
+    const request = new Request(url, { headers: asked, signal: signal ?? null });
+    const response = await send(request).catch((thrown) => {
+      throw noAnswer(thrown, url, signal);
+    });
     // The game is over, and the caller has all of it.
     if (response.status === 204) return yield { kind: 'end', reason: 'game-over' };
     if (!response.ok || response.body === null)

@@ -1,3 +1,4 @@
+import { ParlorConnectionError } from './errors.js';
 import { queue } from './queue.js';
 import type { Connect, Line } from './stream.js';
 
@@ -34,7 +35,7 @@ export const overEventSource = <Item>(
       if (heard.wasUsed() || signal?.aborted === true) return;
       // It does not tell 204, which says that nothing will come, from a "no".
       if (await hasAll(after)) yield { kind: 'end', reason: 'game-over' };
-      else throw new Error('The stream could not be opened.');
+      else throw new ParlorConnectionError('The stream could not be opened.');
     } finally {
       signal?.removeEventListener('abort', heard.close);
       source.close();

@@ -1,7 +1,9 @@
 import { type Api, unwrap } from './answer.js';
+import { calling } from './calling.js';
 import type { components } from './generated/api.js';
-import type { Parlor } from './parlor.js';
-import type { Acted, Game, Ruleset } from './types.js';
+import { paged } from './pages.js';
+import type { Paging, Parlor } from './parlor.js';
+import type { Acted, Game, LogEntry, Ruleset } from './types.js';
 
 export type GameCalls = Pick<
   Parlor,
@@ -17,78 +19,93 @@ export type GameCalls = Pick<
   | 'legal'
   | 'odds'
   | 'events'
+  | 'record'
+  | 'fork'
   | 'board'
   | 'picture'
 >;
 
 /** Everything that is one request about a game. */
 export const gameCalls = (api: Api): GameCalls => ({
-  async createGame(wanted) {
-    return gameOf(wanted.ruleset, unwrap(await api.POST('/games', { body: wanted })));
+  async createGame(wanted, options) {
+    return gameOf(wanted.ruleset, unwrap(await api.POST('/games', { body: wanted, ...calling(options) })));
   },
-  async games(filter = {}) {
-    return unwrap(await api.GET('/games', { params: { query: filter } }));
+  games(filter = {}, options = {}) {
+    return paged(async (cursor) => {
+      const query = cursor === null ? filter : { ...filter, cursor };
+      return unwrap(await api.GET('/games', { params: { query }, ...calling(options) }));
+    });
   },
-  async game(id, { at, signal } = {}) {
+  async game(id, { at, ...options } = {}) {
     const params = { path: { id }, query: given({ at }) };
-    return unwrap(await api.GET('/games/{id}', { params, ...given({ signal }) }));
+    return unwrap(await api.GET('/games/{id}', { params, ...calling(options) }));
   },
-  async refresh(game, { waitS, signal } = {}) {
+  async refresh(game, { waitS, ...options } = {}) {
     const header = given({ 'If-None-Match': `"${game.version}"`, Prefer: waitFor(waitS) });
     const params = { path: { id: game.id }, header };
-    const answered = await api.GET('/games/{id}', { params, ...given({ signal }) });
+    const answered = await api.GET('/games/{id}', { params, ...calling(options) });
     return answered.response.status === 304 ? game : gameOf(game.ruleset, unwrap(answered));
   },
-  async takeSeat({ id, ruleset }, seat) {
-    const params = { path: { id } };
-    return gameOf(ruleset, unwrap(await api.POST('/games/{id}/seats', { params, body: given({ seat }) })));
+  async takeSeat({ id, ruleset }, seat, options) {
+    const asked = { params: { path: { id } }, body: given({ seat }), ...calling(options) };
+    return gameOf(ruleset, unwrap(await api.POST('/games/{id}/seats', asked)));
   },
-  async leaveSeat({ id, ruleset }, seat) {
-    return gameOf(
-      ruleset,
-      unwrap(await api.DELETE('/games/{id}/seats/{seat}', { params: { path: { id, seat } } })),
-    );
+  async leaveSeat({ id, ruleset }, seat, options) {
+    const asked = { params: { path: { id, seat } }, ...calling(options) };
+    return gameOf(ruleset, unwrap(await api.DELETE('/games/{id}/seats/{seat}', asked)));
   },
-  async endGame({ id, ruleset }) {
-    return gameOf(ruleset, unwrap(await api.DELETE('/games/{id}', { params: { path: { id } } })));
+  async endGame({ id, ruleset }, options) {
+    const asked = { params: { path: { id } }, ...calling(options) };
+    return gameOf(ruleset, unwrap(await api.DELETE('/games/{id}', asked)));
   },
-  async act({ id, ruleset }, action, { ifVersion, waitS, signal } = {}) {
+  async act({ id, ruleset }, action, { ifVersion, waitS, ...options } = {}) {
     const header = given({
       'If-Match': ifVersion === undefined ? undefined : `"${ifVersion}"`,
       Prefer: waitFor(waitS),
     });
-    const params = { path: { id }, header };
-    const answered = await api.POST('/games/{id}/actions', { params, body: action, ...given({ signal }) });
-    return actedOn(ruleset, unwrap(answered));
+    const asked = { params: { path: { id }, header }, body: action, ...calling(options) };
+    return actedOn(ruleset, unwrap(await api.POST('/games/{id}/actions', asked)));
   },
-  async rehearse({ id }, action, { signal } = {}) {
-    const params = { path: { id } };
-    return unwrap(await api.POST('/games/{id}/rehearsals', { params, body: action, ...given({ signal }) }));
+  async rehearse({ id }, action, options) {
+    const asked = { params: { path: { id } }, body: action, ...calling(options) };
+    return unwrap(await api.POST('/games/{id}/rehearsals', asked));
   },
-  async legal({ id }, { at, signal } = {}) {
+  async legal({ id }, { at, ...options } = {}) {
     const params = { path: { id }, query: given({ at }) };
-    const choices = await api.GET('/games/{id}/actions', { params, parseAs: 'text', ...given({ signal }) });
+    const choices = await api.GET('/games/{id}/actions', { params, parseAs: 'text', ...calling(options) });
     return JSON.parse(unwrap(choices)).legal;
   },
-  async odds(id, { at, signal } = {}) {
+  async odds(id, { at, ...options } = {}) {
     const params = { path: { id }, query: given({ at }) };
     // As text: openapi-fetch makes arrays of the pairs in it.
-    return JSON.parse(
-      unwrap(await api.GET('/games/{id}/odds', { params, parseAs: 'text', ...given({ signal }) })),
-    );
+    const odds = await api.GET('/games/{id}/odds', { params, parseAs: 'text', ...calling(options) });
+    return JSON.parse(unwrap(odds));
   },
-  async events({ id }, { after, cursor, limit, signal } = {}) {
-    const params = { path: { id }, query: given({ after, cursor, limit }) };
-    const page = await api.GET('/games/{id}/events', { params, parseAs: 'text', ...given({ signal }) });
-    return JSON.parse(unwrap(page));
+  events<R extends Ruleset>(
+    { id }: { readonly id: string },
+    { after, cursor, limit, ...options }: Paging = {},
+  ) {
+    return paged<LogEntry<R>>(async (next) => {
+      const query = next === null ? given({ after, cursor, limit }) : given({ cursor: next, limit });
+      const asked = { params: { path: { id }, query }, parseAs: 'text', ...calling(options) } as const;
+      return JSON.parse(unwrap(await api.GET('/games/{id}/events', asked)));
+    });
   },
-  async board(id, { at, signal } = {}) {
+  async record(id, options) {
+    const asked = { params: { path: { id } }, parseAs: 'text', ...calling(options) } as const;
+    return JSON.parse(unwrap(await api.GET('/games/{id}/record', asked)));
+  },
+  async fork({ id, ruleset }, { at, visibility, ...options } = {}) {
+    const asked = { params: { path: { id } }, body: given({ at, visibility }), ...calling(options) };
+    return gameOf(ruleset, unwrap(await api.POST('/games/{id}/forks', asked)));
+  },
+  async board(id, { at, ...options } = {}) {
     const params = { path: { id }, query: given({ at }) };
-    return unwrap(await api.GET('/games/{id}/board', { params, parseAs: 'text', ...given({ signal }) }));
+    return unwrap(await api.GET('/games/{id}/board', { params, parseAs: 'text', ...calling(options) }));
   },
-  async picture(id, { at, signal } = {}) {
+  async picture(id, { at, ...options } = {}) {
     const params = { path: { id }, query: given({ at }) };
-    return unwrap(await api.GET('/games/{id}/picture', { params, parseAs: 'text', ...given({ signal }) }));
+    return unwrap(await api.GET('/games/{id}/picture', { params, parseAs: 'text', ...calling(options) }));
   },
 });
 

@@ -1,7 +1,8 @@
 import type { Api } from './answer.js';
 import type { EventSourceMaker } from './event-source.js';
-import type { Exchange, Send } from './exchange.js';
+import type { Exchange, Middleware, Send } from './exchange.js';
 import type { paths } from './generated/api.js';
+import type { Paged } from './pages.js';
 import type { Patience } from './patience.js';
 import type { Choose } from './play.js';
 import type { Following } from './stream.js';
@@ -9,13 +10,14 @@ import type {
   Acted,
   Action,
   Choice,
-  EventPage,
   Game,
-  GamePage,
+  GameRecord,
+  ListedGame,
   ListedRuleset,
   LogEntry,
   NewGame,
   NewPlayer,
+  NewWebhookSecret,
   Notice,
   Odds,
   Player,
@@ -23,6 +25,8 @@ import type {
   Ruleset,
   RulesetBook,
   Table,
+  Webhook,
+  WebhookDelivery,
 } from './types.js';
 
 export interface ParlorSettings {
@@ -31,6 +35,10 @@ export interface ParlorSettings {
   /** Who you are; without it you watch. */
   readonly token?: string | undefined;
   readonly patience?: Partial<Patience> | undefined;
+  /** How long one try may take; 30 seconds unless told. Waiting that was asked for comes on top. */
+  readonly timeoutMs?: number | undefined;
+  /** Sees every try before it leaves, and every answer. */
+  readonly middleware?: readonly Middleware[] | undefined;
   /** Called after every request, the repeated ones included. */
   readonly onExchange?: ((exchange: Exchange) => void) | undefined;
   /** Another `fetch`, for tests and strange places. */
@@ -38,7 +46,10 @@ export interface ParlorSettings {
 }
 
 export interface Calling {
+  /** Calls it off: the promise is rejected with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+  /** How long the call may take, all tries together; then it is a `ParlorTimeoutError`. */
+  readonly timeoutMs?: number | undefined;
 }
 
 export interface Looking extends Calling {
@@ -65,6 +76,11 @@ export interface Acting extends Calling {
   readonly waitS?: number | undefined;
 }
 
+export interface Forking extends Calling {
+  readonly at?: number | undefined;
+  readonly visibility?: 'public' | 'private' | undefined;
+}
+
 export interface FollowingGame extends Following {
   /** The number of the last event you have; from the beginning unless told. */
   readonly after?: number | undefined;
@@ -81,22 +97,26 @@ export interface Parlor {
   /** The same server as somebody else. */
   as(token: string): Parlor;
 
-  createPlayer(name: string): Promise<NewPlayer>;
-  me(): Promise<Player>;
-  rulesets(): Promise<ListedRuleset[]>;
-  ruleset(id: Ruleset): Promise<RulesetBook>;
+  createPlayer(name: string, options?: Calling): Promise<NewPlayer>;
+  me(options?: Calling): Promise<Player>;
+  rulesets(options?: Calling): Promise<ListedRuleset[]>;
+  ruleset(id: Ruleset, options?: Calling): Promise<RulesetBook>;
 
-  createGame<R extends Ruleset>(wanted: { readonly ruleset: R } & NewGame<R>): Promise<Game<R>>;
-  games(filter?: GameFilter): Promise<GamePage>;
+  createGame<R extends Ruleset>(
+    wanted: { readonly ruleset: R } & NewGame<R>,
+    options?: Calling,
+  ): Promise<Game<R>>;
+  /** `await` it for a page, `for await` it for all. */
+  games(filter?: GameFilter, options?: Calling): Paged<ListedGame>;
   /** The game now, or as it stood after event `at`. */
   game(id: string, options?: Looking): Promise<Game>;
   /** The game as it is now; the very same object when nothing has changed. */
   refresh<R extends Ruleset>(game: Game<R>, options?: Waiting): Promise<Game<R>>;
-  takeSeat<R extends Ruleset>(game: Table<R>, seat?: number): Promise<Game<R>>;
+  takeSeat<R extends Ruleset>(game: Table<R>, seat?: number, options?: Calling): Promise<Game<R>>;
   /** Leaves before your first turn is over, resigns after it. */
-  leaveSeat<R extends Ruleset>(game: Table<R>, seat: number): Promise<Game<R>>;
+  leaveSeat<R extends Ruleset>(game: Table<R>, seat: number, options?: Calling): Promise<Game<R>>;
   /** Closes a table of your own: while it waits, or when only bots play. */
-  endGame<R extends Ruleset>(game: Table<R>): Promise<Game<R>>;
+  endGame<R extends Ruleset>(game: Table<R>, options?: Calling): Promise<Game<R>>;
 
   act<R extends Ruleset>(game: Table<R>, action: Action<R>, options?: Acting): Promise<Acted<R>>;
   /** What is certain about an action, without doing it; or the very problem it would meet. */
@@ -110,12 +130,26 @@ export interface Parlor {
   /** Plays to the end: `choose` is asked whenever it is your turn. Answers with the finished game. */
   play<R extends Ruleset>(game: Game<R>, choose: Choose<R>, options?: Calling): Promise<Game<R>>;
 
-  /** A page of the log. */
-  events<R extends Ruleset>(game: Table<R>, options?: Paging): Promise<EventPage<R>>;
+  /** The log: `await` it for a page, `for await` it for all that is written. */
+  events<R extends Ruleset>(game: Table<R>, options?: Paging): Paged<LogEntry<R>>;
   /** The log as it is written, until the game is over. Resumes by itself. */
   follow<R extends Ruleset>(game: Table<R>, options?: FollowingGame): AsyncGenerator<LogEntry<R>, void>;
   /** News of all your games: started, your turn, ended. After a lost connection it tells again what is open. */
   inbox(options?: Omit<FollowingGame, 'after'>): AsyncGenerator<Notice, void>;
+
+  /** The whole game as one file that proves itself, once it is over. */
+  record(id: string, options?: Calling): Promise<GameRecord>;
+  /** A sandbox of your own that begins as you see the game after event `at`, or now. */
+  fork<R extends Ruleset>(game: Table<R>, options?: Forking): Promise<Game<R>>;
+
+  /** Has the server call `url` when it is your turn. `secret` comes with a new webhook, and only then. */
+  setWebhook(url: string, options?: Calling): Promise<Webhook & { secret?: string }>;
+  webhook(options?: Calling): Promise<Webhook>;
+  removeWebhook(options?: Calling): Promise<void>;
+  /** A new secret; the old one signs too, for a while. */
+  changeWebhookSecret(options?: Calling): Promise<NewWebhookSecret>;
+  /** The calls of late and what came of them, newest first. */
+  webhookDeliveries(options?: Calling): Paged<WebhookDelivery>;
 
   /** The board as text. */
   board(id: string, options?: Looking): Promise<string>;

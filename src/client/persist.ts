@@ -1,47 +1,63 @@
+import { noAnswer } from './errors.js';
 import type { Send } from './exchange.js';
 import { type Patience, pause, pauseBefore, retryAfterOf } from './patience.js';
+import { foreign } from './problem.js';
 
 /**
- * Sends a request until there is an answer worth having. Every POST gets a key of its own, made once and sent with each try,
+ * Sends a request until there is an answer worth having. Every request that writes gets a key of its own, made once and sent with each try,
  * so that a request whose answer was lost is not done twice.
  */
 export const persisting =
-  (send: Send, patience: Patience): Send =>
+  (send: Send, patience: Patience, timeoutMs: number): Send =>
   async (request) => {
-    if (request.method === 'POST' && !request.headers.has('idempotency-key'))
+    if (needsKey(request) && !request.headers.has('idempotency-key'))
       request.headers.set('idempotency-key', freshKey());
     for (let failures = 0; ; failures += 1) {
       const isLast = failures + 1 >= patience.attempts;
-      const tried = await attempt(send, request);
-      if (isLast || !(await isWorthAnotherTry(request, tried))) return outcomeOf(tried);
+      const tried = await attempt(send, request, timeoutMs + waitMsOf(request));
+      if (isLast || !(await isWorthAnotherTry(request, tried))) return outcomeOf(request, tried);
       const wait = pauseBefore(patience, failures, tried.response && retryAfterOf(tried.response));
-      if (wait > patience.longestPauseMs + patience.firstPauseMs) return outcomeOf(tried);
-      await pause(wait, request.signal);
+      if (wait > patience.longestPauseMs + patience.firstPauseMs) return outcomeOf(request, tried);
+      await pause(wait, request.signal).catch((thrown) => {
+        throw noAnswer(thrown, request.url, request.signal);
+      });
     }
   };
+
+/** What changes a game, or makes something. */
+const needsKey = ({ method, url }: Request): boolean =>
+  method === 'POST' || (method === 'DELETE' && /\/games\//.test(url));
+
+/** So long the caller wants the answer to be held back. */
+const waitMsOf = ({ headers }: Request): number =>
+  1000 * Number(/(?:^|,)\s*wait=(\d+)/.exec(headers.get('prefer') ?? '')?.[1] ?? 0);
 
 type Tried =
   | { readonly response: Response; readonly error: null }
   | { readonly response: null; readonly error: unknown };
 
-const attempt = async (send: Send, request: Request): Promise<Tried> => {
+const attempt = async (send: Send, request: Request, timeoutMs: number): Promise<Tried> => {
   try {
-    return { response: await send(request.clone()), error: null };
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
+    return { response: await send(new Request(request.clone(), { signal })), error: null };
   } catch (error) {
     return { response: null, error };
   }
 };
 
-const outcomeOf = ({ response, error }: Tried): Response => {
-  if (response === null) throw error;
+const outcomeOf = (request: Request, { response, error }: Tried): Response => {
+  if (response === null) throw noAnswer(error, request.url, request.signal);
+  // Nobody here asks for a page: one that comes was written by something in between.
+  if (response.ok && response.headers.get('content-type')?.startsWith('text/html') === true)
+    throw foreign(response);
   return response;
 };
 
 const isWorthAnotherTry = async (request: Request, { response }: Tried): Promise<boolean> => {
   if (request.signal.aborted) return false;
   if (response?.status === 429) return true;
-  // A seat that was left cannot be left again: whether the first try arrived must be looked up, not guessed.
-  if (request.method === 'DELETE') return false;
+  // Without a key nobody can tell whether the first try arrived: that must be looked up, not guessed.
+  if (request.method === 'DELETE' && !needsKey(request)) return false;
   if (response === null || [502, 503, 504].includes(response.status)) return true;
   return response.status === 409 && (await codeOf(response)) === 'key-in-use';
 };

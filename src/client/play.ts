@@ -18,13 +18,13 @@ export type Choose<R extends Ruleset = Ruleset> = (turn: Turn<R>) => Action<R> |
 const WAIT_S = 25;
 
 /** The game went on while the bot was thinking: no harm done, look again. */
-const OVERTAKEN = ['stale-version', 'not-your-turn', 'game-over'];
+const OVERTAKEN = ['stale-version', 'not-your-turn', 'game-over'] as const;
 
 export const playing = ({ refresh, act }: GameCalls): Pick<Parlor, 'waitForTurn' | 'play'> => {
-  const untilTurn = async <R extends Ruleset>(game: Game<R>, { signal }: Calling): Promise<Game<R>> => {
+  const untilTurn = async <R extends Ruleset>(game: Game<R>, calling: Calling): Promise<Game<R>> => {
     let now = game;
     while (now.legal.length === 0 && now.status !== 'over')
-      now = await refresh<R>(now, { signal, waitS: WAIT_S });
+      now = await refresh<R>(now, { ...calling, waitS: WAIT_S });
     return now;
   };
   // The caller's copy may be from before its last action: never take its word for whose turn it is.
@@ -33,19 +33,19 @@ export const playing = ({ refresh, act }: GameCalls): Pick<Parlor, 'waitForTurn'
   const play = async <R extends Ruleset>(
     game: Game<R>,
     choose: Choose<R>,
-    { signal }: Calling = {},
+    calling: Calling = {},
   ): Promise<Game<R>> => {
-    let now = await waitForTurn<R>(game, { signal });
+    let now = await waitForTurn<R>(game, calling);
     while (now.status !== 'over') {
       const action = await choose(turnOf<R>(now));
       const ifVersion = now.version;
       try {
-        now = (await act<R>(now, action, { ifVersion, waitS: WAIT_S, signal })).game;
+        now = (await act<R>(now, action, { ...calling, ifVersion, waitS: WAIT_S })).game;
       } catch (thrown) {
         if (!OVERTAKEN.some((code) => isProblem(thrown, code))) throw thrown;
-        now = await refresh<R>(now, { signal });
+        now = await refresh<R>(now, calling);
       }
-      now = await untilTurn<R>(now, { signal });
+      now = await untilTurn<R>(now, calling);
     }
     return now;
   };

@@ -1,8 +1,10 @@
+import { ParlorError, UnexpectedAnswerError } from './errors.js';
+import type { ProblemCode } from './generated/codes.js';
 import { retryAfterOf } from './patience.js';
 import type { Problem } from './types.js';
 
 /** The server's "no", thrown: `code` to program against, `message` to show, `problem` for everything it said. */
-export class ParlorProblem extends Error {
+export class ParlorProblem extends ParlorError {
   override readonly name = 'ParlorProblem';
   readonly code: string;
   readonly status: number;
@@ -24,27 +26,30 @@ export class ParlorProblem extends Error {
   }
 }
 
-/** Whether this was thrown because the server said no, with this code if one is given. */
-export const isProblem = (thrown: unknown, code?: string): thrown is ParlorProblem =>
+/**
+ * Whether this was thrown because the server said no, with this code if one is given. A code that no server says does not compile;
+ * what a ruleset of your own says, `thrown.code` tells.
+ */
+export const isProblem = (thrown: unknown, code?: ProblemCode): thrown is ParlorProblem =>
   thrown instanceof ParlorProblem && (code === undefined || thrown.code === code);
+
+const PASSING = [429, 502, 503, 504];
 
 /** A "no" that may be a "yes" in a moment: the server is busy, restarting, or out of reach. */
 export const mayPass = (thrown: unknown): boolean =>
-  !isProblem(thrown) || [429, 502, 503, 504].includes(thrown.status);
+  !(thrown instanceof ParlorProblem || thrown instanceof UnexpectedAnswerError) ||
+  PASSING.includes(thrown.status);
 
-/** What came instead of an answer, as a problem: something between us and the server may not speak our language. */
-export const problemFrom = (said: unknown, response: Response): ParlorProblem =>
-  new ParlorProblem(isProblemDocument(said) ? said : foreign(response), retryAfterOf(response));
+/** What came instead of an answer: something between us and the server may not speak our language. */
+export const problemFrom = (said: unknown, response: Response): ParlorProblem | UnexpectedAnswerError =>
+  isProblemDocument(said) ? new ParlorProblem(said, retryAfterOf(response)) : foreign(response);
 
-const foreign = ({ url, status, headers }: Response): Problem => ({
-  type: 'about:blank',
-  title: 'Not an answer of a Parlor server',
-  status,
-  code: 'foreign-answer',
-  detail: `${url || 'The server'} answered with status ${status} and no problem document. Is it a Parlor server?`,
-  instance: url,
-  requestId: headers.get('x-request-id') ?? '',
-});
+export const foreign = (response: Response): UnexpectedAnswerError =>
+  new UnexpectedAnswerError(
+    `${response.url || 'The server'} answered with status ${response.status} and nothing a Parlor server says. Is it one?`,
+    response.status,
+    retryAfterOf(response),
+  );
 
 const isProblemDocument = (said: unknown): said is Problem =>
   typeof said === 'object' &&

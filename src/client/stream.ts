@@ -1,3 +1,4 @@
+import { UnexpectedAnswerError } from './errors.js';
 import { type Patience, pause, pauseBefore } from './patience.js';
 import { isProblem, mayPass } from './problem.js';
 
@@ -78,5 +79,5 @@ const BROKEN: Lost = { reason: 'the connection broke', retryAfterMs: null };
 
 const lossOf = (thrown: unknown): Lost => ({
   reason: thrown instanceof Error ? thrown.message : String(thrown),
-  retryAfterMs: isProblem(thrown) ? thrown.retryAfterMs : null,
+  retryAfterMs: isProblem(thrown) || thrown instanceof UnexpectedAnswerError ? thrown.retryAfterMs : null,
 });

@@ -1,18 +1,20 @@
 import type { components } from './generated/api.js';
+import type { OwnEvents, OwnGames, OwnNewGames, OwnRuleset } from './own-rulesets.js';
 
 /** The words of the API, narrowed by ruleset: whoever knows the ruleset of a game knows its actions, events and view. */
 
 type Schemas = components['schemas'];
-type Games = { [Each in Schemas['Game'] as Each['ruleset']]: Each };
-type NewGames = { [Each in Schemas['NewGame'] as Each['ruleset']]: Each };
+type Games = { [Each in Schemas['Game'] as Each['ruleset']]: Each } & OwnGames;
+type NewGames = { [Each in Schemas['NewGame'] as Each['ruleset']]: Each } & OwnNewGames;
 
 /** `'cant-stop'` is called `CantStop` in the document. */
 type Pascal<Id extends string> = Id extends `${infer Word}-${infer Rest}`
   ? `${Capitalize<Word>}${Pascal<Rest>}`
   : Capitalize<Id>;
-type Sightings = { [R in Ruleset]: Schemas[`${Pascal<R>}Event`] };
+type OnTheShelf = Schemas['Game']['ruleset'];
+type Sightings = { [R in OnTheShelf]: Schemas[`${Pascal<R>}Event`] } & OwnEvents;
 
-export type Ruleset = Schemas['Game']['ruleset'];
+export type Ruleset = OnTheShelf | OwnRuleset;
 /** A game as you see it. With no ruleset named, any: `game.ruleset` tells which. */
 export type Game<R extends Ruleset = Ruleset> = Games[R] & Table<R>;
 export type NewGame<R extends Ruleset = Ruleset> = NewGames[R];
@@ -57,6 +59,10 @@ export type Notice = Schemas['Notice'];
 export type Problem = Schemas['Problem'];
 export type Seat = Schemas['Seat'];
 export type Outcome = Schemas['Outcome'];
+export type GameRecord = Schemas['GameRecord'];
+export type Webhook = Schemas['Webhook'];
+export type NewWebhookSecret = Schemas['NewWebhookSecret'];
+export type WebhookDelivery = Schemas['WebhookDelivery'];
 /** What is certain about an action that was only tried out. */
 export type Rehearsal = Schemas['Rehearsal'];
 /** The chances of what you may do. */

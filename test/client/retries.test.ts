@@ -121,17 +121,24 @@ describe('a request', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('to leave a seat is not guessed at: its lost answer is an error', async () => {
+  test('to leave a seat is done once too, though it was asked twice', async () => {
     const { ann } = roadWith([]);
     const game = await ann.createGame({ ...ALONE, seats: [...ALONE.seats] });
     const road = roadWith(['answer is lost']);
-    await expect(road.ann.leaveSeat(game, 0)).rejects.toThrow('terminated');
-    expect((await ann.refresh(game)).seats[0]?.kind).toBe('open');
+    expect((await road.ann.leaveSeat(game, 0)).seats[0]?.kind).toBe('open');
+    expect(new Set(keysOf(road.seen)).size).toBe(1);
+    expect(road.seen).toHaveLength(2);
   });
 
-  test('answered by a stranger is a problem that says so', async () => {
+  test('without a key is not guessed at: its lost answer is an error', async () => {
+    const road = roadWith(['answer is lost']);
+    await expect(road.ann.removeWebhook()).rejects.toThrow('terminated');
+    expect(road.seen).toHaveLength(1);
+  });
+
+  test('answered by a stranger is an error that says so', async () => {
     const { ann } = roadWith([{ status: 404, body: '<h1>nginx</h1>' }]);
-    await expect(ann.me()).rejects.toMatchObject({ code: 'foreign-answer', status: 404 });
+    await expect(ann.me()).rejects.toMatchObject({ name: 'UnexpectedAnswerError', status: 404 });
   });
 });
 

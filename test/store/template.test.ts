@@ -1,8 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildTemplate } from '../../scripts/template.js';
+import { packFolder } from '../../src/store/packed-template.js';
 import { openStore } from '../../src/store/store.js';
 import { startFromTemplate } from '../../src/store/template.js';
 import { builtTemplate } from '../support/places.js';
@@ -38,6 +48,20 @@ describe('a new folder starts from the template', () => {
     expect(readdirSync(postgres())).toEqual(readdirSync(template));
   });
 
+  test('which a package has as one file, its empty folders included', () => {
+    const packed = join(folder, 'template.gz');
+    writeFileSync(packed, packFolder(template));
+    startFromTemplate(postgres(), join(folder, 'nowhere'), packed);
+    const all = (root: string) =>
+      readdirSync(root, { recursive: true, withFileTypes: true })
+        .map((entry) => join(entry.parentPath.slice(root.length), entry.name))
+        .toSorted();
+    expect(all(postgres())).toEqual(all(template));
+    expect(readdirSync(join(postgres(), 'pg_notify'))).toEqual([]);
+    const version = (root: string): string => readFileSync(join(root, 'PG_VERSION'), 'utf8');
+    expect(version(postgres())).toBe(version(template));
+  });
+
   test('but a database that is there stays as it is', () => {
     mkdirSync(postgres());
     startFromTemplate(postgres(), template);
@@ -45,7 +69,7 @@ describe('a new folder starts from the template', () => {
   });
 
   test('and where there is no template nothing is made', () => {
-    startFromTemplate(postgres(), join(folder, 'nowhere'));
+    startFromTemplate(postgres(), join(folder, 'nowhere'), join(folder, 'neither'));
     expect(existsSync(postgres())).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnv } from '../../src/env.js';
 import { verifyText } from '../../src/record/verify.js';
 import { storeIn } from '../../src/store/store.js';
 import { openDesk } from '../../src/store/upkeep/desk.js';
@@ -62,6 +63,21 @@ describe.each(PLACES)('games that are over for long, on %s,', (_name, fresh) => 
       archiveFinished({ ...deps, clock: () => Date.now() + 91 * DAY_MS }, nowhere),
     ).rejects.toThrow();
     expect(await rowsOf(over)).toBeGreaterThan(2);
+  });
+
+  test('are there still when the process dies between the export and the removal', async () => {
+    const remove = async (): Promise<void> => {
+      throw new Error('the power failed');
+    };
+    const archive = { ...parlor.store.archive, remove };
+    const deps = { archive, tables: parlor.services.tables, closing: new AbortController().signal };
+    const clock = (): number => Date.now() + 91 * DAY_MS;
+    await expect(archiveFinished({ ...deps, clock }, { keepMs: 90 * DAY_MS, folder })).rejects.toThrow(
+      'power',
+    );
+    expect(files()).toHaveLength(1);
+    expect(await rowsOf(over)).toBeGreaterThan(2);
+    expect(await rowsOf(hidden)).toBeGreaterThan(2);
   });
 
   test('are kept as records that prove themselves, and then are gone; the others stay', async () => {
@@ -163,4 +179,16 @@ test('where there is a role parlor_archivist, only its members remove anything',
     await parlor.close();
     await remove();
   }
+});
+
+test('how long finished games are kept is a number of days, and for ever unless told', () => {
+  expect(readEnv({}).retention).toBeNull();
+  expect(readEnv({ PARLOR_KEEP_FINISHED: '90d', PARLOR_RECORDS: '/srv/records' }).retention).toEqual({
+    keepMs: 90 * DAY_MS,
+    folder: '/srv/records',
+  });
+  for (const wrong of ['90', '0d', 'for ever', '2w'])
+    expect(() => readEnv({ PARLOR_KEEP_FINISHED: wrong })).toThrow(
+      /PARLOR_KEEP_FINISHED must be a number of days such as 90d/,
+    );
 });

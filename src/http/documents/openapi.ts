@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { fromRoot } from '../../root.js';
 import type { RequestEnv } from '../services.js';
 import { RESPONSE_HEADERS } from './response-headers.js';
 import { TURN_WEBHOOK } from './webhook-schemas.js';
@@ -8,7 +10,8 @@ const DESCRIPTION = `Turn-based games over plain HTTP: Parlor deals, rolls, refe
 Become a player (\`POST /players\`), lay a table (\`POST /games\`), and play what the server says is legal (\`GET /games/{id}/actions\`).
 Every error is a problem document (RFC 9457) with a stable \`code\`. Ignore fields you do not know: more may come.`;
 
-export const VERSION = '0.1.0';
+/** The document has the version of the package that serves it. */
+export const VERSION: string = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')).version;
 
 /** The document of everything mounted so far. */
 export const openApiOf = (app: OpenAPIHono<RequestEnv>) => {

@@ -12,7 +12,7 @@ export interface Guide {
   readonly file: string;
 }
 
-const FOLDERS = ['', 'lessons'];
+const FOLDERS = ['', 'lessons', 'languages'];
 
 /** Everything in these folders with a small name; what is written in capitals is for those who build the server. */
 const GUIDE = /^[a-z][a-z0-9-]*\.md$/;

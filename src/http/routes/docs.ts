@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { fromRoot } from '../../root.js';
 import { answer, type HeaderList } from '../documents/answer.js';
 import { charged } from '../request/admit.js';
 import { COST_OF_LARGE_FILE } from '../request/costs.js';
 import type { RequestEnv, Services } from '../services.js';
 
-const explorer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+/** A package has the files of the explorer inside; a clone has them where npm put them. */
+const explorer = existsSync(fromRoot('dist', 'explorer'))
+  ? fromRoot('dist', 'explorer')
+  : dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 /** The explorer lives on this machine: no request leaves it. */
 const POLICY =

@@ -1,0 +1,174 @@
+import { median, rounded, spread } from './figures.js';
+import type { Findings, GoalName } from './findings.js';
+import { markdownTable } from './markdown.js';
+
+interface Goal {
+  readonly name: GoalName;
+  readonly measure: string;
+  readonly digits?: number;
+  readonly unit?: string;
+  /** What was tried, and what is left; said where the goal is missed. */
+  readonly left: string;
+}
+
+type Bound = { readonly atMost: number } | { readonly atLeast: number };
+
+const GOALS: readonly (Goal & Bound)[] = [
+  {
+    name: 'action-postgres',
+    measure: 'server CPU of a durable action ÷ validated echo, Postgres',
+    atMost: 3.5,
+    digits: 1,
+    left: 'Decision 0015 has what each part costs. Left: the adapter, router and middleware of the front door (a look at `/healthz` alone), zod on path and headers, promises on the way of a decision.',
+  },
+  {
+    name: 'action-pglite',
+    measure: 'the same on PGlite, database thread included',
+    atMost: 5,
+    digits: 1,
+    left: 'The same, and the thread of the database: its statement is parsed and planned anew each time.',
+  },
+  {
+    name: 'boardgame-io-memory',
+    measure: 'durable actions/s ÷ boardgame.io in memory',
+    atLeast: 2,
+    digits: 2,
+    left: 'Load generator, server and Postgres share the cores of one machine, where boardgame.io has no database beside it.',
+  },
+  {
+    name: 'boardgame-io-files',
+    measure: 'durable actions/s ÷ boardgame.io on files',
+    atLeast: 8,
+    digits: 2,
+    left: 'As above; it answers before its files are written.',
+  },
+  {
+    name: 'promoted',
+    measure: 'bytes promoted per action (`--trace-gc-nvp`)',
+    atMost: 1_000,
+    left: 'What waits for the database while the young part of the heap is collected is promoted: 32 requests at a time, with everything they hold.',
+  },
+  {
+    name: 'statement',
+    measure: 'our statement in pgbench, 32 clients ÷ a plain two-row INSERT',
+    atLeast: 0.7,
+    digits: 2,
+    left: 'Rows travel as one JSON parameter, which is parsed in the database, and a foreign key looks for the event before.',
+  },
+  {
+    name: 'two-processes',
+    measure: 'two processes ÷ one on one Postgres',
+    atLeast: 1,
+    digits: 2,
+    left: 'On a machine with two cores both share them with the load generator and the database.',
+  },
+  {
+    name: 'cold-load',
+    measure: 'cold load of 10,000 events',
+    atMost: 60,
+    unit: ' ms',
+    left: 'Only what a fold asks for is read, in few pages. Left: the database writes the JSON (half), it is parsed (a fifth), checked by zod and folded (a fifth).',
+  },
+  {
+    name: 'past-version',
+    measure: 'any past version of a 10,000-event game, after the first, CPU (p95)',
+    atMost: 5,
+    digits: 1,
+    unit: ' ms',
+    left: 'A step of 64 events is read and folded.',
+  },
+  {
+    name: 'last-reader',
+    measure: 'last of 5,000 stream readers told',
+    atMost: 100,
+    unit: ' ms',
+    left: 'All lines of a decision leave in one piece that is made once. Left: a promise, a stream of the platform and a system call for each reader; the readers share the cores.',
+  },
+  {
+    name: 'look',
+    measure: '`GET` of a game, warm, on Postgres ÷ echo (CPU)',
+    atMost: 2.5,
+    digits: 1,
+    left: 'The ledger is asked each time whether somebody else wrote: a statement and its promises. The front door as above.',
+  },
+  {
+    name: 'start-new',
+    measure: 'start to first answer, embedded, new folder',
+    atMost: 4_000,
+    unit: ' ms',
+    left: 'A ready-made template is unpacked instead of `initdb`.',
+  },
+  {
+    name: 'start-existing',
+    measure: 'the same, existing folder',
+    atMost: 1_200,
+    unit: ' ms',
+    left: 'The database compiles and opens on its thread while the program is read; the rest is its own start.',
+  },
+  {
+    name: 'memory-new',
+    measure: 'memory after start, embedded, new folder',
+    atMost: 350,
+    unit: ' MB',
+    left: '',
+  },
+  { name: 'memory-existing', measure: 'the same, existing folder', atMost: 350, unit: ' MB', left: '' },
+  {
+    name: 'jackaroo',
+    measure: 'random games of Jackaroo per CPU-second',
+    atLeast: 2_000,
+    left: 'A game is 1,150 events and 357 decisions: legal actions, decision and fold take about a third each, and no part of them stands out. Paths without allocation, sums instead of divisions, copies by hand instead of `toSpliced` were tried one by one and gained less than the noise. Left: cards and marbles as numbers inside the state.',
+  },
+  {
+    name: 'creating',
+    measure: 'creating a game ÷ an action (CPU)',
+    atMost: 1.5,
+    digits: 2,
+    left: 'A new game writes a card and a row of `games` beside its events, and deals.',
+  },
+];
+
+/** Each goal beside its figure; below it, what is missed. */
+export const goalTable = (findings: Findings): string => {
+  const measured = GOALS.filter(({ name }) => findings.of(name).length > 0);
+  const rows = measured.map((goal) => [
+    goal.measure,
+    bound(goal),
+    said(goal, findings),
+    verdict(goal, findings),
+  ]);
+  const missed = measured.filter((goal) => !isReached(goal, findings.of(goal.name)));
+  return [
+    '## Goals',
+    '',
+    'Medians of this run (least–most of the rounds). Ratios compare neighbours of one round.',
+    '',
+    markdownTable(['measure', 'goal', 'figure', ''], rows),
+    ...(missed.length === 0 ? [] : ['', 'What is missed, and what is left:', '']),
+    ...missed.map((goal) => `- **${goal.measure}**, ${shortfall(goal, findings)}. ${goal.left}`),
+    '',
+    'Four processes on four or more cores (goal: three times one process) were not measured: it takes a machine that has them.',
+  ].join('\n');
+};
+
+const bound = (goal: Goal & Bound): string =>
+  'atMost' in goal ? `≤ ${shown(goal, goal.atMost)}` : `≥ ${shown(goal, goal.atLeast)}`;
+
+/** A goal is a round number; a figure has digits. */
+const shown = ({ unit = '' }: Goal, value: number): string =>
+  `${rounded(value, Number.isInteger(value) ? 0 : 1)}${unit}`;
+
+const said = (goal: Goal, findings: Findings): string =>
+  `${spread(findings.of(goal.name), goal.digits)}${goal.unit ?? ''}`;
+
+const isReached = (goal: Bound, figures: readonly number[]): boolean =>
+  'atMost' in goal ? median(figures) <= goal.atMost : median(figures) >= goal.atLeast;
+
+const verdict = (goal: Goal & Bound, findings: Findings): string =>
+  isReached(goal, findings.of(goal.name)) ? 'reached' : shortfall(goal, findings);
+
+const shortfall = (goal: Goal & Bound, findings: Findings): string => {
+  const figure = median(findings.of(goal.name));
+  const percent = 'atMost' in goal ? (figure / goal.atMost - 1) * 100 : (1 - figure / goal.atLeast) * 100;
+  return `missed by ${rounded(percent)} %`;
+};

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { watchTheRun } from '../guard/run.js';
+import { checkClient } from './client.js';
+import { checkPython } from './python.js';
+import { checkServer } from './server.js';
+import { pack } from './shell.js';
+
+/**
+ * Makes the three packages as they would be published, installs each into an empty folder, and plays: the server from the package `parlor`,
+ * games by both clients. `npm run check:packages` runs this.
+ */
+const stopWatching = watchTheRun();
+const desk = mkdtempSync(join(tmpdir(), 'parlor-packages-'));
+try {
+  const server = await checkServer(desk, pack(desk, '.'));
+  try {
+    await checkClient(desk, pack(desk, 'packages/client'), server.url);
+    checkPython(desk, server.url);
+  } finally {
+    await server.close();
+  }
+  console.log(
+    'parlor, parlor-client and parlor-client for Python were installed from their files, and played',
+  );
+} finally {
+  rmSync(desk, { recursive: true, force: true });
+  stopWatching();
+}
