@@ -131,6 +131,7 @@ const GOALS: readonly (Goal & Bound)[] = [
 /** Each goal beside its figure; below it, what is missed. */
 export const goalTable = (findings: Findings): string => {
   const measured = GOALS.filter(({ name }) => findings.of(name).length > 0);
+  if (measured.length === 0) return 'Nothing of this run belongs to a goal.';
   const rows = measured.map((goal) => [
     goal.measure,
     bound(goal),
@@ -143,7 +144,7 @@ export const goalTable = (findings: Findings): string => {
     '',
     'Medians of this run (least–most of the rounds). Ratios compare neighbours of one round.',
     '',
-    markdownTable(['measure', 'goal', 'figure', ''], rows),
+    markdownTable(['measure', 'goal', 'figure', 'verdict'], rows),
     ...(missed.length === 0 ? [] : ['', 'What is missed, and what is left:', '']),
     ...missed.map((goal) => `- **${goal.measure}**, ${shortfall(goal, findings)}. ${goal.left}`),
     '',
