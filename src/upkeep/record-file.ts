@@ -9,7 +9,7 @@ import type { PublishedGame } from '../table/use-cases/published-game.js';
 import { syncFolder } from './sync-folder.js';
 
 /** Where the record of a game is kept: in a folder for each month it ended in. */
-export const recordPath = (folder: string, { id, book, updatedAt }: Game): string =>
+const recordPath = (folder: string, { id, book, updatedAt }: Game): string =>
   join(folder, updatedAt.slice(0, 7), `${book.id}-${id}.json`);
 
 /**
