@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { GUARDED } from './test/guard/config.js';
 import { LongestFirst } from './test/support/longest-first.js';
 
@@ -8,6 +8,9 @@ const PATIENCE_MS = 300_000;
 
 /** A game from outside imports what is published; here it is what is about to be. */
 const source = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** What starts compilers, installers and other languages has a command of its own: `npm run test:outside`. */
+export const OUTSIDE = 'test/outside/**/*.test.ts';
 
 export default defineConfig({
   resolve: {
@@ -18,6 +21,7 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/games/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, OUTSIDE],
     globalSetup: ['test/guard/global-setup.ts', 'test/support/global-setup.ts'],
     ...GUARDED,
     // One more than there are cores: while a test waits for another process, or for a silence, somebody else works.

@@ -6,12 +6,14 @@ import { measuredThought, observeCall } from './http/metrics.js';
 import { redactedError } from './http/redacted-error.js';
 import { type Limits, limitsBy } from './http/request/limits.js';
 import { NO_PROXIES, type Proxies } from './http/request/proxies.js';
+import { TOKEN_REVOKED } from './http/request/stream-place.js';
 import type { Services } from './http/services.js';
 import { type Streams, streamsUpTo } from './http/streams/streams.js';
 import { doorbell } from './live/doorbell.js';
 import type { Store } from './store/store.js';
 import type { BotCare } from './table/bots/opponents.js';
 import { type CacheRoom, cacheRoom } from './table/cache/room.js';
+import type { Guests } from './table/players/players.js';
 import { REPLAY_MS } from './table/players/sign-up.js';
 import { openTables, type TableService } from './table/table.js';
 import { CAPS, type Caps } from './table/use-cases/caps.js';
@@ -65,8 +67,6 @@ export const openServices = async (
 ): Promise<Services & { close(): Promise<void> }> => {
   const bell = doorbell();
   let isClosing = false;
-  // Other processes may write to the same games. After a silence everybody looks again.
-  const deafen = await store.hearNews((gameIds) => gameIds.forEach(bell.ring), bell.ringAll);
   const forget = every(HOUR_MS, () => forgetTheOld(store, log));
   const care: BotCare = {
     think: measuredThought(thinkers.think),
@@ -74,6 +74,18 @@ export const openServices = async (
   };
   rememberUpTo(caches.workedOut);
   const tables = openTables(store, bell, care, { caps, clock }, caches);
+  const { guests } = tables;
+  guests.listen((playerId) => endRevoked(guests, streams, playerId, log));
+  // Other processes may write to the same games. After a silence everybody looks again, as now.
+  const deafen = await store.hearNews(
+    (names) => {
+      for (const name of names) (isPlayer(name) ? guests.changed : bell.ring)(name);
+    },
+    () => {
+      bell.ringAll();
+      guests.afterGap();
+    },
+  );
   const sweeping = every(MINUTE_MS, () => sweep(store, tables, log, clock() - waitingMs));
   const webhooks = callersOf(store, tables, log, streams.closing, wanted);
   return {
@@ -95,6 +107,20 @@ export const openServices = async (
       await deafen().catch(() => {});
     },
   };
+};
+
+/** The same channel tells of games and of players; their ids say which. */
+const isPlayer = (name: string): boolean => name.startsWith('p_');
+
+/** What was opened by a token that is gone ends; of one player, or, when news may have been missed, of all who listen here. */
+const endRevoked = ({ stillGood }: Guests, streams: Streams, playerId: string | null, log: Logger): void => {
+  const open = streams.tokensOf(playerId);
+  if (open.size === 0) return;
+  stillGood([...open]).then(
+    (good) => streams.endOf(new Set([...open].filter((tokenId) => !good.has(tokenId))), TOKEN_REVOKED),
+    (error: unknown) =>
+      log.warn({ err: redactedError(error) }, 'the tokens of open streams were not looked at'),
+  );
 };
 
 /** Nobody is refused because somebody set the clock back. */
@@ -151,18 +177,24 @@ const DAY_MS = 24 * HOUR_MS;
 /** Twice as long as promised. */
 const KEYS_KEPT_MS = 48 * HOUR_MS;
 
+/** Longer than a table waits for somebody who has its code. */
+const CODES_KEPT_MS = 30 * DAY_MS;
+
 /** A week of calls is enough to find out what went wrong. */
 const DELIVERIES_KEPT_MS = 7 * DAY_MS;
 
 /** What must not wait for an hour: tables where nobody came since then, and tokens that are told no more. */
 const sweep = async (
-  { signUps }: Store,
+  { signUps, tokens }: Store,
   tables: TableService,
   log: Logger,
   idleSince: number,
 ): Promise<void> => {
   try {
-    await signUps.forgetTokens(new Date(Date.now() - REPLAY_MS));
+    const told = new Date(Date.now() - REPLAY_MS);
+    await signUps.forgetTokens(told);
+    await tokens.forgetSealed(told);
+    await tables.noteLooks();
     const closed = await tables.closeIdle(new Date(idleSince));
     if (closed.length > 0) log.info({ games: closed.length }, 'tables where nobody came were closed');
   } catch (error) {
@@ -170,12 +202,19 @@ const sweep = async (
   }
 };
 
-const forgetTheOld = async ({ ledger, players, signUps, webhooks }: Store, log: Logger): Promise<void> => {
+const forgetTheOld = async (
+  { ledger, players, signUps, tokens, links, joinCodes, looks, webhooks }: Store,
+  log: Logger,
+): Promise<void> => {
   const now = Date.now();
   try {
     await ledger.forgetKeys(new Date(now - KEYS_KEPT_MS));
     await players.forgetTickets(new Date(now - KEYS_KEPT_MS));
     await signUps.forget(new Date(now - KEYS_KEPT_MS));
+    await tokens.forgetKeys(new Date(now - KEYS_KEPT_MS));
+    await links.forget(new Date(now - KEYS_KEPT_MS));
+    await joinCodes.forget(new Date(now - CODES_KEPT_MS));
+    await looks.forget(new Date(now - CODES_KEPT_MS));
     await webhooks.forgetDeliveries(new Date(now - DELIVERIES_KEPT_MS));
   } catch (error) {
     log.warn({ err: error }, 'old keys, tickets and calls were not forgotten this time');

@@ -144,6 +144,7 @@ test('examples teach what a refusal looks like', () => {
       'createGame',
       'createPlayer',
       'getGame',
+      'exchangeCode',
       'getMe',
       'getRecord',
 

@@ -4,6 +4,7 @@ import { calling } from './calling.js';
 import { telling, through } from './exchange.js';
 import { gameCalls } from './games.js';
 import type { paths } from './generated/api.js';
+import { identityCalls } from './identity.js';
 import type { Parlor, ParlorSettings } from './parlor.js';
 import { PATIENCE } from './patience.js';
 import { persisting } from './persist.js';
@@ -31,9 +32,7 @@ export const parlorClient = (settings: ParlorSettings): Parlor => {
   return {
     api,
     as: (token) => parlorClient({ ...settings, token }),
-    createPlayer: async (name, options) =>
-      unwrap(await api.POST('/players', { body: { name }, ...calling(options) })),
-    me: async (options) => unwrap(await api.GET('/me', calling(options))),
+    ...identityCalls(api),
     rulesets: async (options) => unwrap(await api.GET('/rulesets', calling(options))).items,
     ruleset: async (ruleset, options) =>
       unwrap(await api.GET('/rulesets/{ruleset}', { params: { path: { ruleset } }, ...calling(options) })),

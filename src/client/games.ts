@@ -12,6 +12,9 @@ export type GameCalls = Pick<
   | 'game'
   | 'refresh'
   | 'takeSeat'
+  | 'joinByCode'
+  | 'changeSeat'
+  | 'startGame'
   | 'leaveSeat'
   | 'endGame'
   | 'act'
@@ -49,6 +52,17 @@ export const gameCalls = (api: Api): GameCalls => ({
   async takeSeat({ id, ruleset }, seat, options) {
     const asked = { params: { path: { id } }, body: given({ seat }), ...calling(options) };
     return gameOf(ruleset, unwrap(await api.POST('/games/{id}/seats', asked)));
+  },
+  async joinByCode(code, options) {
+    return unwrap(await api.POST('/games/join', { body: { code }, ...calling(options) }));
+  },
+  async changeSeat({ id, ruleset }, seat, change, options) {
+    const asked = { params: { path: { id, seat } }, body: change, ...calling(options) };
+    return gameOf(ruleset, unwrap(await api.PATCH('/games/{id}/seats/{seat}', asked)));
+  },
+  async startGame({ id, ruleset }, options) {
+    const asked = { params: { path: { id } }, body: { start: true } as const, ...calling(options) };
+    return gameOf(ruleset, unwrap(await api.PATCH('/games/{id}', asked)));
   },
   async leaveSeat({ id, ruleset }, seat, options) {
     const asked = { params: { path: { id, seat } }, ...calling(options) };

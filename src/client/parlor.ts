@@ -10,6 +10,7 @@ import type {
   Acted,
   Action,
   Choice,
+  DeviceLink,
   Game,
   GameRecord,
   ListedGame,
@@ -17,14 +18,19 @@ import type {
   LogEntry,
   NewGame,
   NewPlayer,
+  NewToken,
   NewWebhookSecret,
   Notice,
   Odds,
   Player,
   Rehearsal,
+  RevokedToken,
   Ruleset,
   RulesetBook,
+  SeatChange,
   Table,
+  Token,
+  TokenScope,
   Webhook,
   WebhookDelivery,
 } from './types.js';
@@ -99,6 +105,18 @@ export interface Parlor {
 
   createPlayer(name: string, options?: Calling): Promise<NewPlayer>;
   me(options?: Calling): Promise<Player>;
+  /** From now on you are called so wherever people are listed; a game keeps the name you sat down with. */
+  rename(name: string, options?: Calling): Promise<Player>;
+  /** Your tokens, each with the day it was last used. */
+  tokens(options?: Calling): Promise<Token[]>;
+  /** One more token, shown this once; of the scope `watch` it reads and listens, and changes nothing. */
+  createToken(label: string, scope?: TokenScope, options?: Calling): Promise<NewToken>;
+  /** From now on it is nobody's, and what it opened ends. */
+  revokeToken(id: string, options?: Calling): Promise<RevokedToken>;
+  /** A code for another device: good for one use within ten minutes. */
+  createLink(scope?: TokenScope, options?: Calling): Promise<DeviceLink>;
+  /** A token of the same player, for a code that was said or typed. */
+  exchangeCode(code: string, label?: string, options?: Calling): Promise<NewToken>;
   rulesets(options?: Calling): Promise<ListedRuleset[]>;
   ruleset(id: Ruleset, options?: Calling): Promise<RulesetBook>;
 
@@ -113,6 +131,17 @@ export interface Parlor {
   /** The game as it is now; the very same object when nothing has changed. */
   refresh<R extends Ruleset>(game: Game<R>, options?: Waiting): Promise<Game<R>>;
   takeSeat<R extends Ruleset>(game: Table<R>, seat?: number, options?: Calling): Promise<Game<R>>;
+  /** Sits down at the table that a code leads to. */
+  joinByCode(code: string, options?: Calling): Promise<Game>;
+  /** At a table of your own that waits: gives a seat to a bot, or opens it again, for anybody or by invitation. */
+  changeSeat<R extends Ruleset>(
+    game: Table<R>,
+    seat: number,
+    change: SeatChange,
+    options?: Calling,
+  ): Promise<Game<R>>;
+  /** Starts a table of your own with those who are there. */
+  startGame<R extends Ruleset>(game: Table<R>, options?: Calling): Promise<Game<R>>;
   /** Leaves before your first turn is over, resigns after it. */
   leaveSeat<R extends Ruleset>(game: Table<R>, seat: number, options?: Calling): Promise<Game<R>>;
   /** Closes a table of your own: while it waits, or when only bots play. */

@@ -55,9 +55,17 @@ export type ListedRuleset = Schemas['ListedRuleset'];
 export type RulesetBook = Schemas['Ruleset'];
 export type Player = Schemas['Player'];
 export type NewPlayer = Schemas['NewPlayer'];
+/** One of your tokens, without the token itself. */
+export type Token = Schemas['Token'];
+export type TokenScope = Token['scope'];
+export type NewToken = Schemas['NewToken'];
+export type RevokedToken = Schemas['RevokedToken'];
+export type DeviceLink = Schemas['DeviceLink'];
 export type Notice = Schemas['Notice'];
 export type Problem = Schemas['Problem'];
 export type Seat = Schemas['Seat'];
+/** What becomes of a seat before the start. */
+export type SeatChange = Schemas['SeatChange'];
 export type Outcome = Schemas['Outcome'];
 export type GameRecord = Schemas['GameRecord'];
 export type Webhook = Schemas['Webhook'];

@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Problem } from '../table/problem.js';
 import { answer, problem } from './documents/answer.js';
 import { openApiOf } from './documents/openapi.js';
-import type { Mount } from './endpoint.js';
+import { ENDPOINTS } from './endpoints.js';
 import { failure } from './failure.js';
 import { observe } from './metrics.js';
 import { withoutToken } from './redacted-error.js';
@@ -14,76 +14,13 @@ import { header } from './request/header.js';
 import { networkOf } from './request/network.js';
 import { NO_PROXIES } from './request/proxies.js';
 import { proxyHint } from './request/proxy-hint.js';
-import { act, listActions } from './routes/actions.js';
-import { endGame } from './routes/close.js';
 import { mountDocs } from './routes/docs.js';
-import { listEvents, listMyEvents } from './routes/events.js';
-import { forkGame } from './routes/forks.js';
-import { getBoard, getGame, getPicture } from './routes/game.js';
-import { createGame, listGames } from './routes/games.js';
-import { greet } from './routes/greeting.js';
-import { getGuide, listGuides } from './routes/guides.js';
 import { mountMcp } from './routes/mcp.js';
-import { getOdds } from './routes/odds.js';
-import { getHealth, getLlms, getMetrics, getReadiness } from './routes/operations.js';
-import { createPlayer, getMe, sellTicket } from './routes/players.js';
-import { getProblem, listProblems } from './routes/problems.js';
-import { getRecord } from './routes/record.js';
-import { rehearse } from './routes/rehearsals.js';
-import { getRulesetPicture } from './routes/ruleset-picture.js';
-import { getRuleset, listRulesets } from './routes/rulesets.js';
-import { leaveSeat, takeSeat } from './routes/seats.js';
+import { getMetrics } from './routes/operations.js';
 import { mountWeb } from './routes/web.js';
-import {
-  changeWebhookSecret,
-  getWebhook,
-  listDeliveries,
-  removeWebhook,
-  setWebhook,
-} from './routes/webhook.js';
 import type { RequestEnv, Services } from './services.js';
 import { spanOf } from './span.js';
 import { streamsUpTo } from './streams/streams.js';
-
-/** In the order in which the document shows them. */
-const ENDPOINTS: readonly Mount[] = [
-  listRulesets,
-  getRuleset,
-  getRulesetPicture,
-  createPlayer,
-  getMe,
-  listMyEvents,
-  sellTicket,
-  setWebhook,
-  getWebhook,
-  removeWebhook,
-  changeWebhookSecret,
-  listDeliveries,
-  createGame,
-  listGames,
-  getGame,
-  getBoard,
-  getPicture,
-  endGame,
-  takeSeat,
-  leaveSeat,
-  listActions,
-  act,
-  rehearse,
-  getOdds,
-  listEvents,
-  getRecord,
-  forkGame,
-  greet,
-  listProblems,
-  getProblem,
-  listGuides,
-  getGuide,
-  getHealth,
-  getReadiness,
-  getMetrics,
-  getLlms,
-];
 
 /** The document of the whole front door. Nothing is asked of the server while it is written. */
 export const openApiDocument = (): ReturnType<typeof openApiOf> => {
@@ -222,7 +159,7 @@ const preflight = (app: OpenAPIHono<RequestEnv>, c: Context<RequestEnv>): Respon
 const MAY_BE_SENT =
   'Authorization, Content-Type, Accept, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID, Prefer, X-Request-Id, Mcp-Protocol-Version, Mcp-Method, Mcp-Name, traceparent, tracestate, Cache-Control, X-Requested-With, Priority';
 
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** As `Allow` lists them; null where nothing is. */
 const methodsAt = (app: OpenAPIHono<RequestEnv>, path: string): string | null => {

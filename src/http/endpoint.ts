@@ -3,18 +3,19 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { read } from '../engine/field-error.js';
 import { no, type Result, yes } from '../engine/result.js';
-import type { Player } from '../table/players/players.js';
+import type { Player, Visitor } from '../table/players/players.js';
 import type { Problem } from '../table/problem.js';
 import { problem } from './documents/answer.js';
 import { documented } from './documents/document.js';
 import type { ServiceProblem } from './documents/problems.js';
 import type { ResponseHeader } from './documents/response-headers.js';
-import { admit, payMore, type Rejection, turnedAway } from './request/admit.js';
+import { admit, payMore, type Rejection, turnedAway, WATCH_ONLY } from './request/admit.js';
 import { readJson } from './request/body.js';
 import { headersReader } from './request/headers.js';
 import type { Budget } from './request/limits.js';
 import { malformedRequest } from './request/malformed.js';
 import { queryReader, readPath } from './request/query.js';
+import { isLook } from './request/scope.js';
 import type { RequestEnv, Services } from './services.js';
 
 /** No query, no path parameters. */
@@ -46,13 +47,15 @@ export interface Endpoint<
   Body extends z.ZodType,
   Headers extends z.ZodObject,
 > {
-  readonly method: 'get' | 'post' | 'put' | 'delete';
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
   readonly operationId: string;
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
   readonly auth: 'none' | 'optional' | 'required';
+  /** Whatever is no GET changes something, unless told: a token of the scope `watch` is refused there. */
+  readonly isLook?: boolean;
   readonly budget: Budget;
   /** What it takes of its budget; 1, as much as a look at a game in memory, unless told. */
   readonly cost?: number | ((asked: Read<Params, Query, Body, Headers>) => number);
@@ -77,7 +80,7 @@ export interface ParsedRequest<
 > extends Read<Params, Query, Body, Headers> {
   readonly c: Context<RequestEnv>;
   readonly services: Services;
-  readonly player: Player | null;
+  readonly player: Visitor | null;
   readonly requestId: string;
 }
 
@@ -94,7 +97,7 @@ interface Read<
 }
 
 /** The endpoint asked for a token, so there is a player. */
-export const requirePlayer = (player: Player | null): Player => {
+export const requirePlayer = <Somebody extends Player>(player: Somebody | null): Somebody => {
   if (player === null) throw new Error('this endpoint must ask for a token');
   return player;
 };
@@ -148,6 +151,7 @@ const serve = async <
   const admission = await admit(c, services, it.auth, it.budget, atOnce);
   if (!admission.ok) return turnedAway(c, admission.problem);
   const player = admission.value;
+  if (player?.scope === 'watch' && !isLook(it)) return turnedAway(c, WATCH_ONLY);
   const query = readQuery(c);
   if (!query.ok) return problem(c, query.problem);
   const params = readPath(c, it.params);

@@ -46,6 +46,8 @@ export interface RequestEnv {
     requestId: string;
     /** Whom it counts for besides the player, once somebody asked. */
     network: string | undefined;
+    /** The token it was made with: what it opens ends with the token. */
+    tokenId: string | undefined;
     /** The purse this request was paid from. */
     limits: HeaderList | undefined;
     /** For answers that cost nothing. */

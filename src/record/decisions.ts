@@ -3,10 +3,13 @@ import { no, type Result, yes } from '../engine/result.js';
 import { commitmentTo } from '../proof/fair-chance.js';
 import { type Draft, type LuckSource, startedWhenFull, withAction } from '../table/commit/draft.js';
 import { barred, closed, departed, mayClose, seated } from '../table/commit/seat-changes.js';
-import { beginsDecision, firstGame, type Game } from '../table/game/game.js';
+import { beginsDecision } from '../table/game/decision-start.js';
+import { firstGame, type Game } from '../table/game/game.js';
+import { isHostEvent } from '../table/game/host-events.js';
 import { standsIn } from '../table/game/leavers.js';
 import { luckAt } from '../table/game/luck.js';
 import { type Closing, TableEvent, tableHappening } from '../table/game/table-event.js';
+import { declineAgain, hostAgain, isOpenTo } from './host-again.js';
 import { ledgerEvent } from './players.js';
 import type { RecordEntry } from './record.js';
 
@@ -96,12 +99,14 @@ const changeSeatsAgain = (
   luck: LuckSource,
 ): Result<Draft, string> => {
   if (event.type === 'game-closed') return closeAgain(before, seat, player, event.why);
+  if (isHostEvent(event)) return hostAgain(before, seat, player, event, luck);
   if (event.type !== 'seat-taken' && event.type !== 'seat-left' && event.type !== 'seat-resigned')
     return no(`nobody can ask for ${event.type}`);
+  if (event.type === 'seat-left' && seat === null) return declineAgain(before, event.seat, player);
   const holder = before.seats[event.seat];
   if (holder === undefined || event.seat !== seat) return no('it is about a seat that did not ask for it');
   if (event.type === 'seat-taken') {
-    const isFree = holder.kind === 'open' || standsIn(holder);
+    const isFree = isOpenTo(holder, player) || standsIn(holder);
     if (!isFree || event.playerId !== player) return no(`seat ${seat} could not be taken`);
     const why = barred(before, event);
     if (why !== null) return no(`seat ${seat} could not be taken: ${why.detail}`);

@@ -1,4 +1,4 @@
-/** How processes that share a database hear of one another's games. It says which, never what. */
+/** How processes that share a database hear of one another's games, and of players who changed. It says which, never what. */
 export interface News {
   /** These games were written to, or may have been. Nobody waits for it: what is not told now is told a little later. */
   tell(gameIds: readonly string[]): void;

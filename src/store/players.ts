@@ -1,24 +1,25 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.js';
 import { players, tickets } from './schema.js';
+import { FIRST_LABEL, type NewToken } from './tokens.js';
 
-/** Somebody with a token, of which only a hash is kept. */
 export interface PlayerRow {
   readonly playerId: string;
   readonly name: string;
-  readonly tokenHash: string;
   readonly createdAt: string;
 }
 
 export interface Players {
-  /** False when there is somebody of that id already. */
-  add(player: PlayerRow): Promise<boolean>;
+  /** With their first token; false when there is somebody of that id already. */
+  add(player: PlayerRow, token: NewToken): Promise<boolean>;
   find(playerId: string): Promise<PlayerRow | null>;
+  /** From now on they are called so, and every process hears of it. False when there is nobody of that id. */
+  rename(playerId: string, name: string): Promise<boolean>;
   /** Nothing changes when there is one of that hash already. */
   addTicket(ticket: TicketRow): Promise<void>;
   ticket(ticketHash: string): Promise<TicketRow | null>;
   /** Whose ticket it was; it is used up now. */
-  useTicket(ticketHash: string, now: Date): Promise<string | null>;
+  useTicket(ticketHash: string, now: Date): Promise<Pick<TicketRow, 'playerId' | 'tokenId'> | null>;
   forgetTickets(before: Date): Promise<void>;
 }
 
@@ -26,22 +27,32 @@ export interface Players {
 export interface TicketRow {
   readonly ticketHash: string;
   readonly playerId: string;
+  /** The token it was bought with. */
+  readonly tokenId: string | null;
   readonly expiresAt: Date;
 }
 
-export const openPlayers = ({ orm, soon }: Database): Players => {
+export const openPlayers = ({ orm, soon, ask, news }: Database): Players => {
   const read = orm
     .select()
     .from(players)
     .where(eq(players.playerId, sql.placeholder('playerId')))
     .prepare('parlor_read_player');
   return {
-    async add(player) {
-      const row = { ...player, createdAt: new Date(player.createdAt) };
-      const added = await soon(() =>
-        orm.insert(players).values(row).onConflictDoNothing().returning({ id: players.playerId }),
-      );
+    async add({ playerId, name, createdAt }, { tokenId, tokenHash }) {
+      const added = await soon(() => ask(ADD, [playerId, name, createdAt, tokenId, tokenHash]));
       return added.length === 1;
+    },
+    async rename(playerId, name) {
+      const renamed = await soon(() =>
+        orm
+          .update(players)
+          .set({ name })
+          .where(eq(players.playerId, playerId))
+          .returning({ id: players.playerId }),
+      );
+      news.tell([playerId]);
+      return renamed.length === 1;
     },
     async addTicket(ticket) {
       await soon(() => orm.insert(tickets).values(ticket).onConflictDoNothing());
@@ -56,9 +67,9 @@ export const openPlayers = ({ orm, soon }: Database): Players => {
           .update(tickets)
           .set({ usedAt: now })
           .where(and(eq(tickets.ticketHash, ticketHash), gt(tickets.expiresAt, now), isNull(tickets.usedAt)))
-          .returning({ playerId: tickets.playerId }),
+          .returning({ playerId: tickets.playerId, tokenId: tickets.tokenId }),
       );
-      return used[0]?.playerId ?? null;
+      return used[0] ?? null;
     },
     async forgetTickets(before) {
       await orm.delete(tickets).where(lt(tickets.expiresAt, before));
@@ -69,3 +80,11 @@ export const openPlayers = ({ orm, soon }: Database): Players => {
     },
   };
 };
+
+const ADD = `
+  WITH fresh AS (
+    INSERT INTO players (player_id, name, created_at) VALUES ($1, $2, $3::text::timestamptz)
+    ON CONFLICT (player_id) DO NOTHING RETURNING player_id
+  )
+  INSERT INTO tokens (player_id, token_id, token_hash, label, scope, created_at)
+  SELECT player_id, $4::text, $5::text, '${FIRST_LABEL}', 'play', $3::text::timestamptz FROM fresh RETURNING player_id`;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   index,
   integer,
   json,
@@ -67,7 +68,42 @@ export const archivedGames = pgTable('archived_games', {
 export const players = pgTable('players', {
   playerId: text('player_id').primaryKey(),
   name: text('name').notNull(),
-  tokenHash: text('token_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const tokens = pgTable(
+  'tokens',
+  {
+    playerId: text('player_id').notNull(),
+    tokenId: text('token_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    label: text('label').notNull(),
+    scope: text('scope').$type<TokenScope>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsed: date('last_used', { mode: 'string' }),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.tokenId] })],
+);
+
+/** What a token may do: everything, or look and listen. */
+export type TokenScope = 'play' | 'watch';
+
+export const links = pgTable('links', {
+  codeHash: text('code_hash').primaryKey(),
+  playerId: text('player_id').notNull(),
+  scope: text('scope').$type<TokenScope>().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+  keyHash: text('key_hash'),
+  sealedCode: text('sealed_code'),
+});
+
+export const tokenKeys = pgTable('token_keys', {
+  keyHash: text('key_hash').primaryKey(),
+  playerId: text('player_id').notNull(),
+  tokenId: text('token_id').notNull(),
+  requestHash: text('request_hash').notNull(),
+  sealedToken: text('sealed_token'),
   createdAt: moment('created_at').notNull(),
 });
 
@@ -103,6 +139,18 @@ export const tickets = pgTable('tickets', {
   playerId: text('player_id').notNull(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
+  tokenId: text('token_id'),
+});
+
+export const joinCodes = pgTable('join_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  gameId: text('game_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const looks = pgTable('looks', {
+  gameId: text('game_id').primaryKey(),
+  at: moment('at').notNull(),
 });
 
 export const webhooks = pgTable('webhooks', {

@@ -1,11 +1,15 @@
 import { type Archive, openArchive } from './archive.js';
 import { type Database, StartProblem } from './database.js';
 import { openEmbedded } from './embedded.js';
+import { type JoinCodes, openJoinCodes } from './join-codes.js';
 import { type Ledger, openLedger } from './ledger.js';
+import { type Links, openLinks } from './links.js';
+import { type Looks, openLooks } from './looks.js';
 import { migrate } from './migrate.js';
 import { openPlayers, type Players } from './players.js';
 import { openServer } from './server.js';
 import { openSignUps, type SignUps } from './sign-ups.js';
+import { openTokens, type Tokens } from './tokens.js';
 import { openUnfinished, type Unfinished } from './unfinished.js';
 import { openWebhooks, type Webhooks } from './webhooks.js';
 
@@ -15,9 +19,13 @@ export interface Store {
   readonly unfinished: Unfinished;
   readonly players: Players;
   readonly signUps: SignUps;
+  readonly tokens: Tokens;
+  readonly links: Links;
+  readonly joinCodes: JoinCodes;
+  readonly looks: Looks;
   readonly webhooks: Webhooks;
   readonly archive: Archive;
-  /** Hears of games that other processes wrote to; `onGap` when some news may have been missed. */
+  /** Hears of games that other processes wrote to, and of players who changed; `onGap` when some news may have been missed. */
   hearNews: Database['news']['hear'];
   /** Whether the database answers. */
   ping(): Promise<boolean>;
@@ -51,6 +59,10 @@ const storeOn = (database: Database): Store => ({
   unfinished: openUnfinished(database),
   players: openPlayers(database),
   signUps: openSignUps(database),
+  tokens: openTokens(database),
+  links: openLinks(database),
+  joinCodes: openJoinCodes(database),
+  looks: openLooks(database),
   webhooks: openWebhooks(database),
   archive: openArchive(database),
   hearNews: database.news.hear,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { and, arrayContains, asc, count, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from './database.js';
-import { events, games, houseKeys } from './schema.js';
+import { events, games, houseKeys, looks } from './schema.js';
 
 /** Games that wait or play: how many there are of whom, and which wait in vain. Asked of the database, so it holds for all processes. */
 export interface Unfinished {
@@ -11,7 +11,7 @@ export interface Unfinished {
   from(mark: string, since: Date, limit: number): Promise<number>;
   /** The word under which a network is counted; nobody can tell the network from it who has not this database's key. */
   markOf(network: string): Promise<string>;
-  /** Tables that wait, and where nothing has happened since before this moment. */
+  /** Tables that wait, and where nothing has happened, and nobody who belongs there has looked, since before this moment. */
   idle(before: Date, limit: number): Promise<readonly string[]>;
 }
 
@@ -73,7 +73,15 @@ const idle = async ({ orm }: Database, before: Date, limit: number): Promise<rea
     .select({ gameId: games.gameId })
     .from(games)
     .innerJoinLateral(last, sql`true`)
-    .where(and(WAITS, lt(games.createdAt, before), lt(last.at, before)))
+    .leftJoin(looks, eq(looks.gameId, games.gameId))
+    .where(
+      and(
+        WAITS,
+        lt(games.createdAt, before),
+        lt(last.at, before),
+        or(isNull(looks.at), lt(looks.at, before)),
+      ),
+    )
     .orderBy(asc(games.createdAt))
     .limit(limit);
   return rows.map(({ gameId }) => gameId);

@@ -22,10 +22,13 @@ import { act, type WantedAction } from './use-cases/act.js';
 import { orArchived } from './use-cases/archived.js';
 import { admissionBy, type Caps } from './use-cases/caps.js';
 import { closeGame, closeIdle } from './use-cases/close.js';
+import { codesIn } from './use-cases/codes.js';
 import { createGame, type WantedGame } from './use-cases/create.js';
 import { findGame, findPast } from './use-cases/find.js';
 import { forkGame, type WantedFork } from './use-cases/fork.js';
+import { changeSeat, startEarly, type WantedSeatChange } from './use-cases/host.js';
 import { listGames, type WantedList } from './use-cases/list.js';
+import { looksIn } from './use-cases/looks.js';
 import { type PublishedGame, publishedGame, wholeGame } from './use-cases/published-game.js';
 import { leaveSeat, takeSeat, type WantedLeaving, type WantedTaking } from './use-cases/seats.js';
 import { tryOut } from './use-cases/try-out.js';
@@ -45,6 +48,14 @@ export interface TableService {
   tryOut(command: Parameters<typeof tryOut>[1]): ReturnType<typeof tryOut>;
   takeSeat(command: GameCommand<WantedTaking>): Promise<Result<Done, Problem>>;
   leaveSeat(command: GameCommand<WantedLeaving>): Promise<Result<Done, Problem>>;
+  /** The table that a code leads to. */
+  findByCode(code: string): Promise<string | null>;
+  /** Whoever laid a table gives a seat to a bot, or opens it again, while it waits. */
+  changeSeat(command: GameCommand<WantedSeatChange>): Promise<Result<Done, Problem>>;
+  /** Whoever laid a table starts it with those who are there. */
+  startEarly(command: GameCommand<null>): Promise<Result<Done, Problem>>;
+  /** Writes down which waiting tables were looked at since the last time. */
+  noteLooks(): Promise<void>;
   /** Whoever laid a table closes it, while it waits or when only bots play. */
   closeGame(command: GameCommand<null>): Promise<Result<Done, Problem>>;
   /** Closes tables where nobody came since before this moment, and says which. */
@@ -89,13 +100,16 @@ export interface TableRules {
 
 /** Without care for them, the seats of bots wait for another process. */
 export const openTables = (
-  { ledger, unfinished, players, signUps, archive }: Store,
+  store: Store,
   bell: Doorbell = doorbell(),
   care: BotCare | null = null,
   { caps = null, clock = Date.now }: TableRules = {},
   room: CacheRoom = cacheRoom(),
 ): TableService => {
-  const guests = guestsIn(players, signUps, room.players, clock);
+  const { ledger, unfinished } = store;
+  const guests = guestsIn(store, room.players, clock);
+  const codes = codesIn(store.joinCodes, clock);
+  const looks = looksIn(store.looks, clock);
   const admission = admissionBy(unfinished, caps, clock);
   const games = liveGamesIn(ledger, room);
   const write = writeIn(ledger, games, { ring: bell.ring, wrote: (game) => opponents?.wrote(game) });
@@ -103,16 +117,21 @@ export const openTables = (
   const opponents = care === null ? null : opponentsIn(ledger, games, write, bell, care);
   const feeds = feedsOf(ledger, games, bell);
   const playerNews = playerNewsFrom(games, bell);
-  const told = orArchived(archive);
+  const told = orArchived(store.archive);
   return {
     guests,
-    create: (command) => createGame(decisions, admission, command),
-    fork: (command) => told(command.wanted.gameId, forkGame(games, decisions, admission, command)),
-    find: (gameId, caller, version) =>
-      told(
-        gameId,
-        version === undefined ? findGame(games, gameId, caller) : findPast(games, gameId, caller, version),
-      ),
+    create: (command) => createGame(decisions, admission, codes, command),
+    findByCode: codes.find,
+    changeSeat: (command) => told(command.gameId, changeSeat(decisions, command)),
+    startEarly: (command) => told(command.gameId, startEarly(decisions, command)),
+    noteLooks: looks.write,
+    fork: (command) => told(command.wanted.gameId, forkGame(games, decisions, admission, codes, command)),
+    async find(gameId, caller, version) {
+      if (version !== undefined) return told(gameId, findPast(games, gameId, caller, version));
+      const found = await told(gameId, findGame(games, gameId, caller));
+      if (found.ok) looks.note(found.value, caller.playerId);
+      return found;
+    },
     list: (playerId, wanted) => listGames(ledger, playerId, wanted),
     act: (command) => told(command.gameId, act(decisions, command)),
     tryOut: (command) => told(command.gameId, tryOut(games, command)),

@@ -66,6 +66,23 @@ describe('a token that nobody gave out is refused by', () => {
   });
 });
 
+describe('a token that may only watch is refused by', () => {
+  test.each(thatAnswer(403, 'watch-only'))('$name', async (it) => {
+    const body = { label: 'screen', scope: 'watch' };
+    const made = await parlor.post<Guest>('/me/tokens', { as: ann, body });
+    expect(await ask(it, '', { as: made.body })).toEqual([403, 'watch-only']);
+    await parlor.del(`/me/tokens/${made.body.id}`, { as: ann });
+  });
+
+  test('all that change something and ask who it is', () => {
+    const writes = operations.filter(({ method }) => method !== 'get');
+    const open = ['createPlayer', 'exchangeCode', 'createTicket', 'rehearse'];
+    expect(writes.filter(({ operation: { operationId } }) => !open.includes(operationId ?? '')).length).toBe(
+      thatAnswer(403, 'watch-only').length,
+    );
+  });
+});
+
 describe('no token at all is refused by', () => {
   test.each(thatAnswer(401, 'missing-token').filter(({ template }) => template !== '/games'))(
     '$name',
@@ -210,6 +227,21 @@ const PAIRS: { readonly [operation: string]: () => Promise<Pair> } = {
     });
     return { method: 'DELETE', paths: [`/games/${id}/seats/0`, `/games/${id}/seats/1`] };
   },
+  joinByCode: async () => {
+    const [host, one, other] = [await parlor.guest('Host'), { visibility: 'link' }, { salt: 'mine' }];
+    const { code } = await parlor.lay(host, { ...one, seats: [OPEN, OPEN] });
+    return { method: 'POST', paths: ['/games/join', '/games/join'], bodies: [{ code }, { code, ...other }] };
+  },
+  startGame: async () => {
+    const seats = [{ player: 'me' }, { player: 'me' }, OPEN];
+    const { id } = await parlor.lay(ann, { ruleset: 'jackaroo', seats });
+    const path = `/games/${id}`;
+    return { method: 'PATCH', paths: [path, `${path}/seats/2`], bodies: [{ start: true }, { bot: 'easy' }] };
+  },
+  changeSeat: async () => {
+    const path = `/games/${await lay()}/seats/0`;
+    return { method: 'PATCH', paths: [path, path], bodies: [{ bot: 'easy' }, { bot: 'hard' }] };
+  },
   endGame: async () => {
     const { id } = await parlor.lay(ann);
     return { method: 'DELETE', paths: [`/games/${id}`, `/games/${id}/seats/0`] };
@@ -222,7 +254,7 @@ const PAIRS: { readonly [operation: string]: () => Promise<Pair> } = {
 
 const place = (column: number) => ({ type: 'place', column });
 
-describe.each(thatAnswer(422, 'key-reused').filter(({ template }) => template !== '/players'))(
+describe.each(thatAnswer(409, 'key-in-use'))(
   'a key stands for one request to $name:',
   ({ operation: { operationId = '' } }) => {
     const send = ({ method, paths, bodies }: Pair, which: 0 | 1) =>

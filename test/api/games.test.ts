@@ -183,7 +183,7 @@ describe('the list of games', () => {
     const guest = await parlor.guest('Host');
     const game = await parlor.lay(guest, { seats: [ME, ME], options: { width: 1, height: 1 } });
     await parlor.post(`/games/${game.id}/actions`, { as: guest, body: { type: 'place', column: 0 } });
-    const { view, legal, toAct, maySit, commitment, odds, links, ...shown } = (
+    const { view, legal, toAct, maySit, commitment, odds, links, code, hosting, whenLeft, ...shown } = (
       await parlor.get<Game>(`/games/${game.id}`, { as: guest })
     ).body;
     expect((await list('player=me', guest)).items).toEqual([{ ...shown, links: { self: links.self } }]);
@@ -216,11 +216,13 @@ describe('a private game', () => {
     expect(await isListed('')).toBe(false);
   });
 
-  test('can be joined by whoever has its address, and is closed once it begins', async () => {
+  test('is seen by those who sit there, and by nobody else', async () => {
     const game = await parlor.lay(ann, { visibility: 'private' });
     const cat = await parlor.guest('Cat');
-    expect((await parlor.get(`/games/${game.id}`, { as: cat })).status).toBe(200);
-    expect((await parlor.post(`/games/${game.id}/seats`, { as: ben })).status).toBe(201);
+    expect((await parlor.get(`/games/${game.id}`, { as: cat })).status).toBe(404);
+    expect((await parlor.post(`/games/${game.id}/seats`, { as: ben })).status).toBe(404);
+    const body = { invite: game.seats[1]?.invitation };
+    expect((await parlor.post(`/games/${game.id}/seats`, { as: ben, body })).status).toBe(201);
     for (const path of ['', '/actions', '/events', '/picture', '?at=1']) {
       expect((await parlor.get(`/games/${game.id}${path}`, { as: cat })).status, path).toBe(404);
       expect((await parlor.get(`/games/${game.id}${path}`)).status, path).toBe(404);

@@ -214,11 +214,14 @@ describe('two processes on one Postgres', () => {
     expect((await there.get<Game>(`/games/${game.id}`)).body.status).toBe('over');
   });
 
-  test('a private game that began here is closed there', async () => {
+  test('a private game that was left here is closed there', async () => {
     const game = await here.lay(ann, { visibility: 'private' });
-    const cat = await here.guest('Cat');
-    expect((await there.get(`/games/${game.id}`, { as: cat })).status).toBe(200);
-    await here.post(`/games/${game.id}/seats`, { as: ben });
-    expect((await there.get(`/games/${game.id}`, { as: cat })).status).toBe(404);
+    const { body } = await here.post<Game>(`/games/${game.id}/seats`, {
+      as: ben,
+      body: { invite: game.seats[1]?.invitation },
+    });
+    expect((await there.get(`/games/${body.id}`, { as: ben })).status).toBe(200);
+    await here.del(`/games/${game.id}/seats/1`, { as: ben });
+    expect((await there.get(`/games/${game.id}`, { as: ben })).status).toBe(404);
   });
 });

@@ -361,13 +361,14 @@ describe("leaving before one's first turn is over", () => {
     expect(await found()).toEqual([]);
   });
 
-  test('a private game invites whoever knows its address while a seat is open, and no longer', async () => {
+  test('a seat that was left in a private game is taken by whoever its host invites', async () => {
     const { game, left } = await leftHands('private');
     expect(left.status).toBe(200);
     const stranger = await parlor.guest('Stranger');
-    const watched = await look(game, stranger);
-    expect(watched.view).toEqual(left.body.view);
-    expect((await sit(game, cat)).status).toBe(201);
+    expect((await parlor.get(`/games/${game.id}`, { as: stranger })).status).toBe(404);
+    const invite = (await look(game, ann)).seats[1]?.invitation;
+    const seated = await parlor.post<Game>(`/games/${game.id}/seats`, { as: cat, body: { invite } });
+    expect(seated.status).toBe(201);
     for (const as of [stranger, ben, undefined])
       expect(await parlor.get(`/games/${game.id}`, { as })).toMatchObject({ status: 404 });
   });

@@ -174,8 +174,9 @@ describe('games at once', () => {
     expect(one.body.games).toEqual([first.body.id, bots.body.id, other.id]);
     expect(one.body.detail).toContain(first.body.id);
     expect(await there.post(`/games/${other.id}/forks`, { as: cat })).toMatchObject(refused);
-    const more = await here.lay(ann);
+    const more = await here.lay(ann, { visibility: 'link' });
     expect(await there.post(`/games/${more.id}/seats`, { as: cat })).toMatchObject(refused);
+    expect(await there.post('/games/join', { as: cat, body: { code: more.code } })).toMatchObject(refused);
     await there.del(`/games/${bots.body.id}`, { as: cat });
     expect((await lay(cat)).status, 'one is over').toBe(201);
   });

@@ -77,7 +77,7 @@ describe('a stream nobody reads', () => {
 
   /** The real stream, with more to say than any buffer holds. */
   const endless = (c: Context<RequestEnv>): Response => {
-    const slot = streams.open({ network: 'here', playerId: 'Ann' });
+    const slot = streams.open({ network: 'here', tokenId: null, playerId: 'Ann' });
     if (!slot.ok) throw new Error(slot.problem.detail);
     c.set('requestId', 'r');
     return stream(c, parlor.services, SSE, slot.value, async function* (signal) {

@@ -113,16 +113,21 @@ describe('who sees what', () => {
     expect(new Set(texts).size, 'four hands and a spectator: five different logs').toBe(5);
   });
 
-  test('a private game is nobody else’s, and a guest is told to go when it begins', async () => {
+  test('a private game is nobody else’s, and who leaves it is told to go', async () => {
     const game = await parlor.lay(ann, { visibility: 'private' });
-    const guest = await open(parlor, `/games/${game.id}/events`);
-    expect((await guest.next())?.type).toBe('game-created');
+    const cat = await parlor.guest('Cat');
+    const seats = `/games/${game.id}/seats`;
     const host = await open(parlor, `/games/${game.id}/events?after=1`, { as: ann });
-    await parlor.post(`/games/${game.id}/seats`, { as: ben });
-    expect(await guest.rest()).toMatchObject([{ type: 'end', told: { reason: 'private' } }]);
+    await parlor.post(seats, { as: ben, body: { invite: game.seats[1]?.invitation } });
+    const guest = await open(parlor, `/games/${game.id}/events`, { as: ben });
+    expect((await guest.next())?.type).toBe('game-created');
+    await parlor.del(`${seats}/1`, { as: ben });
+    expect((await guest.rest()).at(-1)).toMatchObject({ type: 'end', told: { reason: 'private' } });
     expect((await host.next())?.type).toBe('seat-taken');
+    const { body } = await parlor.get<Game>(`/games/${game.id}`, { as: ann });
+    await parlor.post(seats, { as: cat, body: { invite: body.seats[1]?.invitation } });
     expect((await open(parlor, `/games/${game.id}/events`)).status).toBe(404);
-    expect((await open(parlor, `/games/${game.id}/events`, { as: ben })).status).toBe(200);
+    expect((await open(parlor, `/games/${game.id}/events`, { as: cat })).status).toBe(200);
   });
 
   test('a game that is not there is a problem, not a stream', async () => {

@@ -21,11 +21,23 @@ export const examplesFrom = async (parlor: Parlor, botUrl: string): Promise<Exam
   await show('POST', '/players', { body: { nickname: 'Ann' } });
   await show('GET', '/me', { as: ann });
   await show('GET', '/me');
+  await show('PATCH', '/me', { as: ann, body: { name: 'Ann' } });
+  await severalTokens(show, ann);
   await show('POST', '/me/tickets', { as: ann });
   await wholeGame(show, parlor, ann);
   await tablesThatEndEarly(show, parlor, ann);
   await beingCalled(show, parlor, botUrl);
   return examples;
+};
+
+const severalTokens = async (show: Show, ann: Guest): Promise<void> => {
+  const body = { label: 'the screen on the wall', scope: 'watch' };
+  const { id } = await show<{ id: string }>('POST', '/me/tokens', { as: ann, body });
+  const { code } = await show<{ code: string }>('POST', '/me/links', { as: ann });
+  await show('POST', '/tokens', { body: { code, label: 'phone' } });
+  await show('POST', '/tokens', { body: { code, label: 'phone' } });
+  await show('GET', '/me/tokens', { as: ann });
+  await show('DELETE', `/me/tokens/${id}`, { as: ann });
 };
 
 const aroundTheShelf = async (show: Show): Promise<void> => {
@@ -77,6 +89,17 @@ const wholeGame = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> 
 const tablesThatEndEarly = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> => {
   const left = await parlor.lay(ann);
   await show('DELETE', `/games/${left.id}/seats/0`, { as: ann });
+  const [cat, seats] = [await parlor.guest('Cat'), [{ player: 'me' }, { open: true }, { open: true }]];
+  const early = await parlor.lay(ann, {
+    ruleset: 'cant-stop',
+    seats,
+    visibility: 'link',
+    chance: { seed: 'early' },
+  });
+  await show('POST', '/games/join', { as: cat, body: { code: early.code } });
+  await show('PATCH', `/games/${early.id}`, { as: ann, body: { start: true } });
+  const given = await parlor.lay(ann, { chance: { seed: 'with a bot' }, pace: 60_000 });
+  await show('PATCH', `/games/${given.id}/seats/1`, { as: ann, body: { invite: true } });
   const closed = await parlor.lay(ann);
   await show('DELETE', `/games/${closed.id}`, { as: ann });
 };

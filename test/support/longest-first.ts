@@ -6,11 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * Whoever has run them before goes by what they took then, so a new file finds its place by itself.
  */
 const SECONDS: { readonly [file: string]: number } = {
-  'test/guide.test.ts': 29,
   'test/process/start.test.ts': 27,
   'test/conformance/conformance.test.ts': 26,
   'test/store/lock.test.ts': 25,
-  'test/examples.test.ts': 21,
   'test/secrecy/two-worlds.test.ts': 17,
   'test/live/process/database.test.ts': 11,
   'test/process/killed.test.ts': 11,

@@ -143,6 +143,10 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
     return { status, headers, text, body: bodyOf(headers, text) as Body };
   };
 
+  /** What the host sees of an open seat that is for somebody who is invited. */
+  const invitationTo = async (gameId: string, host: Guest, seat: number): Promise<string | undefined> =>
+    (await request<Game>('GET', `/games/${gameId}`, { as: host })).body.seats[seat]?.invitation;
+
   const parlor: Parlor = {
     store,
     services,
@@ -160,10 +164,14 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
     },
     async play([host, ...others], wanted = {}) {
       if (host === undefined) throw new Error('nobody plays');
-      const seats = [{ player: 'me' }, ...others.map(() => ({ open: true }))];
+      // Nobody finds an open seat at a private table: there one is invited.
+      const free = wanted.visibility === 'private' ? { invite: true } : { open: true };
+      const seats = [{ player: 'me' }, ...others.map(() => free)];
       let game = await parlor.lay(host, { seats, ...wanted });
       for (const [index, as] of others.entries()) {
-        const seated = await request<Game>('POST', game.links.seats ?? '', { as, body: { seat: index + 1 } });
+        const invite = await invitationTo(game.id, host, index + 1);
+        const body = { seat: index + 1, ...(invite === undefined ? {} : { invite }) };
+        const seated = await request<Game>('POST', game.links.seats ?? '', { as, body });
         if (seated.status !== 201) throw new Error(seated.text);
         game = seated.body;
       }

@@ -3,9 +3,10 @@ import { hash } from 'node:crypto';
 /** What is different each time: ids, the secrets of tokens, tickets and webhooks, hashes. */
 const DRAWN = new RegExp(
   [
-    '(?<=(?:\\b|turn_)(?:[gps]|parlor)_)[0-9A-Za-z]{22}(?![0-9A-Za-z])',
+    '(?<=(?:\\b|turn_)(?:[gpst]|parlor)_)[0-9A-Za-z]{22}(?![0-9A-Za-z])',
     '(?<=_[0-9A-Za-z]{22}_)[\\w-]{43}',
     '(?<="ticket":")[\\w-]{43}',
+    '(?<="(?:code|invitation)":")(?:[2-9A-Z]{3}-){2,3}[2-9A-Z]{3}',
     '(?<=whsec_)[\\w+/]{43}',
     '\\b[0-9a-f]{64}\\b',
   ].join('|'),
@@ -25,6 +26,7 @@ export const standIns = (): ((text: string, askedAt: number) => string) => {
   };
   return (text, askedAt) =>
     text
+      .replaceAll(/(?<="(?:createdOn|lastUsedOn)":")\d{4}-\d\d-\d\d/g, '2026-01-01')
       .replaceAll(TIME, (time) => timeLike(Date.parse(time) - askedAt))
       .replaceAll(/(?<="ms":)\d+/g, '12')
       .replaceAll(DRAWN, standInFor);
@@ -32,8 +34,17 @@ export const standIns = (): ((text: string, askedAt: number) => string) => {
 
 /** As long as the word, and of letters that it could have had. */
 const likeness = (word: string, index: number): string => {
+  if (word.includes('-') && /^[2-9A-Z-]+$/.test(word)) return codeLike(word, index);
   const digest = hash('sha512', `${index}`, /^[0-9a-f]{64}$/.test(word) ? 'hex' : 'base64url');
   return digest.replaceAll(/[_-]/g, '0').slice(0, word.length);
+};
+
+/** A code in its groups, with none of the letters that codes do without. */
+const codeLike = (word: string, index: number): string => {
+  const letters = hash('sha512', `${index}`, 'base64url')
+    .toUpperCase()
+    .replaceAll(/[01ILO_-]/g, '');
+  return letters.slice(0, word.replaceAll('-', '').length).replace(/(?<=^(?:.{3})+)(?!$)/g, '-');
 };
 
 /** The past, and now, are noon; what is still to come is so many minutes later. */

@@ -138,6 +138,8 @@ describe('an archived game is 410 at', () => {
     '/games/{id}/actions': { type: 'place', column: 0 },
     '/games/{id}/rehearsals': { type: 'place', column: 0 },
     '/games/{id}/forks': { at: 1 },
+    '/games/{id}': { start: true },
+    '/games/{id}/seats/{seat}': { open: true },
   };
   const those = operations
     .filter((it) => codesOf(it).includes('game-archived'))
@@ -145,7 +147,7 @@ describe('an archived game is 410 at', () => {
 
   test.each(those)('$name', async ({ method, template }) => {
     const path = template.replace('{id}', gone).replace('{seat}', '0');
-    const body = method === 'post' ? { body: BODIES[template] ?? {} } : {};
+    const body = method === 'post' || method === 'patch' ? { body: BODIES[template] ?? {} } : {};
     const reply = await parlor.request<Problem>(method.toUpperCase(), path, { as: ann, ...body });
     expect([reply.status, reply.body.code]).toEqual([410, 'game-archived']);
   });

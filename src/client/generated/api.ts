@@ -98,6 +98,94 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Be called something else
+         * @description The new name shows from now on wherever people are listed, and at every table you sit down at. A game you sat down at before keeps the name you had then, in its log and at its table.
+         */
+        patch: operations["renameMe"];
+        trace?: never;
+    };
+    "/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your tokens
+         * @description Each with its label, what it may do, and the day it was last used; never the token itself. The first is the one you signed up with.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        /**
+         * One more token
+         * @description For another program of yours, or to let somebody watch as you: a token of the scope `watch` reads and listens, and changes nothing. Shown this once; under an `Idempotency-Key` of 20 letters or more the same request gives the same token for ten minutes.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token
+         * @description From now on it is nobody’s, in every process of this server; what it opened ends, with the last word `token-revoked`. You may revoke the one you ask with, too, and even the last you have: `note` says so.
+         */
+        delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A code for another device
+         * @description Say it or type it there: `POST /tokens` exchanges it, once and within ten minutes, for a token of its own for the same player. Whoever hears it can be you, so tell it to nobody else. Under an `Idempotency-Key` of 20 letters or more the same request gives the same code, while it can be used.
+         */
+        post: operations["createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come in with a code
+         * @description Exchanges a code of `POST /me/links` for a token of the same player. The code is used up; under an `Idempotency-Key` of 20 letters or more the same request gives the same token for ten minutes.
+         */
+        post: operations["exchangeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -254,7 +342,11 @@ export interface paths {
         delete: operations["endGame"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Start with those who are there
+         * @description Whoever laid a table starts it before every seat is taken, where the ruleset allows so few. The seats that nobody took go, and those behind them move up: look at `seats` for your number.
+         */
+        patch: operations["startGame"];
         trace?: never;
     };
     "/games/{id}/board": {
@@ -291,6 +383,26 @@ export interface paths {
         get: operations["getPicture"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit down by a code
+         * @description A table with the visibility `link` has a `code` that can be said aloud. It leads to the table, and you take the first seat that is open.
+         */
+        post: operations["joinByCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -334,7 +446,11 @@ export interface paths {
         delete: operations["leaveSeat"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Give a seat to a bot, or open it again
+         * @description For whoever laid the table, while it waits, and for seats in which no person sits. `{"invite": true}` keeps the seat for whoever has its invitation, which you see in `seats`; asked again it makes a new invitation, and the old one is good no more. The game starts when no seat is open.
+         */
+        patch: operations["changeSeat"];
         trace?: never;
     };
     "/games/{id}/actions": {
@@ -815,8 +931,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            visibility: "public" | "private";
+            /**
+             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @enum {string}
+             */
+            visibility: "public" | "link" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -845,6 +964,10 @@ export interface components {
             updatedAt: string;
             seats: components["schemas"]["Seat"][];
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
+            code: string | null;
+            /** @description Whether you laid this table. */
+            hosting: boolean;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
@@ -888,6 +1011,15 @@ export interface components {
              * @enum {string}
              */
             level?: "easy" | "medium" | "hard";
+            /**
+             * @description An open seat that is not for anybody: for whoever has its invitation, or for one player.
+             * @enum {string}
+             */
+            reserved?: "invitation" | "player";
+            /** @description The name of the player it is kept for. */
+            keptFor?: string;
+            /** @description Seen by whoever laid the table alone: to send on, for one use. `POST /games/{id}/seats` with `{"invite": …}` takes the seat. */
+            invitation?: string;
             /** @description Whom a bot plays on for: such a seat can be taken over by `POST /games/{id}/seats`. */
             standsInFor?: string;
         };
@@ -966,8 +1098,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            visibility: "public" | "private";
+            /**
+             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @enum {string}
+             */
+            visibility: "public" | "link" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -996,6 +1131,10 @@ export interface components {
             updatedAt: string;
             seats: components["schemas"]["Seat"][];
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
+            code: string | null;
+            /** @description Whether you laid this table. */
+            hosting: boolean;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
@@ -1096,8 +1235,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            visibility: "public" | "private";
+            /**
+             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @enum {string}
+             */
+            visibility: "public" | "link" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -1126,6 +1268,10 @@ export interface components {
             updatedAt: string;
             seats: components["schemas"]["Seat"][];
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
+            code: string | null;
+            /** @description Whether you laid this table. */
+            hosting: boolean;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
@@ -1236,8 +1382,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            visibility: "public" | "private";
+            /**
+             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @enum {string}
+             */
+            visibility: "public" | "link" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -1266,6 +1415,10 @@ export interface components {
             updatedAt: string;
             seats: components["schemas"]["Seat"][];
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
+            code: string | null;
+            /** @description Whether you laid this table. */
+            hosting: boolean;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
@@ -1391,8 +1544,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            visibility: "public" | "private";
+            /**
+             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @enum {string}
+             */
+            visibility: "public" | "link" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -1421,6 +1577,10 @@ export interface components {
             updatedAt: string;
             seats: components["schemas"]["Seat"][];
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
+            code: string | null;
+            /** @description Whether you laid this table. */
+            hosting: boolean;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
             commitment: string;
             /** @description Whether its players may ask for the odds. False when it was laid with `"odds": false`. */
@@ -1633,6 +1793,114 @@ export interface components {
              */
             createdAt: string;
         };
+        TokenList: {
+            items: components["schemas"]["Token"][];
+        };
+        Token: {
+            /** @description For `DELETE /me/tokens/{id}`; it is no secret. */
+            id: string;
+            label: string;
+            /**
+             * @description `play` may do everything; `watch` reads and listens, and changes nothing.
+             * @enum {string}
+             */
+            scope: "play" | "watch";
+            /**
+             * Format: date
+             * @description A day, UTC.
+             */
+            createdOn: string;
+            /** @description Null for one that was never used. */
+            lastUsedOn: string | null;
+            /** @description It is the one you ask with. */
+            current: boolean;
+        };
+        NewToken: {
+            /** @description For `DELETE /me/tokens/{id}`; it is no secret. */
+            id: string;
+            label: string;
+            /**
+             * @description `play` may do everything; `watch` reads and listens, and changes nothing.
+             * @enum {string}
+             */
+            scope: "play" | "watch";
+            /**
+             * Format: date
+             * @description A day, UTC.
+             */
+            createdOn: string;
+            /** @description Null for one that was never used. */
+            lastUsedOn: string | null;
+            /** @description It is the one you ask with. */
+            current: boolean;
+            playerId: string;
+            /** @description Shown this once. Keep it: it is who you are. */
+            token: string;
+        };
+        WantedToken: {
+            /** @description What you call it, such as the device it is for; only you see it. */
+            label: string;
+            /**
+             * @description What it may do: `play` everything, `watch` only read and listen.
+             * @default play
+             * @enum {string}
+             */
+            scope?: "play" | "watch";
+        };
+        RevokedToken: {
+            /** @description For `DELETE /me/tokens/{id}`; it is no secret. */
+            id: string;
+            label: string;
+            /**
+             * @description `play` may do everything; `watch` reads and listens, and changes nothing.
+             * @enum {string}
+             */
+            scope: "play" | "watch";
+            /**
+             * Format: date
+             * @description A day, UTC.
+             */
+            createdOn: string;
+            /** @description Null for one that was never used. */
+            lastUsedOn: string | null;
+            /** @description It is the one you ask with. */
+            current: boolean;
+            /** @description How many tokens you have now. */
+            left: number;
+            /** @description What that means, for people. */
+            note: string;
+        };
+        DeviceLink: {
+            /** @description For one use; can be said aloud. */
+            code: string;
+            /**
+             * @description `play` may do everything; `watch` reads and listens, and changes nothing.
+             * @enum {string}
+             */
+            scope: "play" | "watch";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            expiresAt: string;
+        };
+        WantedLink: {
+            /**
+             * @description What it may do: `play` everything, `watch` only read and listen.
+             * @default play
+             * @enum {string}
+             */
+            scope?: "play" | "watch";
+        };
+        CodeToExchange: {
+            /** @description The code as it was said; small letters, spaces and dashes do not matter. */
+            code: string;
+            /**
+             * @description What you call it, such as the device it is for; only you see it.
+             * @default another device
+             */
+            label?: string;
+        };
         /** @description Something about one of your games. */
         Notice: components["schemas"]["GameStartedNotice"] | components["schemas"]["YourTurnNotice"] | components["schemas"]["GameEndedNotice"];
         GameStartedNotice: {
@@ -1809,7 +2077,7 @@ export interface components {
              */
             preset?: "classic" | "quick" | "leapfrog" | "no-resting" | "long";
             options?: components["schemas"]["CantStopOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open; at a private table they are for those you invite. You may take several, any may be a bot, and `{"invite": true}` keeps one for whoever has its invitation. */
             seats?: ({
                 /** @enum {string} */
                 player: "me";
@@ -1819,16 +2087,19 @@ export interface components {
                 /** @enum {boolean} */
                 open: true;
             } | {
+                /** @enum {boolean} */
+                invite: true;
+            } | {
                 /** @enum {string} */
                 bot: "easy" | "medium" | "hard";
             })[];
             /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
             pace?: number;
             /**
-             * @description A private game is not listed, and seen only by its players once no seat is open. Public is the default.
+             * @description `public`, the default, is in the lobby. `link` is not listed, and open to whoever has its address or its `code`. `private` is seen by those who sit there alone: its seats are taken by invitation.
              * @enum {string}
              */
-            visibility?: "public" | "private";
+            visibility?: "public" | "link" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -1876,7 +2147,7 @@ export interface components {
              */
             preset?: "classic" | "forfeit" | "quick" | "grand";
             options?: components["schemas"]["DastanOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open; at a private table they are for those you invite. You may take several, any may be a bot, and `{"invite": true}` keeps one for whoever has its invitation. */
             seats?: ({
                 /** @enum {string} */
                 player: "me";
@@ -1886,16 +2157,19 @@ export interface components {
                 /** @enum {boolean} */
                 open: true;
             } | {
+                /** @enum {boolean} */
+                invite: true;
+            } | {
                 /** @enum {string} */
                 bot: "easy" | "medium" | "hard";
             })[];
             /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
             pace?: number;
             /**
-             * @description A private game is not listed, and seen only by its players once no seat is open. Public is the default.
+             * @description `public`, the default, is in the lobby. `link` is not listed, and open to whoever has its address or its `code`. `private` is seen by those who sit there alone: its seats are taken by invitation.
              * @enum {string}
              */
-            visibility?: "public" | "private";
+            visibility?: "public" | "link" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -1968,7 +2242,7 @@ export interface components {
              */
             preset?: "basic" | "classic" | "strict" | "grand" | "second-chance";
             options?: components["schemas"]["FrustrationOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open; at a private table they are for those you invite. You may take several, any may be a bot, and `{"invite": true}` keeps one for whoever has its invitation. */
             seats?: ({
                 /** @enum {string} */
                 player: "me";
@@ -1978,16 +2252,19 @@ export interface components {
                 /** @enum {boolean} */
                 open: true;
             } | {
+                /** @enum {boolean} */
+                invite: true;
+            } | {
                 /** @enum {string} */
                 bot: "easy" | "medium" | "hard";
             })[];
             /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
             pace?: number;
             /**
-             * @description A private game is not listed, and seen only by its players once no seat is open. Public is the default.
+             * @description `public`, the default, is in the lobby. `link` is not listed, and open to whoever has its address or its `code`. `private` is seen by those who sit there alone: its seats are taken by invitation.
              * @enum {string}
              */
-            visibility?: "public" | "private";
+            visibility?: "public" | "link" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -2052,7 +2329,7 @@ export interface components {
              */
             preset?: "classic" | "open-traps" | "short";
             options?: components["schemas"]["JackarooOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open; at a private table they are for those you invite. You may take several, any may be a bot, and `{"invite": true}` keeps one for whoever has its invitation. */
             seats?: ({
                 /** @enum {string} */
                 player: "me";
@@ -2062,16 +2339,19 @@ export interface components {
                 /** @enum {boolean} */
                 open: true;
             } | {
+                /** @enum {boolean} */
+                invite: true;
+            } | {
                 /** @enum {string} */
                 bot: "easy" | "medium" | "hard";
             })[];
             /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
             pace?: number;
             /**
-             * @description A private game is not listed, and seen only by its players once no seat is open. Public is the default.
+             * @description `public`, the default, is in the lobby. `link` is not listed, and open to whoever has its address or its `code`. `private` is seen by those who sit there alone: its seats are taken by invitation.
              * @enum {string}
              */
-            visibility?: "public" | "private";
+            visibility?: "public" | "link" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -2134,7 +2414,7 @@ export interface components {
              */
             preset?: "classic" | "quick" | "grand";
             options?: components["schemas"]["KnucklebonesOptions"];
-            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot. */
+            /** @description Left out, you have seat 0 and the others, as few as the ruleset allows, are open; at a private table they are for those you invite. You may take several, any may be a bot, and `{"invite": true}` keeps one for whoever has its invitation. */
             seats?: ({
                 /** @enum {string} */
                 player: "me";
@@ -2144,16 +2424,19 @@ export interface components {
                 /** @enum {boolean} */
                 open: true;
             } | {
+                /** @enum {boolean} */
+                invite: true;
+            } | {
                 /** @enum {string} */
                 bot: "easy" | "medium" | "hard";
             })[];
             /** @description The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing. */
             pace?: number;
             /**
-             * @description A private game is not listed, and seen only by its players once no seat is open. Public is the default.
+             * @description `public`, the default, is in the lobby. `link` is not listed, and open to whoever has its address or its `code`. `private` is seen by those who sit there alone: its seats are taken by invitation.
              * @enum {string}
              */
-            visibility?: "public" | "private";
+            visibility?: "public" | "link" | "private";
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -2200,8 +2483,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            visibility: "public" | "private";
+            /**
+             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @enum {string}
+             */
+            visibility: "public" | "link" | "private";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -2234,11 +2520,33 @@ export interface components {
                 self: string;
             };
         };
+        CodeToJoin: {
+            /** @description As it was said; small letters, spaces and dashes do not matter. */
+            code: string;
+            /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the server, which was fixed before. */
+            salt?: string;
+        };
+        TableChange: {
+            /** @enum {boolean} */
+            start: true;
+        };
         WantedSeat: {
             /** @description Left out, the first open seat. */
             seat?: number;
             /** @description Your own part of the luck, seen by everybody: the dice follow from it and from the secret of the server, which was fixed before. */
             salt?: string;
+            /** @description The invitation to a seat, for one use; it says which seat. */
+            invite?: string;
+        };
+        SeatChange: {
+            /** @enum {string} */
+            bot: "easy" | "medium" | "hard";
+        } | {
+            /** @enum {boolean} */
+            open: true;
+        } | {
+            /** @enum {boolean} */
+            invite: true;
         };
         Choices: {
             version: number;
@@ -2268,7 +2576,7 @@ export interface components {
         };
         /** @description What happened, in any of the games or at its table. */
         GameEvent: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
-        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameClosed"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"] | components["schemas"]["BotTookOver"];
+        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameClosed"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"] | components["schemas"]["BotTookOver"] | components["schemas"]["SeatGiven"] | components["schemas"]["SeatOpened"] | components["schemas"]["SeatCleared"] | components["schemas"]["SeatsDropped"];
         /** @description The table was laid. */
         GameCreated: {
             /**
@@ -2282,7 +2590,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @enum {string} */
-            visibility: "public" | "private";
+            visibility: "public" | "link" | "private";
             seats: ({
                 /** @enum {string} */
                 kind: "player";
@@ -2298,6 +2606,13 @@ export interface components {
             } | {
                 /** @enum {string} */
                 kind: "open";
+                /**
+                 * @description Only for whoever has its invitation.
+                 * @enum {boolean}
+                 */
+                invite?: true;
+                /** @description Only for whoever is called so. */
+                name?: string;
             })[];
             /** @description The least time before a bot acts, in milliseconds. */
             pace?: number;
@@ -2397,6 +2712,47 @@ export interface components {
             /** @enum {string} */
             level: "easy" | "medium" | "hard";
             name: string;
+        };
+        /** @description Whoever laid the table gave an open seat to a bot. */
+        SeatGiven: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-given";
+            seat: number;
+            /** @enum {string} */
+            level: "easy" | "medium" | "hard";
+            name: string;
+        };
+        /** @description Whoever laid the table opened a seat; with `invite`, for whoever has its invitation. */
+        SeatOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-opened";
+            seat: number;
+            /** @enum {boolean} */
+            invite?: true;
+        };
+        /** @description Whoever laid the table sent a guest away: the seat is open. */
+        SeatCleared: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-cleared";
+            seat: number;
+        };
+        /** @description Whoever laid the table starts it without these seats, which nobody took. The others move up: seats are numbered from 0 without a gap. */
+        SeatsDropped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seats-dropped";
+            dropped: number[];
         };
         CantStopEvent: components["schemas"]["CantStopRolled"] | components["schemas"]["CantStopBusted"] | components["schemas"]["CantStopAdvanced"] | components["schemas"]["CantStopStopped"] | components["schemas"]["CantStopTurnPassed"] | components["schemas"]["CantStopWon"];
         /** @description The four dice, in the order they fell. */
@@ -3056,6 +3412,9 @@ export interface components {
                 /** @enum {boolean} */
                 open: true;
             } | {
+                /** @enum {boolean} */
+                invite: true;
+            } | {
                 /** @enum {string} */
                 bot: "easy" | "medium" | "hard";
             })[];
@@ -3622,6 +3981,759 @@ export interface operations {
             };
         };
     };
+    renameMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPlayerRequest"];
+            };
+        };
+        responses: {
+            /** @description You. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your tokens. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenList"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedToken"];
+            };
+        };
+        responses: {
+            /** @description The new token. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewToken"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-tokens`: Too many tokens. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of one of your tokens. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token that was, and how many are left. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokedToken"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-token`: You have no such token. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WantedLink"];
+            };
+        };
+        responses: {
+            /** @description The code. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceLink"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-tokens`: Too many tokens. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exchangeCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeToExchange"];
+            };
+        };
+        responses: {
+            /** @description Your token on this device. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewToken"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-code`: There is no such code. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listMyEvents: {
         parameters: {
             query?: {
@@ -3972,7 +5084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `webhooks-off`: This server calls nobody. */
+            /** @description `webhooks-off`: This server calls nobody. `watch-only`: This token only watches. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4116,6 +5228,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `unknown-webhook`: You have no webhook. */
             404: {
                 headers: {
@@ -4214,6 +5337,17 @@ export interface operations {
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -4546,6 +5680,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `unknown-ruleset`: There is no such ruleset. `unknown-preset`: There is no such preset. */
             404: {
                 headers: {
@@ -4839,7 +5984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-game`: That is not your table. */
+            /** @description `not-your-game`: That is not your table. `watch-only`: This token only watches. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4887,6 +6032,189 @@ export interface operations {
             412: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
+                "If-Match"?: string;
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableChange"];
+            };
+        };
+        responses: {
+            /** @description The game as you see it now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-game`: That is not your table. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-under-way`: People play this game. `game-over`: The game is over. `too-few-seats`: Too few seats are taken. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-archived`: The game was put away. */
+            410: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. */
+            412: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -5217,6 +6545,162 @@ export interface operations {
             };
         };
     };
+    joinByCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeToJoin"];
+            };
+        };
+        responses: {
+            /** @description The game as you see it now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-code`: There is no such code. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no-open-seat`: No seat is open. `already-seated`: You already sit in this game. `seat-barred`: This seat is not for you. `salt-too-late`: It is too late for a salt. `too-many-games`: Too many games at once. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     takeSeat: {
         parameters: {
             query?: never;
@@ -5274,6 +6758,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `unknown-game`: There is no such game. `unknown-seat`: There is no such seat. */
             404: {
                 headers: {
@@ -5285,7 +6780,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat-taken`: The seat is taken. `no-open-seat`: No seat is open. `already-seated`: You already sit in this game. `seat-barred`: This seat is not for you. `salt-too-late`: It is too late for a salt. `too-many-games`: Too many games at once. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
+            /** @description `seat-taken`: The seat is taken. `seat-reserved`: The seat is kept for somebody. `bad-invitation`: The invitation is good no more. `no-open-seat`: No seat is open. `already-seated`: You already sit in this game. `seat-barred`: This seat is not for you. `salt-too-late`: It is too late for a salt. `too-many-games`: Too many games at once. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5443,7 +6938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`: That is not your seat. */
+            /** @description `not-your-seat`: That is not your seat. `watch-only`: This token only watches. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5500,6 +6995,190 @@ export interface operations {
                 };
             };
             /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeSeat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
+                "If-Match"?: string;
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChange"];
+            };
+        };
+        responses: {
+            /** @description The game as you see it now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-game`: That is not your table. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. `unknown-seat`: There is no such seat. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `seat-taken`: The seat is taken. `game-under-way`: People play this game. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-archived`: The game was put away. */
+            410: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. */
+            412: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-seats`: The seats do not fit. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5747,7 +7426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-seated`: You do not sit in this game. */
+            /** @description `not-seated`: You do not sit in this game. `watch-only`: This token only watches. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6524,6 +8203,17 @@ export interface operations {
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;

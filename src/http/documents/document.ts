@@ -2,6 +2,7 @@ import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import { needed } from '../../engine/item-at.js';
 import type { BodySpec, DocumentedAnswer, Endpoint } from '../endpoint.js';
+import { isLook } from '../request/scope.js';
 import { type Examples, examplesOf } from './examples.js';
 import { PROBLEMS, REFUSAL_CODES } from './problems.js';
 import { headerRefs, headersOfProblem, type ResponseHeader, repliesTo } from './response-headers.js';
@@ -87,9 +88,10 @@ const codesOf = ({
   headers,
   body,
   problems,
+  ...it
 }: Pick<
   Endpoint<z.ZodObject, z.ZodObject, z.ZodType, z.ZodObject>,
-  'auth' | 'cost' | 'headers' | 'body' | 'problems'
+  'auth' | 'cost' | 'headers' | 'body' | 'problems' | 'method' | 'isLook'
 >): readonly string[] => [
   ...problems,
   ...(heeds({ headers }) ? ['malformed-header'] : []),
@@ -101,6 +103,7 @@ const codesOf = ({
   'unavailable',
   ...(auth === 'none' ? [] : ['invalid-token']),
   ...(auth === 'required' ? ['missing-token'] : []),
+  ...(auth === 'none' || isLook(it) ? [] : ['watch-only']),
   ...(body.presence === 'none' ? [] : ['malformed-json', 'too-large', 'unsupported-media-type']),
 ];
 

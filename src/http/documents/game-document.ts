@@ -1,12 +1,7 @@
 import type { Game } from '../../table/game/game.js';
 import { maySit, seatsOf, toActOf, viewerOf } from '../../table/game/people.js';
-import {
-  choicesOf,
-  type GameSeen,
-  gameSeenBy,
-  gameTableSeen,
-  seatsSeenBy,
-} from '../../table/windows/sight.js';
+import { isHost, seatsAtTable } from '../../table/windows/seats.js';
+import { choicesOf, type GameSeen, gameSeenBy, gameTableSeen } from '../../table/windows/sight.js';
 
 /** A game with its links. */
 export const gameDocument = (game: Game, playerId: string | null): GameSeen & { readonly links: object } => {
@@ -60,7 +55,7 @@ const fixed = new WeakMap<Game['seats'], Map<string, FixedTexts>>();
 const fixedTexts = (game: Game, playerId: string | null): FixedTexts => {
   // Looking back, those who sit there now may be others.
   if (game.sittingNow !== null) return freshTexts(game, playerId);
-  const own = seatsOf(game, playerId).join();
+  const own = `${seatsOf(game, playerId).join()}${isHost(game, playerId) ? ' host' : ''}`;
   const known = fixed.get(game.seats) ?? new Map<string, FixedTexts>();
   const texts = known.get(own);
   if (texts !== undefined) return texts;
@@ -72,6 +67,6 @@ const fixedTexts = (game: Game, playerId: string | null): FixedTexts => {
 const freshTexts = (game: Game, playerId: string | null): FixedTexts => ({
   head: JSON.stringify(gameTableSeen(game)).slice(0, -1),
   born: `"createdAt":"${game.createdAt}"`,
-  table: `"commitment":"${game.commitment}","seats":${JSON.stringify(seatsSeenBy(game, playerId))}`,
+  table: `"commitment":"${game.commitment}","hosting":${isHost(game, playerId)},"seats":${JSON.stringify(seatsAtTable(game, playerId))}`,
   links: JSON.stringify(linksOf(game)),
 });

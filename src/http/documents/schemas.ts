@@ -71,6 +71,17 @@ const SeatDocument = z
     name: z.union([z.string(), z.null()]),
     you: z.boolean(),
     level: z.enum(BOT_LEVELS).optional().describe('How well a bot plays; only bots have one.'),
+    reserved: z
+      .enum(['invitation', 'player'])
+      .optional()
+      .describe('An open seat that is not for anybody: for whoever has its invitation, or for one player.'),
+    keptFor: z.string().optional().describe('The name of the player it is kept for.'),
+    invitation: z
+      .string()
+      .optional()
+      .describe(
+        'Seen by whoever laid the table alone: to send on, for one use. `POST /games/{id}/seats` with `{"invite": …}` takes the seat.',
+      ),
     standsInFor: z
       .string()
       .optional()
@@ -78,7 +89,9 @@ const SeatDocument = z
   })
   .meta({ id: 'Seat' });
 
-const visibility = z.enum(['public', 'private']);
+const visibility = z
+  .enum(['public', 'link', 'private'])
+  .describe('In the lobby; for whoever has its address or its code; for those who sit there.');
 const status = z.enum(['waiting', 'playing', 'over']);
 
 const gameFields = {
@@ -123,6 +136,10 @@ const gameOf = (book: Rulebook, name: string) =>
     .object({
       ...gameFields,
       ruleset: z.literal(book.id),
+      code: z
+        .union([z.string(), z.null()])
+        .describe('Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it.'),
+      hosting: z.boolean().describe('Whether you laid this table.'),
       commitment: z
         .string()
         .describe('SHA-256 of the secret the dice come from; the secret is shown when the game is over.'),
@@ -189,21 +206,6 @@ export const ActedDocument = z
 export const ChoicesDocument = z
   .object({ version: z.int(), toAct: z.array(seat), legal: z.array(ChoiceSeen) })
   .meta({ id: 'Choices' });
-
-export const PlayerDocument = z
-  .object({ id: z.string(), name: z.string(), createdAt: time })
-  .meta({ id: 'Player' });
-
-export const NewPlayerDocument = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    createdAt: time,
-    token: z.string().describe('Shown this once. Keep it: it is who you are.'),
-  })
-  .meta({ id: 'NewPlayer' });
-
-export const TicketDocument = z.object({ ticket: z.string(), expiresAt: time }).meta({ id: 'Ticket' });
 
 const about = { gameId: z.string(), ruleset: RulesetId, version: z.int(), sandbox: gameFields.sandbox };
 

@@ -1,8 +1,10 @@
 import { COMMON_REFUSALS } from '../../engine/match.js';
+import { PEOPLE_PROBLEMS } from './people-problems.js';
 import { kind, type ProblemKind } from './problem-kind.js';
 
 /** What the service itself says no to; the games have codes of their own. */
 export const SERVICE_PROBLEMS = {
+  ...PEOPLE_PROBLEMS,
   'malformed-json': kind(
     400,
     'The body is not JSON',
@@ -33,32 +35,11 @@ export const SERVICE_PROBLEMS = {
     'The headers are too large',
     'The first line and all headers of a request have at most 16 kB together.',
   ),
-  'missing-token': kind(
-    401,
-    'You have not said who you are',
-    'Send the token you got from `POST /players` as `Authorization: Bearer <token>`.',
-  ),
-  'invalid-token': kind(
-    401,
-    'The token is not known',
-    'The token is misspelled, cut off, or belongs to another server. `POST /players` gives a new one.',
-  ),
-  'not-seated': kind(
-    403,
-    'You do not sit in this game',
-    'Only players who hold a seat may act. Take an open seat, or watch.',
-  ),
   'no-odds': kind(
     403,
     'This game is played without odds',
     'Whoever laid the table switched the odds off, for all its players alike. Count for yourself, or lay a table with `"odds": true`.',
   ),
-  'not-your-game': kind(
-    403,
-    'That is not your table',
-    'A table can only be closed by the player who laid it. A seat of your own can be left.',
-  ),
-  'not-your-seat': kind(403, 'That is not your seat', 'A seat can only be left by the player who holds it.'),
   'webhooks-off': kind(
     403,
     'This server calls nobody',
@@ -119,22 +100,6 @@ export const SERVICE_PROBLEMS = {
     'Nobody was to act there',
     'A fork begins where somebody is to act: at the last event of a decision, not in the middle of what came of it.',
   ),
-  'seat-taken': kind(
-    409,
-    'The seat is taken',
-    'Somebody sits there already. `seats` of the game shows which are open.',
-  ),
-  'no-open-seat': kind(409, 'No seat is open', 'The game has all its players.'),
-  'seat-barred': kind(
-    409,
-    'This seat is not for you',
-    'While a game is played, who left it comes back to no seat but their own, while a bot keeps it; and where something is hidden, nobody takes a second seat. Before the start anybody may sit down.',
-  ),
-  'salt-too-late': kind(
-    409,
-    'It is too late for a salt',
-    'The luck of a game is fixed when it starts. Whoever sits down later does so without a salt.',
-  ),
   'game-under-way': kind(
     409,
     'People play this game',
@@ -144,11 +109,6 @@ export const SERVICE_PROBLEMS = {
     409,
     'Too many games at once',
     'A player may be in so many games that wait or are played, and so many may be laid from one network within a day (200 and 1,000 unless the operator says otherwise: `PARLOR_GAMES_PER_PLAYER`, `PARLOR_GAMES_PER_NETWORK`). `games` names some of yours: finish or leave one, or close a game that only bots play.',
-  ),
-  'already-seated': kind(
-    409,
-    'You already sit in this game',
-    'Somebody may hold several seats, but must name each: this keeps a repeated request from taking two.',
   ),
   'key-in-use': kind(
     409,
@@ -191,11 +151,6 @@ export const SERVICE_PROBLEMS = {
     422,
     'The key was used for another request',
     'An Idempotency-Key stands for one request. Use a new one, such as a UUID, for each new request. A sign-up can be repeated for ten minutes; after that its key is refused.',
-  ),
-  'invalid-ticket': kind(
-    401,
-    'The ticket is not valid',
-    'A ticket opens one stream within a minute. `POST /me/tickets` gives a new one.',
   ),
   'too-many-streams': kind(
     429,

@@ -79,7 +79,7 @@ const listGames = tool({
 });
 
 const lineOf = ({ id, ruleset, status, version, visibility, sandbox, seats }: GameListed): string => {
-  const marks = `${visibility === 'private' ? ', private' : ''}${sandbox ? ', a sandbox' : ''}`;
+  const marks = `${visibility === 'public' ? '' : `, ${visibility}`}${sandbox ? ', a sandbox' : ''}`;
   return `- ${id}: ${ruleset}, ${status}, version ${version}${marks}; seats: ${seats.map(seatInWords).join(', ')}`;
 };
 
@@ -93,8 +93,8 @@ const takeSeat = tool({
   budget: 'actions',
   async run({ services, player, input, requestId }) {
     const who = requirePlayer(player);
-    const { game: gameId, seat = null, salt } = input;
-    const wanted = { seat, salt };
+    const { game: gameId, seat = null, salt, invite } = input;
+    const wanted = { seat, salt, invite };
     const key = keyFor(input.key, 'POST', wanted);
     const command = { gameId, player: who, wanted, expected: null, requestId, key };
     return told(who, await services.tables.takeSeat(command));

@@ -1,11 +1,13 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { VERSION } from '../documents/openapi.js';
 import { GAME_TOOLS } from './games.js';
+import { HOST_TOOLS } from './host.js';
+import { IDENTITY_TOOLS } from './identity.js';
 import { PLAY_TOOLS } from './play.js';
 import { SHELF_TOOLS } from './shelf.js';
 import type { Visit } from './tool.js';
 
-const TOOLS = [...SHELF_TOOLS, ...GAME_TOOLS, ...PLAY_TOOLS];
+const TOOLS = [...SHELF_TOOLS, ...IDENTITY_TOOLS, ...GAME_TOOLS, ...HOST_TOOLS, ...PLAY_TOOLS];
 
 const INSTRUCTIONS = `Parlor hosts turn-based games. It deals, rolls, referees and remembers; you play.
 Read the rules (list_rulesets, read_rules). Have a token (create_player, unless your client sends one). Create a game or take a seat in one (create_game, list_games, take_seat).

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { read } from '../../engine/field-error.js';
 import { unkeepable } from '../../engine/keepable.js';
 import { no, type Result } from '../../engine/result.js';
-import type { Player } from '../../table/players/players.js';
+import type { Visitor } from '../../table/players/players.js';
 import type { Problem } from '../../table/problem.js';
 import { problemDocument } from '../documents/answer.js';
 import { failure } from '../failure.js';
-import { enter, pay, tooMany } from '../request/admit.js';
+import { enter, pay, tooMany, WATCH_ONLY } from '../request/admit.js';
 import type { Budget, Charge } from '../request/limits.js';
 import { malformedRequest } from '../request/malformed.js';
 import { networkOf } from '../request/network.js';
@@ -18,7 +18,7 @@ import type { RequestEnv, Services } from '../services.js';
 export interface Visit {
   readonly c: Context<RequestEnv>;
   readonly services: Services;
-  readonly player: Player | null;
+  readonly player: Visitor | null;
 }
 
 /** Something an agent can do. It asks the tables what the endpoints ask, and answers with words. */
@@ -97,6 +97,8 @@ const answerTo = async <Input extends z.ZodObject>(
   if (ticket?.isAllowed === false) return no(refused(ticket));
   if (shown?.token !== undefined && player === null) return no(UNKNOWN_TOKEN);
   if (it.auth === 'required' && player === null) return no(NOBODY);
+  if (player?.scope === 'watch' && it.budget !== 'reads') return no(WATCH_ONLY);
+  c.set('tokenId', player?.tokenId);
   const fault = unkeepable(sent);
   if (fault !== null) return no(malformedRequest([fault], 'arguments'));
   const { token: _, ...given } = Object(sent ?? {});
@@ -118,7 +120,7 @@ const callerOf = async (
   { auth }: { readonly auth: 'none' | 'optional' | 'required' },
   { services, player }: Visit,
   token: string | undefined,
-): Promise<Player | null> => {
+): Promise<Visitor | null> => {
   if (auth === 'none') return null;
   return token === undefined ? player : services.tables.guests.recognise(token);
 };

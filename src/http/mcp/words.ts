@@ -2,14 +2,10 @@ import { MIDWAY_WORDS } from '../../engine/halt.js';
 import type { Choice } from '../../engine/match.js';
 import { counted, listed, nameOf } from '../../engine/words.js';
 import type { Game } from '../../table/game/game.js';
+import { tableCode } from '../../table/game/invitations.js';
 import { namesOf, seatsOf, toActOf } from '../../table/game/people.js';
-import {
-  boardSeenBy,
-  choicesOf,
-  type EventSeen,
-  type SeatSeen,
-  seatsSeenBy,
-} from '../../table/windows/sight.js';
+import { type SeatSeen, seatsAtTable, seatsSeenBy } from '../../table/windows/seats.js';
+import { boardSeenBy, choicesOf, type EventSeen } from '../../table/windows/sight.js';
 
 /** A game as a reader of words sees it: who sits where, the board, whose turn it is, and what may be done. */
 export const gameInWords = (game: Game, playerId: string | null): string =>
@@ -23,10 +19,26 @@ export const gameInWords = (game: Game, playerId: string | null): string =>
   ].join('\n');
 
 const seatsInWords = (game: Game, playerId: string | null): string =>
-  `Seats: ${seatsSeenBy(game, playerId).map(seatInWords).join(', ')}.`;
+  `Seats: ${seatsAtTable(game, playerId).map(seatInWords).join(', ')}.${codeInWords(game)}`;
 
-export const seatInWords = ({ seat, name, you, standsInFor }: SeatSeen): string =>
-  `${seat} ${name ?? '(open)'}${you ? ' (you)' : ''}${standsInFor === undefined ? '' : ` (for ${standsInFor})`}`;
+/** What to tell whoever shall come. */
+const codeInWords = (game: Game): string => {
+  const code = game.status === 'over' ? null : tableCode(game);
+  return code === null ? '' : ` Its code, for join_by_code: ${code}.`;
+};
+
+export const seatInWords = ({ seat, name, you, standsInFor, ...open }: SeatSeen): string =>
+  `${seat} ${name ?? openInWords(open)}${you ? ' (you)' : ''}${standsInFor === undefined ? '' : ` (for ${standsInFor})`}`;
+
+const openInWords = ({
+  reserved,
+  keptFor,
+  invitation,
+}: Pick<SeatSeen, 'reserved' | 'keptFor' | 'invitation'>): string => {
+  if (reserved === 'player') return `(kept for ${keptFor ?? 'somebody'})`;
+  if (invitation !== undefined) return `(open, by the invitation ${invitation})`;
+  return reserved === 'invitation' ? '(open, by invitation)' : '(open)';
+};
 
 const turnInWords = (game: Game, playerId: string | null): string => {
   if (game.status === 'over') return placesInWords(game);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { no, type Result, yes } from '../../engine/result.js';
-import type { Player } from '../../table/players/players.js';
+import type { Player, Visitor } from '../../table/players/players.js';
 import type { Problem } from '../../table/problem.js';
 import { type HeaderList, problem } from '../documents/answer.js';
 import type { RequestEnv, Services } from '../services.js';
@@ -19,11 +19,12 @@ export const admit = async (
   auth: 'none' | 'optional' | 'required',
   budget: Budget,
   cost: number,
-): Promise<Result<Player | null, Rejection>> => {
+): Promise<Result<Visitor | null, Rejection>> => {
   const shown = auth === 'none' ? undefined : header(c, 'authorization');
   const whoIs = () => (shown === undefined ? null : services.tables.guests.recognise(tokenIn(shown)));
   const { player, ticket } = await enter(services, { network: networkOf(c, services), budget, cost }, whoIs);
   c.set('limits', ticket?.headers);
+  c.set('tokenId', player?.tokenId);
   if (ticket?.isAllowed === false) return no(tooMany(ticket));
   if (shown !== undefined && player === null) return no(INVALID_TOKEN);
   if (auth === 'required' && player === null) return no(MISSING_TOKEN);
@@ -43,8 +44,8 @@ interface Bill {
 export const enter = async (
   { limits }: Services,
   due: Bill,
-  whoIs: () => Player | null | Promise<Player | null>,
-): Promise<{ readonly player: Player | null; readonly ticket: Charge | null }> => {
+  whoIs: () => Visitor | null | Promise<Visitor | null>,
+): Promise<{ readonly player: Visitor | null; readonly ticket: Charge | null }> => {
   if (limits === null) return { player: await whoIs(), ticket: null };
   const gate = limits.take(networkIn(due), due.budget, due.cost);
   if (!gate.isAllowed) return { player: null, ticket: gate };
@@ -102,11 +103,18 @@ const MISSING_TOKEN: Rejection = {
     'This needs to know who you are. Get a token with POST /players and send it as "Authorization: Bearer <token>".',
 };
 
-const INVALID_TOKEN: Rejection = {
+export const INVALID_TOKEN: Rejection = {
   code: 'invalid-token',
   detail:
-    'The Authorization header holds no token this server knows. It should read "Authorization: Bearer parlor_…", with the token exactly as POST /players gave it.',
+    'The Authorization header holds no token this server knows. It should read "Authorization: Bearer parlor_…", with the token exactly as POST /players gave it. A token that was revoked is known no more.',
   headers: { 'www-authenticate': 'Bearer realm="parlor", error="invalid_token"' },
+};
+
+/** A token of the scope `watch` looks and listens; whatever changes something is refused before it is read. */
+export const WATCH_ONLY: Rejection = {
+  code: 'watch-only',
+  detail:
+    'This token was made to watch: it reads and listens, and changes nothing. Use a token of the scope "play"; whoever has one makes more with POST /me/tokens.',
 };
 
 export const tooMany = ({ payer, budget, left, headers }: Charge): Rejection => {

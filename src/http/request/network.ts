@@ -36,6 +36,7 @@ const speaksForOthers = (peer: string | undefined, proxies: Proxies): boolean =>
 export interface StreamCaller {
   readonly network: string;
   readonly playerId: string | null;
+  readonly tokenId: string | null;
 }
 
 export const callerOf = (
@@ -45,6 +46,7 @@ export const callerOf = (
 ): StreamCaller => ({
   network: networkOf(c, services),
   playerId,
+  tokenId: playerId === null ? null : (c.get('tokenId') ?? null),
 });
 
 /** A request made inside this process has no connection. */

@@ -4,12 +4,13 @@ import { Salt } from './read.js';
 
 /** What several requests say of a table to be laid: who sits, and where the luck comes from. */
 
-const SEAT_FORMS = `must be {"player": "me"}, {"open": true} or a bot: ${BOT_LEVELS.map((level) => `{"bot": "${level}"}`).join(', ')}`;
+const SEAT_FORMS = `must be {"player": "me"}, {"open": true}, {"invite": true} or a bot: ${BOT_LEVELS.map((level) => `{"bot": "${level}"}`).join(', ')}`;
 
 export const NewSeat = z.union(
   [
     z.strictObject({ player: z.literal('me'), salt: Salt.optional() }),
     z.strictObject({ open: z.literal(true) }),
+    z.strictObject({ invite: z.literal(true) }),
     z.strictObject({ bot: z.enum(BOT_LEVELS) }),
   ],
   SEAT_FORMS,
@@ -68,7 +69,7 @@ export const NewGame = z.strictObject({
     .max(16, 'must have at most 16 entries')
     .optional()
     .describe(
-      'Left out, you have seat 0 and the others, as few as the ruleset allows, are open. You may take several, and any may be a bot.',
+      'Left out, you have seat 0 and the others, as few as the ruleset allows, are open; at a private table they are for those you invite. You may take several, any may be a bot, and `{"invite": true}` keeps one for whoever has its invitation.',
     ),
   pace: z
     .int(PACE_RANGE)
@@ -79,10 +80,10 @@ export const NewGame = z.strictObject({
       'The least time before a bot acts, in milliseconds, so that people can follow. Left out, bots among themselves take 500, and with people none. Without bots it means nothing.',
     ),
   visibility: z
-    .enum(['public', 'private'], 'must be public or private')
+    .enum(['public', 'link', 'private'], 'must be public, link or private')
     .optional()
     .describe(
-      'A private game is not listed, and seen only by its players once no seat is open. Public is the default.',
+      '`public`, the default, is in the lobby. `link` is not listed, and open to whoever has its address or its `code`. `private` is seen by those who sit there alone: its seats are taken by invitation.',
     ),
   chance: GivenChance.optional(),
   whenLeft: z

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
-import { type Result, yes } from '../../engine/result.js';
+import { no, type Result, yes } from '../../engine/result.js';
 import type { Problem } from '../../table/problem.js';
 import type { RequestEnv, Services } from '../services.js';
-import { callerOf } from './network.js';
+import { INVALID_TOKEN } from './admit.js';
+import { streamPlace, TOKEN_REVOKED } from './stream-place.js';
 
 /**
  * Holds an answer back: until time is up, the caller has gone, or the server closes, whichever is first.
@@ -15,7 +16,7 @@ export const patiently = async <Value>(
   waitMs: number,
   wait: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Result<Value, Problem>> => {
-  const slot = services.streams.open(callerOf(c, services, playerId));
+  const slot = await streamPlace(c, services, playerId);
   if (!slot.ok) return slot;
   const { signal, hangUp, release } = slot.value;
   const timer = setTimeout(hangUp, waitMs);
@@ -23,7 +24,8 @@ export const patiently = async <Value>(
   caller.addEventListener('abort', hangUp, { once: true });
   if (caller.aborted) hangUp();
   try {
-    return yes(await wait(signal));
+    const waited = await wait(signal);
+    return slot.value.lastWord === TOKEN_REVOKED ? no(INVALID_TOKEN) : yes(waited);
   } finally {
     clearTimeout(timer);
     caller.removeEventListener('abort', hangUp);

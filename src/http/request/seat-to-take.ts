@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Code } from './new-token.js';
 import { Salt } from './read.js';
 
 export const SeatToTake = z
@@ -9,5 +10,6 @@ export const SeatToTake = z
       .optional()
       .describe('Left out, the first open seat.'),
     salt: Salt.optional(),
+    invite: Code.optional().describe('The invitation to a seat, for one use; it says which seat.'),
   })
   .meta({ id: 'WantedSeat' });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Game } from '../../table/game/game.js';
 import type { FeedLines } from '../../table/live/follow.js';
-import type { Player } from '../../table/players/players.js';
+import type { Visitor } from '../../table/players/players.js';
 import type { Problem } from '../../table/problem.js';
 import { answer, problem } from '../documents/answer.js';
 import { answerPage } from '../documents/page-of.js';
@@ -14,10 +14,10 @@ import { costOfPage } from '../request/costs.js';
 import { LastEventId, NO_HEADERS, Prefer } from '../request/headers.js';
 import { stillToCome } from '../request/log-start.js';
 import { malformedRequest } from '../request/malformed.js';
-import { callerOf } from '../request/network.js';
 import { patiently } from '../request/patience.js';
 import { preferenceApplied, waited } from '../request/prefer.js';
 import { eventNumber, GameId, wholeNumberParam } from '../request/read.js';
+import { streamPlace } from '../request/stream-place.js';
 import type { RequestEnv, Services } from '../services.js';
 import { stream } from '../streams/stream.js';
 import { NDJSON, SSE } from '../streams/stream-format.js';
@@ -69,7 +69,7 @@ export const listEvents = endpoint({
   },
   problems: ['unknown-game', 'game-archived', 'invalid-ticket', 'too-many-streams', 'too-busy'],
   async handle({ c, services, player, params, query, headers }) {
-    const who = await ticketHolder(services, player, query.ticket);
+    const who = await ticketHolder(c, services, player, query.ticket);
     if (!who.ok) return problem(c, who.problem);
     const playerId = who.value?.id ?? null;
     const found = await services.tables.find(params.id, { playerId });
@@ -139,14 +139,14 @@ const pageOfEvents = async (
   });
 };
 
-const streamEvents = (
+const streamEvents = async (
   c: Context<RequestEnv>,
   services: Services,
   { game, playerId, after }: WantedEvents,
   form: string,
-): Response => {
+): Promise<Response> => {
   if (game.status === 'over' && after >= game.version) return answer(c, 204, null, NOTHING_TO_COME);
-  const slot = services.streams.open(callerOf(c, services, playerId));
+  const slot = await streamPlace(c, services, playerId);
   if (!slot.ok) return problem(c, slot.problem);
   return stream(c, services, form, slot.value, async (signal) => {
     const feed = await services.tables.follow(game.id, { playerId }, after, signal);
@@ -181,7 +181,7 @@ export const listMyEvents = endpoint({
   },
   problems: ['missing-token', 'invalid-ticket', 'too-many-streams', 'too-busy'],
   async handle({ c, services, player, query }) {
-    const who = await ticketHolder(services, player, query.ticket);
+    const who = await ticketHolder(c, services, player, query.ticket);
     if (!who.ok) return problem(c, who.problem);
     if (who.value === null)
       return problem(c, {
@@ -189,7 +189,7 @@ export const listMyEvents = endpoint({
         detail: 'Whose games? Send your token, or a ticket in the address.',
       });
     const { id } = who.value;
-    const slot = services.streams.open(callerOf(c, services, id));
+    const slot = await streamPlace(c, services, id);
     if (!slot.ok) return problem(c, slot.problem);
     const form = formOf(c) === NDJSON ? NDJSON : SSE;
     return stream(c, services, form, slot.value, async function* (signal) {
@@ -203,13 +203,16 @@ const formOf = (c: Context<RequestEnv>): string =>
   accepts(c, { header: 'Accept', supports: [JSON_TYPE, SSE, NDJSON], default: JSON_TYPE });
 
 const ticketHolder = async (
+  c: Context<RequestEnv>,
   services: Services,
-  player: Player | null,
+  player: Visitor | null,
   word: string | undefined,
-): Promise<Result<Player | null, Problem>> => {
+): Promise<Result<Visitor | null, Problem>> => {
   if (word === undefined) return yes(player);
   const holder = await services.tables.guests.takeTicket(word);
-  return holder === null ? no(USED_TICKET) : yes(holder);
+  if (holder === null) return no(USED_TICKET);
+  c.set('tokenId', holder.tokenId);
+  return yes(holder);
 };
 
 const USED_TICKET: Problem = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Player } from '../../table/players/players.js';
 import { json, problem, replayed } from '../documents/answer.js';
-import { NewPlayerDocument, PlayerDocument, TicketDocument } from '../documents/schemas.js';
+import { NewPlayerDocument, PlayerDocument, TicketDocument } from '../documents/player-schemas.js';
 import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
 import { IdempotencyKey, idempotencyKey, NO_HEADERS } from '../request/headers.js';
 import { NewPlayer } from '../request/new-player.js';
@@ -58,8 +59,32 @@ export const getMe = endpoint({
   body: NO_BODY,
   answers: { 200: { description: 'You.', content: { 'application/json': { schema: PlayerDocument } } } },
   problems: [],
-  handle: ({ c, player }) => json(c, 200, requirePlayer(player), { 'cache-control': 'no-store' }),
+  handle: ({ c, player }) => json(c, 200, playerSeen(requirePlayer(player)), { 'cache-control': 'no-store' }),
 });
+
+export const renameMe = endpoint({
+  method: 'patch',
+  path: '/me',
+  operationId: 'renameMe',
+  tag: 'Players',
+  summary: 'Be called something else',
+  description:
+    'The new name shows from now on wherever people are listed, and at every table you sit down at. A game you sat down at before keeps the name you had then, in its log and at its table.',
+  auth: 'required',
+  budget: 'actions',
+  params: NOTHING,
+  query: NOTHING,
+  headers: NO_HEADERS,
+  body: { schema: NewPlayer, presence: 'required', example: { name: 'Anna' } },
+  answers: { 200: { description: 'You.', content: { 'application/json': { schema: PlayerDocument } } } },
+  problems: [],
+  async handle({ c, services, player, body }) {
+    const renamed = await services.tables.guests.rename(requirePlayer(player), body.name);
+    return json(c, 200, renamed, { 'cache-control': 'no-store' });
+  },
+});
+
+const playerSeen = ({ id, name, createdAt }: Player): Player => ({ id, name, createdAt });
 
 export const sellTicket = endpoint({
   method: 'post',
@@ -70,6 +95,7 @@ export const sellTicket = endpoint({
   description:
     "Browsers' `EventSource` cannot send a header. Put the ticket in the address instead of your token: `?ticket=…`. It opens one stream, within a minute.",
   auth: 'required',
+  isLook: true,
   budget: 'actions',
   params: NOTHING,
   query: NOTHING,

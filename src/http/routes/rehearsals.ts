@@ -18,6 +18,7 @@ export const rehearse = endpoint({
     'Nothing is done and nothing is kept. The body is the action, as for `act`; the answer is what is certain about it, down to the fields of its events, ' +
     'from what you may see and without the luck of the game, or the very problem the action would meet.',
   auth: 'required',
+  isLook: true,
   budget: 'actions',
   cost: COST_OF_REHEARSAL,
   params: GameId,

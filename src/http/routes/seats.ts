@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Result } from '../../engine/result.js';
 import { type GameCommand, keyFor } from '../../table/commit/command.js';
 import type { Done } from '../../table/commit/decisions.js';
@@ -10,6 +10,7 @@ import { GameDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, NOTHING, type ParsedRequest, requirePlayer } from '../endpoint.js';
 import { IdempotencyKey, IfMatch } from '../request/headers.js';
 import { GameId } from '../request/read.js';
+import { SeatNumber } from '../request/seat-number.js';
 import { SeatToTake } from '../request/seat-to-take.js';
 
 const answers = {
@@ -38,6 +39,8 @@ export const takeSeat = endpoint({
     'game-archived',
     'unknown-seat',
     'seat-taken',
+    'seat-reserved',
+    'bad-invitation',
     'no-open-seat',
     'already-seated',
     'seat-barred',
@@ -55,19 +58,10 @@ export const takeSeat = endpoint({
       asked,
       asked.headers,
       asked.params.id,
-      { seat: asked.body.seat ?? null, salt: asked.body.salt },
+      { seat: asked.body.seat ?? null, salt: asked.body.salt, invite: asked.body.invite },
       201,
       asked.services.tables.takeSeat,
     ),
-});
-
-const SeatNumber = z.strictObject({
-  id: GameId.shape.id,
-  seat: z
-    .string()
-    .regex(/^\d{1,2}$/, 'must be the number of a seat')
-    .transform(Number)
-    .meta({ param: { schema: { type: 'integer', minimum: 0 } } }),
 });
 
 export const leaveSeat = endpoint({

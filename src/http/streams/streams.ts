@@ -8,6 +8,10 @@ export interface Streams {
   open(caller: StreamCaller): Result<Slot, Problem>;
   /** Every stream gets a last word and ends. */
   endAll(reason: string): void;
+  /** The tokens by which streams are open, of one player or of all. */
+  tokensOf(playerId: string | null): ReadonlySet<string>;
+  /** What was opened by one of these tokens gets a last word and ends. */
+  endOf(tokenIds: ReadonlySet<string>, reason: string): void;
   /** Aborted when the server closes. */
   readonly closing: AbortSignal;
   readonly count: number;
@@ -33,7 +37,7 @@ export const streamsUpTo = (
   mostPerNetwork = mostEach * NETWORK_SHARE,
 ): Streams => {
   const counts = new Map<string, number>();
-  const taken = new Set<AbortController>();
+  const taken = new Map<AbortController, Place>();
   const closing = new AbortController();
   let lastWord: string | null = null;
 
@@ -63,11 +67,12 @@ export const streamsUpTo = (
       // One controller each: a signal that thousands of others hang on is never quite rid of them.
       const place = new AbortController();
       for (const { name } of counters) counts.set(name, (counts.get(name) ?? 0) + 1);
-      taken.add(place);
+      const own: Place = { caller, lastWord: null };
+      taken.set(place, own);
       return yes({
         signal: place.signal,
         get lastWord() {
-          return lastWord;
+          return own.lastWord ?? lastWord;
         },
         hangUp: () => place.abort(),
         release: () => leave(counters, place),
@@ -76,10 +81,29 @@ export const streamsUpTo = (
     endAll(reason) {
       lastWord = reason;
       closing.abort(reason);
-      for (const place of [...taken]) place.abort();
+      for (const place of [...taken.keys()]) place.abort();
+    },
+    tokensOf(playerId) {
+      const open = [...taken.values()].filter(
+        ({ caller }) => playerId === null || caller.playerId === playerId,
+      );
+      return new Set(open.flatMap(({ caller }) => caller.tokenId ?? []));
+    },
+    endOf(tokenIds, reason) {
+      for (const [place, own] of [...taken]) {
+        if (own.caller.tokenId === null || !tokenIds.has(own.caller.tokenId)) continue;
+        own.lastWord = reason;
+        place.abort();
+      }
     },
   };
 };
+
+/** Who has it, and what they are told when it is taken away. */
+interface Place {
+  readonly caller: StreamCaller;
+  lastWord: string | null;
+}
 
 interface Counter {
   readonly name: string;

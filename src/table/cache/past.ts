@@ -1,7 +1,8 @@
 import { BoundedCache } from '../../engine/bounded-cache.js';
 import type { Entry, FoldedEntry, GameCard } from '../../store/entry.js';
 import type { Ledger } from '../../store/ledger.js';
-import { afterEntries, beginsDecision, type Game, rebuild } from '../game/game.js';
+import { beginsDecision } from '../game/decision-start.js';
+import { afterEntries, type Game, rebuild } from '../game/game.js';
 import { weightOf } from '../game/weight.js';
 import { inTurns } from './in-turn.js';
 

@@ -5,7 +5,7 @@ import type { StoredJson } from '../../store/schema.js';
 import type { LiveGames } from '../cache/live-games.js';
 import type { Game } from '../game/game.js';
 import { withinScript } from '../game/script-problem.js';
-import { seen } from '../game/visible.js';
+import { type Caller, seen } from '../game/visible.js';
 import type { Problem } from '../problem.js';
 import type { Command, GameCommand } from './command.js';
 import type { Draft } from './draft.js';
@@ -29,7 +29,10 @@ export interface Asker extends Pick<Command<unknown>, 'key'> {
   readonly requestId: string | null;
 }
 
-export interface AskerOfGame extends Asker, Pick<GameCommand<unknown>, 'gameId' | 'expected'> {}
+export interface AskerOfGame
+  extends Asker,
+    Pick<GameCommand<unknown>, 'gameId' | 'expected'>,
+    Pick<Caller, 'isInvited'> {}
 
 /** What is to be written, and which seat asked for it by which action. */
 export interface Decided {
@@ -122,11 +125,11 @@ const TOO_BUSY: Problem = {
 
 const decidedOn = (
   game: Game | null,
-  { gameId, player, expected }: AskerOfGame,
+  { gameId, player, expected, isInvited }: AskerOfGame,
   decide: Decide,
 ): ReturnType<Decide> => {
   const playerId = player?.id ?? null;
-  const found = seen(game, gameId, { playerId });
+  const found = seen(game, gameId, { playerId, ...(isInvited === undefined ? {} : { isInvited }) });
   if (!found.ok) return found;
   const asExpected = isAsExpected(found.value, expected);
   if (!asExpected.ok) return asExpected;

@@ -69,7 +69,7 @@ const cardOf = (game: Game, network: string | null): GameCard => ({
   hasBots: hasBots(game.seats),
   host: game.hostId,
   network,
-  hasOpenSeat: seatsToTake(game).length > 0,
+  hasOpenSeat: seatsToTake(game, null).length > 0,
   card: {
     rulesetVersion: game.rulesetVersion,
     options: game.laid.options,

@@ -3,7 +3,7 @@ import type { Outcome, Seat } from '../../engine/ruleset.js';
 import type { Game } from '../game/game.js';
 import { leaversLast, standInName, USUAL_STAND_IN } from '../game/leavers.js';
 import { hasSettled } from '../game/newcomers.js';
-import { hasLeft, wouldSeeTwoHands } from '../game/people.js';
+import { hasLeft, isRemoved, wouldSeeTwoHands } from '../game/people.js';
 import type { Closing, TableEvent } from '../game/table-event.js';
 import type { Problem } from '../problem.js';
 import {
@@ -21,15 +21,22 @@ type Taken = Extract<TableEvent, { type: 'seat-taken' }>;
 export const seated = (game: Game, taken: Taken, luck?: LuckSource): Draft =>
   endedWhenTooLong(startedWhenFull(withTableEvent(nothingYet(game), taken), luck));
 
-/** Why somebody may not sit down in an open seat, if so. Before the start there is no reason. */
+/** Why somebody may not sit down in an open seat, if so. Before the start there is no reason but the host's word. */
 export const barred = (
   game: Game,
   { seat, playerId, salt }: Pick<Taken, 'seat' | 'playerId' | 'salt'>,
 ): Problem | null => {
+  if (isRemoved(game, playerId)) return REMOVED;
   if (game.status !== 'playing') return null;
   if (hasLeft(game, playerId, seat)) return LEFT_BEFORE;
   if (wouldSeeTwoHands(game, playerId)) return TWO_HANDS;
   return salt === undefined ? null : SALT_TOO_LATE;
+};
+
+const REMOVED: Problem = {
+  code: 'seat-barred',
+  detail:
+    'Whoever laid this table sent you away from it, so you cannot sit down here again. GET /games?openSeats=true lists other tables; or lay one of your own.',
 };
 
 const LEFT_BEFORE: Problem = {
@@ -99,4 +106,4 @@ export const closed = (game: Game, why: Closing): Draft =>
 export const mayClose = ({ status, seats }: Pick<Game, 'status' | 'seats'>): boolean =>
   status === 'waiting' || (status === 'playing' && seats.every(({ kind }) => kind !== 'player'));
 
-const nothingYet = (game: Game): Draft => ({ before: game, game, happenings: [] });
+export const nothingYet = (game: Game): Draft => ({ before: game, game, happenings: [] });

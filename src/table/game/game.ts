@@ -8,13 +8,15 @@ import { CHAIN_START } from '../../proof/chain.js';
 import { Dice, saltsInOneWord } from '../../proof/fair-chance.js';
 import type { Entry, FoldedEntry, GameCard } from '../../store/entry.js';
 import type { GivenChance } from './given-chance.js';
+import { afterHostEvent } from './host-hand.js';
 import { afterTakeover, type Leaver, type WhenLeft } from './leavers.js';
 import { afterLeaving, afterSitting, type FormerHolder, playersAmong, whileActing } from './newcomers.js';
 import type { Origin } from './origin.js';
-import { type SeatHolder, TABLE_EVENT_TYPES, TableEvent, tableHappening } from './table-event.js';
+import type { SeatHolder, VISIBILITIES } from './seat-holder.js';
+import { TABLE_EVENT_TYPES, TableEvent, tableHappening } from './table-event.js';
 
 export type Status = 'waiting' | 'playing' | 'over';
-export type Visibility = 'public' | 'private';
+export type Visibility = (typeof VISIBILITIES)[number];
 
 /**
  * A game with everybody around it: the fold of its log. A value, like the match inside it.
@@ -66,6 +68,10 @@ export interface Game {
   readonly draws: number;
   /** Where a fork begins; null for a game that begins at the beginning. */
   readonly origin: Origin | null;
+  /** By seat, the number of the event that opened it last. */
+  readonly openedAt: readonly number[];
+  /** Whom the host sent away: they do not come back. */
+  readonly removed: readonly string[];
   /** Who laid the table; null where nobody knows, as in a record. */
   readonly hostId: string | null;
 }
@@ -118,6 +124,8 @@ export const firstGame = (
     hasOdds: event.odds ?? true,
     draws: 0,
     origin: event.origin ?? null,
+    openedAt: event.seats.map(() => 1),
+    removed: [],
     hostId,
   };
 };
@@ -157,6 +165,11 @@ export const afterTableEvent = (game: Game, event: TableEvent, seq: number): Gam
       return { ...game, draws: event.draws };
     case 'bot-took-over':
       return afterTakeover(game, event, seq);
+    case 'seat-given':
+    case 'seat-opened':
+    case 'seat-cleared':
+    case 'seats-dropped':
+      return afterHostEvent(game, event, seq);
     case 'game-ended':
       return ended(game, event.outcome);
   }
@@ -213,18 +226,6 @@ export const rebuild = (card: GameCard, entries: readonly Entry[]): Game | null 
   const game = firstGame(card.gameId, card.secret, first.at, created, first.playerId);
   return afterEntries({ ...game, hash: first.hash }, rest);
 };
-
-const OPENINGS: ReadonlySet<unknown> = new Set([
-  'game-created',
-  'seat-taken',
-  'seat-left',
-  'seat-resigned',
-  'game-closed',
-]);
-
-/** Whether a decision begins with this entry: an action does, and so does whatever the table does by itself. */
-export const beginsDecision = ({ action, event }: Pick<Entry, 'action' | 'event'>): boolean =>
-  action !== null || OPENINGS.has(event.type);
 
 const isTableEvent = (event: { readonly type?: unknown }): boolean =>
   typeof event.type === 'string' && TABLE_EVENT_TYPES.has(event.type);

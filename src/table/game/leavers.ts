@@ -2,7 +2,8 @@ import { BOT_LEVELS, type BotLevel } from '../../engine/bot.js';
 import type { Outcome, Seat } from '../../engine/ruleset.js';
 import type { Game } from './game.js';
 import { withSeat } from './newcomers.js';
-import type { SeatHolder, TableEvent } from './table-event.js';
+import type { SeatHolder } from './seat-holder.js';
+import type { TableEvent } from './table-event.js';
 
 /** Who left a game that goes on without them, and the bots that play their seats. */
 

@@ -1,7 +1,8 @@
 import type { Seat } from '../../engine/ruleset.js';
 import type { Game } from './game.js';
 import { afterReturn } from './leavers.js';
-import { type SeatHolder, salted, type TableEvent } from './table-event.js';
+import { type SeatHolder, salted } from './seat-holder.js';
+import type { TableEvent } from './table-event.js';
 
 /**
  * Who has just sat down and who has settled. A player settles with the first turn of their own: they acted, and it is no longer they who are to act.
@@ -60,7 +61,7 @@ export const afterSitting = (
 
 /** Somebody left, by the event of this number. What happens before the start need not be remembered. */
 export const afterLeaving = (game: Game, seat: Seat, until: number): Game => {
-  const opened = withSeat(game, seat, { kind: 'open' });
+  const opened = { ...withSeat(game, seat, { kind: 'open' }), openedAt: openedBy(game, seat, until) };
   const holder = game.seats[seat];
   if (game.status !== 'playing' || holder?.kind !== 'player') return opened;
   const { playerId, name } = holder;
@@ -71,6 +72,10 @@ export const afterLeaving = (game: Game, seat: Seat, until: number): Game => {
     formerly: [...game.formerly, { seat, playerId, name, until }],
   };
 };
+
+/** By seat, the number of the event that opened it last: an invitation is good for one opening of its seat. */
+export const openedBy = ({ openedAt }: Pick<Game, 'openedAt'>, at: Seat, seq: number): Game['openedAt'] =>
+  openedAt.map((before, place) => (place === at ? seq : before));
 
 export const withSeat = (game: Game, seat: Seat, holder: SeatHolder): Game => ({
   ...game,

@@ -2,6 +2,7 @@ import type { Names, Seat, Viewer } from '../../engine/ruleset.js';
 import { reviewerFrom } from '../../engine/viewer.js';
 import type { Game } from './game.js';
 import { standsIn } from './leavers.js';
+import type { SeatHolder } from './seat-holder.js';
 
 /** Who sits at a game: what they are called, who is to act, and what each may see. */
 
@@ -54,14 +55,33 @@ export const viewerOf = (game: Game, playerId: string | null): Viewer =>
 export const viewerFrom = ({ isOpen }: Game, seat: Seat | null): Viewer =>
   isOpen ? reviewerFrom(seat) : (seat ?? 'spectator');
 
-/**
- * A private game is for those who sit in it, and for those whose seat a bot keeps; while a seat is open, whoever knows its address is invited.
- */
+/** A private game is for those who sit in it or laid it, and for those for whom a seat is kept, by a bot or open. */
 export const maySee = (game: Game, playerId: string | null): boolean =>
-  game.visibility === 'public' ||
-  hasOpenSeat(game) ||
-  seatsOf(game, playerId).length > 0 ||
-  game.leavers.some((leaver) => leaver.playerId === playerId);
+  game.visibility !== 'private' ||
+  (playerId !== null &&
+    (game.hostId === playerId ||
+      seatsOf(game, playerId).length > 0 ||
+      seatsKeptFor(game, playerId).length > 0 ||
+      game.leavers.some((leaver) => leaver.playerId === playerId)));
+
+/** Open seats that nobody else may take. */
+export const seatsKeptFor = ({ seats }: Pick<Game, 'seats'>, playerId: string | null): readonly Seat[] =>
+  seats.flatMap((holder, seat) => (holder.kind === 'open' && isKeptFor(holder, playerId) ? [seat] : []));
+
+type OpenSeat = Extract<SeatHolder, { kind: 'open' }>;
+
+const isKeptFor = (holder: OpenSeat, playerId: string | null): boolean =>
+  holder.playerId !== undefined && holder.playerId === playerId;
+
+/** Whether an open seat is only for those who are invited to it. */
+export const wantsInvitation = (
+  { visibility, seats }: Pick<Game, 'visibility' | 'seats'>,
+  seat: Seat,
+): boolean => {
+  const holder = seats[seat];
+  if (holder?.kind !== 'open' || holder.playerId !== undefined) return false;
+  return holder.invite === true || visibility === 'private';
+};
 
 /** Who left a game that is being played comes back to no other seat than the one a bot keeps for them. */
 export const hasLeft = ({ status, formerly, leavers }: Game, playerId: string | null, seat: Seat): boolean =>
@@ -75,15 +95,25 @@ export const wouldSeeTwoHands = (game: Game, playerId: string | null): boolean =
 
 /** Whether this player, or whoever becomes one, may take a seat that is open at that moment. */
 export const maySit = (game: Game, playerId: string | null): boolean =>
-  !wouldSeeTwoHands(game, playerId) && seatsToTake(game).some((seat) => !hasLeft(game, playerId, seat));
+  !wouldSeeTwoHands(game, playerId) &&
+  !isRemoved(game, playerId) &&
+  seatsToTake(game, playerId).some((seat) => !hasLeft(game, playerId, seat));
 
-/** Seats that somebody could sit down in: those that are open, then those that bots keep for people. */
-export const seatsToTake = ({ status, seats }: Pick<Game, 'status' | 'seats'>): readonly Seat[] => {
+/** Whoever was sent away by the host does not come straight back. */
+export const isRemoved = ({ removed }: Game, playerId: string | null): boolean =>
+  playerId !== null && removed.includes(playerId);
+
+/** Seats that somebody could sit down in without an invitation: those kept for them, those that are open, then those that bots keep for people. */
+export const seatsToTake = (game: Game, playerId: string | null): readonly Seat[] => {
+  const { status, seats } = game;
   if (status === 'over') return [];
-  const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
-  return [...open, ...seats.flatMap((holder, seat) => (standsIn(holder) ? [seat] : []))];
+  const kept = seatsKeptFor(game, playerId);
+  const open = seats.flatMap((holder, seat) =>
+    holder.kind === 'open' && holder.playerId === undefined && !wantsInvitation(game, seat) ? [seat] : [],
+  );
+  return [...kept, ...open, ...seats.flatMap((holder, seat) => (standsIn(holder) ? [seat] : []))];
 };
 
-/** Whether somebody may still sit down. */
+/** Whether somebody is missing. */
 export const hasOpenSeat = ({ status, seats }: Pick<Game, 'status' | 'seats'>): boolean =>
   status !== 'over' && seats.some(({ kind }) => kind === 'open');

@@ -1,38 +1,21 @@
 import { z } from 'zod';
-import { BOT_LEVELS } from '../../engine/bot.js';
 import { endInWords, resultInWords } from '../../engine/end-words.js';
 import type { Happening } from '../../engine/match.js';
 import { Outcome } from '../../engine/outcome.js';
 import type { Names } from '../../engine/ruleset.js';
 import { counted, nameOf } from '../../engine/words.js';
 import { type ChanceKind, chanceKindOf, GivenChance } from './given-chance.js';
+import { HOST_EVENTS, hostSentence } from './host-events.js';
 import { OPEN_EVENTS, openSentence } from './open-events.js';
 import { ForkOf, forkOf, Origin } from './origin.js';
+import { PublicHolder, publicSeat, SeatHolder, salted, VISIBILITIES } from './seat-holder.js';
 import { StoredOutcome } from './stored-outcome.js';
 
 /** What happens around the board. These names are the table's own: no game may use them. */
 
 const seat = z.int().min(0);
-/** What a player adds to the luck of the game; everybody may see it. */
 const salt = z.string().optional();
 const whenLeft = z.enum(['bot', 'end']).optional();
-const playerSeat = z.strictObject({
-  kind: z.literal('player'),
-  playerId: z.string(),
-  name: z.string(),
-  salt,
-});
-const botSeat = z.strictObject({
-  kind: z.literal('bot'),
-  level: z.enum(BOT_LEVELS),
-  name: z.string(),
-  /** Whom it plays on for; a person may take such a seat over. */
-  standsInFor: z.string().optional(),
-});
-const openSeat = z.strictObject({ kind: z.literal('open') });
-
-export const SeatHolder = z.discriminatedUnion('kind', [playerSeat, botSeat, openSeat]);
-export type SeatHolder = z.infer<typeof SeatHolder>;
 
 /** A game may be ended from outside: by whoever laid the table, or because nobody came. */
 const closing = z.enum(['host', 'idle']);
@@ -44,7 +27,7 @@ export const TableEvent = z.discriminatedUnion('type', [
     ruleset: z.string(),
     rulesetVersion: z.int(),
     options: z.record(z.string(), z.unknown()),
-    visibility: z.enum(['public', 'private']),
+    visibility: z.enum(VISIBILITIES),
     seats: z.array(SeatHolder),
     /** The least time before a bot acts, in milliseconds; only where there are bots. */
     pace: z.int().min(0).optional(),
@@ -68,18 +51,13 @@ export const TableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1) }),
   z.strictObject({ type: z.literal('game-ended'), outcome: StoredOutcome, secret: z.string() }),
   ...OPEN_EVENTS,
+  ...HOST_EVENTS,
 ]);
 export type TableEvent = z.infer<typeof TableEvent>;
 
 export const TABLE_EVENT_TYPES: ReadonlySet<string> = new Set(
   TableEvent.options.map((option) => option.shape.type.value),
 );
-
-const publicHolder = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('player'), name: z.string(), salt }),
-  botSeat,
-  openSeat,
-]);
 
 /** What anybody may see of it: names, never the ids of players. */
 export const TableSighting = z.discriminatedUnion('type', [
@@ -89,8 +67,8 @@ export const TableSighting = z.discriminatedUnion('type', [
       ruleset: z.string(),
       rulesetVersion: z.int(),
       options: z.record(z.string(), z.unknown()),
-      visibility: z.enum(['public', 'private']),
-      seats: z.array(publicHolder),
+      visibility: z.enum(VISIBILITIES),
+      seats: z.array(PublicHolder),
       pace: z.int().min(0).optional().describe('The least time before a bot acts, in milliseconds.'),
       commitment: z.string(),
       chance: z
@@ -131,6 +109,7 @@ export const TableSighting = z.discriminatedUnion('type', [
     .strictObject({ type: z.literal('game-ended'), outcome: Outcome, secret: z.string() })
     .meta({ id: 'GameEnded', description: 'The game is over; `secret` is what the commitment promised.' }),
   ...OPEN_EVENTS,
+  ...HOST_EVENTS,
 ]);
 export type TableSighting = z.infer<typeof TableSighting>;
 
@@ -178,16 +157,13 @@ const sighting = (event: TableEvent): TableSighting => {
     case 'game-ended':
       return { type: event.type, outcome: event.outcome, secret: event.secret };
     case 'bot-took-over':
+    case 'seat-given':
+    case 'seat-opened':
+    case 'seat-cleared':
+    case 'seats-dropped':
       return event;
   }
 };
-
-const publicSeat = (holder: SeatHolder): z.infer<typeof publicHolder> =>
-  holder.kind === 'player' ? { kind: 'player', name: holder.name, ...salted(holder.salt) } : holder;
-
-/** A salt is there or it is not; it is never empty. */
-export const salted = (salt: string | undefined): { readonly salt?: string } =>
-  salt === undefined ? {} : { salt };
 
 const givenKind = (kind: ChanceKind): { readonly chance?: 'script' | 'seed' } =>
   kind === 'fair' ? {} : { chance: kind };
@@ -214,6 +190,11 @@ const sentence = (event: TableSighting, names: Names): string => {
       return endSentence(event.outcome, names);
     case 'bot-took-over':
       return openSentence(event, names);
+    case 'seat-given':
+    case 'seat-opened':
+    case 'seat-cleared':
+    case 'seats-dropped':
+      return hostSentence(event);
   }
 };
 

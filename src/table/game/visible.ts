@@ -6,11 +6,15 @@ import { maySee } from './people.js';
 /** Who is asking, if they said so. */
 export interface Caller {
   readonly playerId: string | null;
+  /** Whether they hold an invitation to it. */
+  isInvited?(game: Game): boolean;
 }
 
 /** No such game and not yours to see are the same answer. */
-export const seen = (game: Game | null, gameId: string, { playerId }: Caller): Result<Game, Problem> =>
-  game !== null && maySee(game, playerId) ? yes(game) : no(unknownGame(gameId));
+export const seen = (game: Game | null, gameId: string, caller: Caller): Result<Game, Problem> =>
+  game !== null && (maySee(game, caller.playerId) || caller.isInvited?.(game) === true)
+    ? yes(game)
+    : no(unknownGame(gameId));
 
 const unknownGame = (gameId: string): Problem => ({
   code: 'unknown-game',

@@ -1,31 +1,43 @@
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { BoundedCache } from '../../engine/bounded-cache.js';
-import { type Result, yes } from '../../engine/result.js';
-import { weigh } from '../../engine/weigh.js';
-import type { PlayerRow, Players } from '../../store/players.js';
-import type { SignUps } from '../../store/sign-ups.js';
+import { no, type Result, yes } from '../../engine/result.js';
+import type { TokenScope } from '../../store/schema.js';
+import type { Store } from '../../store/store.js';
 import type { Problem } from '../problem.js';
+import { type DeviceLink, exchangeCode, makeLink, type WantedExchange } from './device-links.js';
+import { type MadeToken, makeToken, ownTokens, type TokenSeen, type WantedToken } from './own-tokens.js';
 import { newcomer, type SignedUp, signUp } from './sign-up.js';
+import { type StreamTicket, sellTicket, takeTicket } from './tickets.js';
+import { type Player, playerOf, tokenOf, type Visitor, type Visitors, visitorsIn } from './visitors.js';
 
-/** Somebody with a name. */
-export interface Player {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: string;
-}
+export type { Player, Visitor } from './visitors.js';
 
 /** Who is who. A token is shown once and only its hash is kept. */
-export interface Guests {
+export interface Guests extends Pick<Visitors, 'recognise' | 'bytes'> {
   /** With a key the same request gives the same answer, for some minutes; so the key must be as hard to guess as the token. */
   welcome(name: string, key?: string): Promise<Result<Welcome, Problem>>;
-  /** At once when the token was seen lately. */
-  recognise(token: string): Player | null | Promise<Player | null>;
+  /** Whether the token they came with is good still. */
+  isStillGood(visitor: Pick<Visitor, 'id' | 'tokenId'>): Promise<boolean>;
+  /** From now on they are called so where people are listed. */
+  rename(player: Player, name: string): Promise<Player>;
+  tokens(visitor: Visitor): Promise<readonly TokenSeen[]>;
+  /** One more token for the same player. */
+  makeToken(player: Player, wanted: WantedToken, key?: string): Promise<Result<MadeToken, Problem>>;
+  /** From now on it is nobody's, in every process; its streams end. */
+  revoke(visitor: Visitor, tokenId: string): Promise<Result<Revoked, Problem>>;
+  /** A code that is exchanged for a token on another device. */
+  makeLink(player: Player, scope: TokenScope, key?: string): Promise<Result<DeviceLink, Problem>>;
+  exchange(wanted: WantedExchange, key?: string): Promise<Result<MadeToken, Problem>>;
   /** A ticket that opens one stream within a minute, so that no token need stand in an address. */
-  sellTicket(player: Player, key?: string): Promise<StreamTicket>;
+  sellTicket(visitor: Visitor, key?: string): Promise<StreamTicket>;
   /** Whose ticket it was; it is used up now. */
-  takeTicket(ticket: string): Promise<Player | null>;
-  /** Those who are kept at hand take about so much memory. */
-  readonly bytes: number;
+  takeTicket(ticket: string): Promise<Visitor | null>;
+  /** Another process changed something about them. */
+  changed(playerId: string): void;
+  /** Some such news may have gone unheard. */
+  afterGap(): void;
+  /** Hears of players who changed, here or in another process; null when it may be anybody. Answers with the function that stops. */
+  listen(hear: (playerId: string | null) => void): () => void;
+  /** Those of these tokens that are good still. */
+  stillGood(tokenIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export interface Welcome {
@@ -34,90 +46,88 @@ export interface Welcome {
   readonly isReplay: boolean;
 }
 
-export interface StreamTicket {
-  readonly ticket: string;
-  readonly expiresAt: string;
-  readonly isReplay: boolean;
+/** A token that is good no more, and how many are left. */
+export interface Revoked {
+  readonly token: TokenSeen;
+  readonly left: number;
 }
 
-const TICKET_MS = 60_000;
-
-/** The prefix lets secret scanners and people recognise a token that went astray. */
-const TOKEN = /^parlor_([0-9A-Za-z]{22})_([\w-]{43})$/;
-
 export const guestsIn = (
-  players: Players,
-  signUps: SignUps,
+  { players, signUps, tokens, links }: Pick<Store, 'players' | 'signUps' | 'tokens' | 'links'>,
   mostBytes: number,
   clock: () => number = Date.now,
 ): Guests => {
-  const atHand = new BoundedCache<string, PlayerRow>((mostBytes * 3) / 4);
-  /** Whoever showed a token lately need not prove again that it is theirs. */
-  const byToken = new BoundedCache<string, Player>(mostBytes / 4);
-  const find = async (playerId: string): Promise<PlayerRow | null> => {
-    const known = atHand.get(playerId);
-    if (known !== undefined) return known;
-    const row = await players.find(playerId);
-    if (row !== null) atHand.set(playerId, row, weigh(row));
-    return row;
+  const visitors = visitorsIn(tokens, mostBytes, clock);
+  const listeners = new Set<(playerId: string | null) => void>();
+  const tell = (playerId: string | null): void => {
+    for (const hear of listeners) hear(playerId);
   };
-  const lookUp = async (token: string): Promise<Player | null> => {
-    const [, id, secret = ''] = TOKEN.exec(token) ?? [];
-    if (id === undefined) return null;
-    const row = await find(`p_${id}`);
-    if (row === null || !matches(secret, row.tokenHash)) return null;
-    const player = playerOf(row);
-    byToken.set(token, player, weigh(player) + weigh(token));
-    return player;
+  const changed = (playerId: string): void => {
+    visitors.changed(playerId);
+    tell(playerId);
   };
   return {
+    recognise: visitors.recognise,
     get bytes() {
-      return atHand.bytes + byToken.bytes;
+      return visitors.bytes;
     },
+    changed,
+    afterGap() {
+      visitors.afterGap();
+      tell(null);
+    },
+    listen(hear) {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+    stillGood: tokens.among,
+    isStillGood: async ({ id, tokenId }) => (await visitors.find(id, tokenId)) !== null,
     async welcome(name, key) {
       if (key !== undefined) {
         const signed = await signUp(signUps, name, key, clock());
         return signed.ok ? yes(welcomeOf(signed.value)) : signed;
       }
-      const fresh = newcomer(name, clock());
-      await players.add(fresh.row);
-      return yes(welcomeOf({ ...fresh, isReplay: false }));
+      const { row, token, secret } = newcomer(name, clock());
+      await players.add(row, token);
+      return yes(welcomeOf({ row, secret, isReplay: false }));
     },
-    async sellTicket(player, key) {
-      const fresh = { playerId: player.id, expiresAt: new Date(Date.now() + TICKET_MS) };
-      if (key === undefined) {
-        const ticket = randomBytes(32).toString('base64url');
-        await players.addTicket({ ...fresh, ticketHash: hash('sha256', ticket, 'hex') });
-        return { ticket, expiresAt: fresh.expiresAt.toISOString(), isReplay: false };
-      }
-      const ticket = hash('sha256', `ticket ${player.id} ${key}`, 'base64url');
-      const ticketHash = hash('sha256', ticket, 'hex');
-      const known = await players.ticket(ticketHash);
-      if (known === null) await players.addTicket({ ...fresh, ticketHash });
-      // A twin may have been a moment earlier: what is kept is what counts.
-      const kept = known ?? (await players.ticket(ticketHash)) ?? fresh;
-      return { ticket, expiresAt: kept.expiresAt.toISOString(), isReplay: known !== null };
+    async rename(player, name) {
+      await players.rename(player.id, name);
+      changed(player.id);
+      return { id: player.id, name, createdAt: player.createdAt };
     },
-    async takeTicket(ticket) {
-      const playerId = await players.useTicket(hash('sha256', ticket, 'hex'), new Date());
-      const row = playerId === null ? null : await find(playerId);
-      return row === null ? null : playerOf(row);
+    tokens: (visitor) => ownTokens(tokens, visitor),
+    async makeToken(player, wanted, key) {
+      const made = await makeToken(tokens, player, wanted, key, clock());
+      if (made.ok) changed(player.id);
+      return made;
     },
-    recognise: (token) => byToken.get(token) ?? lookUp(token),
+    async revoke(visitor, tokenId) {
+      const all = await ownTokens(tokens, visitor);
+      const token = all.find(({ id }) => id === tokenId);
+      if (token === undefined || !(await tokens.revoke(visitor.id, tokenId)))
+        return no(unknownToken(tokenId));
+      changed(visitor.id);
+      return yes({ token, left: all.length - 1 });
+    },
+    makeLink: (player, scope, key) => makeLink(links, tokens, player, scope, key, clock()),
+    async exchange(wanted, key) {
+      const made = await exchangeCode(links, tokens, wanted, key, clock());
+      if (made.ok) changed(made.value.playerId);
+      return made;
+    },
+    sellTicket: (visitor, key) => sellTicket(players, visitor, key),
+    takeTicket: (ticket) => takeTicket(players, visitors, ticket),
   };
 };
 
-const playerOf = ({ playerId, name, createdAt }: SignedUp['row']): Player => ({
-  id: playerId,
-  name,
-  createdAt,
-});
-
 const welcomeOf = ({ row, secret, isReplay }: SignedUp): Welcome => ({
   player: playerOf(row),
-  token: `parlor_${row.playerId.slice(2)}_${secret}`,
+  token: tokenOf(row.playerId, secret),
   isReplay,
 });
 
-const matches = (secret: string, tokenHash: string): boolean =>
-  timingSafeEqual(hash('sha256', secret, 'buffer'), Buffer.from(tokenHash, 'hex'));
+const unknownToken = (tokenId: string): Problem => ({
+  code: 'unknown-token',
+  detail: `You have no token ${tokenId}: it was revoked before, or never was one of yours. GET /me/tokens lists those you have.`,
+});

@@ -1,28 +1,24 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { PlayerRow } from '../../store/players.js';
 import type { SignUpRow, SignUps } from '../../store/sign-ups.js';
 import { newId } from '../id.js';
 import type { Problem } from '../problem.js';
+import { freshToken } from './fresh-token.js';
 import { sealed, unsealed } from './sealed-token.js';
 
 /** How long a sign-up may be repeated: long enough for a client that lost the answer, too short for the key to be a second token. */
 export const REPLAY_MS = 10 * 60_000;
 
-/** Somebody new: their row, and the secret half of their token, which is kept nowhere. */
+/** Somebody new: their row, and their first token with its secret half, which is kept nowhere. */
 export const newcomer = (name: string, now: number) => {
-  const secret = randomBytes(32).toString('base64url');
-  const row: PlayerRow = {
-    playerId: newId('p'),
-    name,
-    tokenHash: hash('sha256', secret, 'hex'),
-    createdAt: new Date(now).toISOString(),
-  };
-  return { row, secret };
+  const { secret, ...token } = freshToken();
+  const row: PlayerRow = { playerId: newId('p'), name, createdAt: new Date(now).toISOString() };
+  return { row, token, secret };
 };
 
 export interface SignedUp {
-  readonly row: Pick<PlayerRow, 'playerId' | 'name' | 'createdAt'>;
+  readonly row: PlayerRow;
   readonly secret: string;
   readonly isReplay: boolean;
 }
@@ -37,9 +33,10 @@ export const signUp = async (
   word: string,
   now: number,
 ): Promise<Result<SignedUp, Problem>> => {
-  const { row, secret } = newcomer(name, now);
+  const { row, token, secret } = newcomer(name, now);
   const keyHash = hash('sha256', `sign-up ${word}`, 'hex');
-  if (await signUps.add(keyHash, row, sealed(secret, word))) return yes({ row, secret, isReplay: false });
+  if (await signUps.add(keyHash, row, token, sealed(secret, word)))
+    return yes({ row, secret, isReplay: false });
   const known = await signUps.find(keyHash);
   return known === null ? no(TOO_LATE) : again(known, name, word, now);
 };

@@ -29,12 +29,15 @@ export const closeIdle = async (
 ): Promise<readonly string[]> => {
   const closedGames: string[] = [];
   for (const gameId of await unfinished.idle(before, MOST_AT_ONCE)) {
-    const asked = { gameId, player: null, expected: null, requestId: null, key: undefined };
+    const asked = { gameId, player: null, expected: null, requestId: null, key: undefined, isInvited };
     const done = await decisions.about(asked, whenIdle(before));
     if (done.ok) closedGames.push(gameId);
   }
   return closedGames;
 };
+
+/** The house sees every table of its own. */
+const isInvited = (): boolean => true;
 
 /** Somebody may have sat down a moment ago. */
 const whenIdle =

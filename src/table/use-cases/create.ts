@@ -10,13 +10,15 @@ import type { GivenChance } from '../game/given-chance.js';
 import type { WhenLeft } from '../game/leavers.js';
 import type { Origin } from '../game/origin.js';
 import { objectionToOpening } from '../game/script-opening.js';
+import type { SeatHolder } from '../game/seat-holder.js';
 import { hasBots, isForBotsAlone, paceFor, seatsFor, type WantedSeat } from '../game/seating.js';
-import { type SeatHolder, type TableEvent, tableHappening } from '../game/table-event.js';
+import { type TableEvent, tableHappening } from '../game/table-event.js';
 import { idFrom, newId, newSecret } from '../id.js';
 import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
 import { findRulebook } from '../shelf.js';
 import type { Admission } from './caps.js';
+import type { Codes } from './codes.js';
 import { leavingAt, misfitOfLeaving } from './when-left.js';
 
 export interface WantedGame {
@@ -44,6 +46,7 @@ export interface WantedGame {
 export const createGame = (
   decisions: Decisions,
   admission: Admission,
+  codes: Codes,
   command: Command<WantedGame>,
 ): Promise<Result<Done, Problem>> => {
   const { player: host, wanted, key } = command;
@@ -55,6 +58,8 @@ export const createGame = (
     const admitted = await admission.lay(host.id, gameId, wanted.network);
     if (!admitted.ok) return admitted;
     const draft = opening(gameId, at, host, { ...table.value, ...wanted });
+    // First the code, then the table: whoever sees the table has a code that leads there.
+    if (draft.ok) await codes.add(draft.value.game);
     return draft.ok ? yes({ draft: draft.value, seat: null, action: null, network: admitted.value }) : draft;
   });
 };
@@ -97,10 +102,10 @@ const layTable = (host: Player, wanted: WantedGame): Result<Laid, Problem> => {
   const found = findRulebook(wanted.ruleset);
   if (!found.ok) return found;
   const book = found.value;
-  const holders = seatsFor(host, book, wanted.seats);
+  const holders = seatsFor(host, book, wanted.seats, wanted.visibility);
   if (holders.length < book.seats.min || holders.length > book.seats.max)
     return no(wrongSeats(book, holders.length));
-  const misfit = misfitOfBots(holders, wanted) ?? misfitOfLeaving(holders.length, wanted);
+  const misfit = misfitOf(holders, wanted) ?? misfitOfLeaving(holders.length, wanted);
   if (misfit !== null) return no(misfit);
   const options = optionsFor(book, wanted);
   if (!options.ok) return options;
@@ -124,12 +129,13 @@ const optionsFor = (
   });
 };
 
-/** What cannot work with bots. */
-const misfitOfBots = (
+/** What cannot work together. */
+const misfitOf = (
   holders: readonly SeatHolder[],
   { visibility, chance }: Pick<WantedGame, 'visibility' | 'chance'>,
 ): Problem | null => {
   if (visibility === 'private' && isForBotsAlone(holders)) return SEEN_BY_NOBODY;
+  if (visibility === 'private' && holders.some(isForAnybody)) return FOUND_BY_NOBODY;
   return chance !== undefined && 'script' in chance && hasBots(holders) ? UNFORESEEN : null;
 };
 
@@ -138,6 +144,16 @@ const SEEN_BY_NOBODY: Problem = {
   detail:
     'A private game is seen only by those who sit in it, and bots alone would sit in this one. Make it public, or take a seat.',
   errors: [{ pointer: '/visibility', message: 'must be public when every seat is a bot' }],
+};
+
+const isForAnybody = (holder: SeatHolder): boolean =>
+  holder.kind === 'open' && holder.invite === undefined && holder.playerId === undefined;
+
+const FOUND_BY_NOBODY: Problem = {
+  code: 'invalid-seats',
+  detail:
+    'A private table is seen by nobody who does not sit there, so an open seat is never found. Make it {"invite": true} and send somebody the invitation; or make the table "link", for whoever has its address or its code.',
+  errors: [{ pointer: '/visibility', message: 'must be public or link when a seat is open to anybody' }],
 };
 
 const UNFORESEEN: Problem = {

@@ -11,6 +11,7 @@ import { newId } from '../id.js';
 import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
 import type { Admission } from './caps.js';
+import type { Codes } from './codes.js';
 import { createGame, type WantedGame } from './create.js';
 import { findGame, findPast } from './find.js';
 
@@ -30,6 +31,7 @@ export const forkGame = async (
   games: LiveGames,
   decisions: Decisions,
   admission: Admission,
+  codes: Codes,
   command: Command<WantedFork>,
 ): Promise<Result<Done, Problem>> => {
   const { player: host, wanted } = command;
@@ -42,7 +44,7 @@ export const forkGame = async (
   if (!origin.ok) return origin;
   const seats = seatsIn(found.value, wanted.seats);
   if (!seats.ok) return seats;
-  const visibility = visibilityFor(found.value, wanted.visibility);
+  const visibility = visibilityFor(found.value, wanted.visibility, seats.value);
   if (!visibility.ok) return visibility;
   const { chance, pace, network } = wanted;
   const table = {
@@ -54,23 +56,27 @@ export const forkGame = async (
     network,
     origin: origin.value,
   };
-  return createGame(decisions, admission, { ...command, wanted: table });
+  return createGame(decisions, admission, codes, { ...command, wanted: table });
 };
 
 /** What not everybody may see of a game stays with those who see it. */
 const visibilityFor = (
   { book, visibility }: Game,
   wanted: Visibility | undefined,
+  seats: readonly WantedSeat[],
 ): Result<Visibility, Problem> => {
   const widest = book.hidesSomething ? 'private' : visibility;
-  return wanted === 'public' && widest === 'private' ? no(STAYS_PRIVATE) : yes(wanted ?? widest);
+  if (wanted === 'public' && widest !== 'public') return no(STAYS_PRIVATE);
+  // Nobody would find an open seat at a private table: whoever leaves one open means to send the link.
+  const isForOthers = widest === 'private' && seats.some((seat) => 'open' in seat);
+  return yes(wanted ?? (isForOthers ? 'link' : widest));
 };
 
 const STAYS_PRIVATE: Problem = {
   code: 'fork-stays-private',
   detail:
-    'This fork begins from what not everybody may see, so it cannot be public. Leave "visibility" out, or make it "private".',
-  errors: [{ pointer: '/visibility', message: 'must be private, or left out' }],
+    'This fork begins from what not everybody may see, so it cannot be public. Leave "visibility" out, or make it "link" or "private".',
+  errors: [{ pointer: '/visibility', message: 'must be link or private, or left out' }],
 };
 
 /** Who plays without odds must not get them by a fork. */

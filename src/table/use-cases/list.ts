@@ -4,11 +4,11 @@ import { type Result, yes } from '../../engine/result.js';
 import type { Ledger, ListedCard } from '../../store/ledger.js';
 import { ChanceKind } from '../game/given-chance.js';
 import { ForkOf } from '../game/origin.js';
+import { SeatHolder } from '../game/seat-holder.js';
 import { StoredOutcome } from '../game/stored-outcome.js';
-import { SeatHolder } from '../game/table-event.js';
 import type { Problem } from '../problem.js';
 import { findRulebook } from '../shelf.js';
-import { type SeatSeen, seatsSeenBy } from '../windows/sight.js';
+import { type SeatSeen, seatsSeenBy } from '../windows/seats.js';
 
 /** A game in a list: enough to choose from. */
 export interface GameListed {

@@ -2,10 +2,12 @@ import { no, type Result, yes } from '../../engine/result.js';
 import type { Seat } from '../../engine/ruleset.js';
 import type { GameCommand } from '../commit/command.js';
 import type { Decide, Decisions, Done } from '../commit/decisions.js';
+import { clearedBy } from '../commit/host-changes.js';
 import { barred, departed, seated } from '../commit/seat-changes.js';
 import type { Game } from '../game/game.js';
+import { seatInvitedTo } from '../game/invitations.js';
 import { seatsOf, seatsToTake } from '../game/people.js';
-import { salted } from '../game/table-event.js';
+import { salted } from '../game/seat-holder.js';
 import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
 import type { Admission } from './caps.js';
@@ -15,6 +17,8 @@ export interface WantedTaking {
   readonly seat: Seat | null;
   /** What somebody who sits down adds to the luck. */
   readonly salt?: string | undefined;
+  /** The invitation to a seat, as somebody heard it. */
+  readonly invite?: string | undefined;
 }
 
 export interface WantedLeaving {
@@ -28,7 +32,8 @@ export const takeSeat = (
   command: GameCommand<WantedTaking>,
 ): Promise<Result<Done, Problem>> => {
   const { gameId, player, wanted } = command;
-  return decisions.about(command, sitting(player, wanted), () => join(player.id, gameId));
+  const isInvited = (game: Game): boolean => seatInvitedTo(game, wanted.invite) !== null;
+  return decisions.about({ ...command, isInvited }, sitting(player, wanted), () => join(player.id, gameId));
 };
 
 /** Leaves before one's first turn is over, resigns after it. */
@@ -38,9 +43,9 @@ export const leaveSeat = (
 ): Promise<Result<Done, Problem>> => decisions.about(command, leaving(command.player, command.wanted.seat));
 
 const sitting =
-  (player: Player, { seat, salt }: WantedTaking): Decide =>
+  (player: Player, { seat, salt, invite }: WantedTaking): Decide =>
   (game) => {
-    const free = freeSeat(game, player, seat);
+    const free = invite === undefined ? freeSeat(game, player, seat) : seatByInvitation(game, seat, invite);
     if (!free.ok) return free;
     const why = barred(game, { seat: free.value, playerId: player.id, salt });
     if (why !== null) return no(why);
@@ -54,21 +59,35 @@ const sitting =
     return yes({ draft, seat: free.value, action: null });
   };
 
+/** An invitation is for one seat: if another is named, it is not for that. */
+const seatByInvitation = (game: Game, seat: Seat | null, invite: string): Result<Seat, Problem> => {
+  const invited = seatInvitedTo(game, invite);
+  return invited === null || (seat !== null && seat !== invited) ? no(BAD_INVITATION) : yes(invited);
+};
+
+const BAD_INVITATION: Problem = {
+  code: 'bad-invitation',
+  detail:
+    'This invitation was used, was taken back, or is for another seat. Ask whoever laid the table for a new one: each is good for one use.',
+};
+
 const freeSeat = (game: Game, player: Player, seat: Seat | null): Result<Seat, Problem> => {
   if (game.status === 'over')
     return no({ code: 'game-over', detail: 'This game has ended, so nobody can sit down any more.' });
-  const open = seatsToTake(game);
+  const open = seatsToTake(game, player.id);
   const kept = game.leavers.find(({ playerId }) => playerId === player.id)?.seat;
   const first = kept ?? open[0];
   if (seat !== null) {
     if (game.seats[seat] === undefined) return no(unknownSeat(game, seat));
-    return open.includes(seat) ? yes(seat) : no(seatTaken(seat, open));
+    if (open.includes(seat)) return yes(seat);
+    return no(game.seats[seat]?.kind === 'open' ? seatReserved(seat) : seatTaken(seat, open));
   }
   const own = seatsOf(game, player.id);
   if (first === undefined)
     return no({
       code: 'no-open-seat',
-      detail: 'Every seat of this game is taken. You may watch it, or create a game of your own.',
+      detail:
+        'Every seat of this game is taken, or kept for somebody. You may watch it, or create a game of your own.',
     });
   return own.length === 0 ? yes(first) : no(alreadySeated(own, open));
 };
@@ -77,19 +96,28 @@ const leaving =
   (player: Player, seat: Seat): Decide =>
   (game) => {
     if (game.seats[seat] === undefined) return no(unknownSeat(game, seat));
-    if (!seatsOf(game, player.id).includes(seat))
-      return no({
-        code: 'not-your-seat',
-        detail: `Seat ${seat} is not yours: only its player can leave it.`,
-      });
-    if (game.status === 'over')
-      return no({ code: 'game-over', detail: 'This game has ended, so there is nothing to leave.' });
-    return yes({ draft: departed(game, seat), seat, action: null });
+    if (seatsOf(game, player.id).includes(seat)) {
+      if (game.status === 'over')
+        return no({ code: 'game-over', detail: 'This game has ended, so there is nothing to leave.' });
+      return yes({ draft: departed(game, seat), seat, action: null });
+    }
+    const draft = clearedBy(game, player.id, seat);
+    return draft === null ? no(notYourSeat(seat)) : yes({ draft, seat: null, action: null });
   };
 
 const unknownSeat = (game: Game, seat: Seat): Problem => ({
   code: 'unknown-seat',
   detail: `This game has the seats 0 to ${game.seats.length - 1}; there is no seat ${seat}.`,
+});
+
+const notYourSeat = (seat: Seat): Problem => ({
+  code: 'not-your-seat',
+  detail: `Seat ${seat} is not yours: only its player can leave it, and before the start whoever laid the table can free it.`,
+});
+
+const seatReserved = (seat: Seat): Problem => ({
+  code: 'seat-reserved',
+  detail: `Seat ${seat} is kept for somebody. Whoever has its invitation sends it along: {"invite": "…"}.`,
 });
 
 const seatTaken = (seat: Seat, open: readonly Seat[]): Problem => ({

@@ -1,4 +1,3 @@
-import type { BotLevel } from '../../engine/bot.js';
 import { endOnBoard } from '../../engine/end-words.js';
 import type { Choice, Happening } from '../../engine/match.js';
 import type { Names, Outcome, Seat, Seen, Viewer } from '../../engine/ruleset.js';
@@ -6,12 +5,13 @@ import { listed, wrapped } from '../../engine/words.js';
 import type { Entry } from '../../store/entry.js';
 import { type Game, isSandbox, recall, type Status, type Visibility } from '../game/game.js';
 import { type ChanceKind, chanceKindOf } from '../game/given-chance.js';
+import { tableCode } from '../game/invitations.js';
 import { standsIn, type WhenLeft } from '../game/leavers.js';
 import { type ForkOf, forkOf } from '../game/origin.js';
 import { maySit, namesAt, namesOf, seatOf, seatsOf, toActOf, viewerFrom, viewerOf } from '../game/people.js';
 import { choicesAt } from '../game/script-fit.js';
-import type { SeatHolder } from '../game/table-event.js';
 import { sandboxInWords } from './sandbox-words.js';
+import { isHost, type SeatSeen, seatsAtTable } from './seats.js';
 
 /** A game as one viewer sees it: the shape that leaves the server. */
 export interface GameSeen {
@@ -20,6 +20,8 @@ export interface GameSeen {
   readonly rulesetVersion: number;
   readonly options: Seen;
   readonly visibility: Visibility;
+  /** What to say aloud to whoever shall come; only where the table is open to whoever has the link. */
+  readonly code: string | null;
   /** It proves nothing: its luck was given. */
   readonly sandbox: boolean;
   readonly chance: ChanceKind;
@@ -33,6 +35,8 @@ export interface GameSeen {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly commitment: string;
+  /** Whether the caller laid the table. */
+  readonly hosting: boolean;
   readonly seats: readonly SeatSeen[];
   /** Whether the caller may take a seat that is open. */
   readonly maySit: boolean;
@@ -42,17 +46,6 @@ export interface GameSeen {
   /** Empty unless it is the caller's turn. */
   readonly legal: readonly Choice[];
   readonly outcome: Outcome | null;
-}
-
-export interface SeatSeen {
-  readonly seat: Seat;
-  readonly kind: SeatHolder['kind'];
-  readonly name: string | null;
-  readonly you: boolean;
-  /** How well a bot plays; only bots have one. */
-  readonly level?: BotLevel;
-  /** Whom a bot plays on for; a person may take such a seat over. */
-  readonly standsInFor?: string;
 }
 
 /** An event as one viewer sees it. */
@@ -73,6 +66,7 @@ export const gameTableSeen = (game: Game) => ({
   rulesetVersion: game.rulesetVersion,
   options: game.laid.options,
   visibility: game.visibility,
+  code: tableCode(game),
   sandbox: isSandbox(game),
   chance: chanceKindOf(game.given),
   forkOf: game.origin === null ? null : forkOf(game.origin),
@@ -89,7 +83,8 @@ export const gameSeenBy = (game: Game, playerId: string | null): GameSeen => {
     createdAt: game.createdAt,
     updatedAt: game.updatedAt,
     commitment: game.commitment,
-    seats: seatsSeenBy(game, playerId),
+    hosting: isHost(game, playerId),
+    seats: seatsAtTable(game, playerId),
     maySit: maySit(game, playerId),
     toAct: toActOf(game),
     view: game.match?.view(viewer) ?? null,
@@ -103,32 +98,6 @@ export const choicesOf = (game: Game, playerId: string | null): readonly Choice[
   const seat = seatOf(game, playerId);
   if (game.match === null || seat === null || !toActOf(game).includes(seat)) return [];
   return choicesAt(game, game.match, seat);
-};
-
-export const seatsSeenBy = (
-  { seats, sittingNow = null }: Pick<Game, 'seats'> & Partial<Pick<Game, 'sittingNow'>>,
-  playerId: string | null,
-): readonly SeatSeen[] => {
-  const own = seatsOf({ seats, sittingNow }, playerId);
-  return seats.map((holder, seat) => seatSeen(holder, seat, own.includes(seat)));
-};
-
-const seatSeen = (holder: SeatHolder, seat: Seat, you: boolean): SeatSeen => {
-  switch (holder.kind) {
-    case 'player':
-      return { seat, kind: holder.kind, name: holder.name, you };
-    case 'bot':
-      return {
-        seat,
-        kind: holder.kind,
-        name: holder.name,
-        you,
-        level: holder.level,
-        ...(holder.standsInFor === undefined ? {} : { standsInFor: holder.standsInFor }),
-      };
-    case 'open':
-      return { seat, kind: holder.kind, name: null, you };
-  }
 };
 
 /** What was just written, as the caller sees it; the entries carry on from the version before. */

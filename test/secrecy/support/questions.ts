@@ -68,6 +68,29 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
     // Whoever is welcome gets an id and a token of their own; players.test.ts looks at those.
     { body: '{"name":"Newcomer"}', headers: { 'Idempotency-Key': 'a-short-key' } },
   ],
+  renameMe: () => [{ body: '{}' }, { body: '{"name":""}' }],
+  // A token or a code that is granted is random; tokens.test.ts looks at those.
+  createToken: (scene) => [
+    { body: '{}' },
+    { body: '{"label":"screen","scope":"everything"}' },
+    { body: '{}', headers: { 'Idempotency-Key': `${scene.word()}-and-more-letters`.replaceAll(' ', '-') } },
+  ],
+  revokeToken: () => [{ path: '/me/tokens/t_0000000000000000000000' }, { path: '/me/tokens/mine' }],
+  createLink: (scene) => [
+    { body: '{"scope":"everything"}' },
+    {
+      body: '{"scope":1}',
+      headers: { 'Idempotency-Key': `${scene.word()}-and-more-letters`.replaceAll(' ', '-') },
+    },
+  ],
+  exchangeCode: (scene) => [
+    { body: '{}' },
+    { body: '{"code":"KVX-7MP-2QD-W4H"}' },
+    {
+      body: '{"code":"KVX-7MP-2QD-W4H"}',
+      headers: { 'Idempotency-Key': `${scene.word()}-and-more-letters`.replaceAll(' ', '-') },
+    },
+  ],
   createTicket: (scene) => [{ headers: { 'Idempotency-Key': scene.word() } }],
   setWebhook: () => [
     { body: '{}' },
@@ -105,6 +128,25 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
     { headers: { 'If-Match': '"1"' } },
     { headers: { 'If-Match': 'now' } },
     { headers: { 'If-Match': '"1"', 'Idempotency-Key': 'closing' } },
+  ],
+  joinByCode: (scene) => [
+    { body: '{}' },
+    { body: '{"code":"KVX-7MP-2QD"}' },
+    { body: '{"code":"KVX-7MP-2QD"}', headers: { 'Idempotency-Key': scene.word() } },
+  ],
+  startGame: (scene) => [
+    { body: '{"start":true}' },
+    { body: '{"start":true}', headers: { 'If-Match': '"1"' } },
+    { body: '{"start":true}', headers: { 'Idempotency-Key': scene.word() } },
+  ],
+  changeSeat: (scene) => [
+    { path: `/games/${scene.gameId}/seats/1`, body: '{"bot":"hard"}' },
+    { path: `/games/${scene.gameId}/seats/1`, body: '{"invite":true}', headers: { 'If-Match': '"1"' } },
+    {
+      path: `/games/${scene.gameId}/seats/1`,
+      body: '{"open":true}',
+      headers: { 'Idempotency-Key': scene.word() },
+    },
   ],
   leaveSeat: ({ gameId, seats, seat }) => [
     ...Array.from({ length: seats + 1 }, (_, other) => other)

@@ -78,16 +78,16 @@ export const openWorld = async (): Promise<World> => {
     },
     async welcome(...guests) {
       for (const { id, name, token } of guests)
-        await store.players.add({
-          playerId: id,
-          name,
-          tokenHash: hash('sha256', token.slice(-43), 'hex'),
-          createdAt: NOON,
-        });
+        await store.players.add(
+          { playerId: id, name, createdAt: NOON },
+          { tokenId: tokenIdOf(id), tokenHash: hash('sha256', token.slice(-43), 'hex') },
+        );
     },
     async hand({ id: playerId }, ticket) {
       const expiresAt = new Date(Date.parse(NOON) + 1);
-      await store.players.addTicket({ ticketHash: hash('sha256', ticket, 'hex'), playerId, expiresAt });
+      const tokenId = tokenIdOf(playerId);
+      const ticketHash = hash('sha256', ticket, 'hex');
+      await store.players.addTicket({ ticketHash, playerId, tokenId, expiresAt });
     },
     async close() {
       await services.close();
@@ -199,3 +199,6 @@ const askedBy = ({ asked }: Step, players: readonly Guest[]): Provenance => ({
   requestId: 'written-down',
   at: NOON,
 });
+
+/** The same in both worlds, so that what a player is told of their tokens is. */
+const tokenIdOf = (playerId: string): string => `t_${playerId.slice(2)}`;

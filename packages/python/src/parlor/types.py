@@ -119,7 +119,7 @@ class CantStopGame(TypedDict):
     ruleset: Literal["cant-stop"]
     rulesetVersion: int
     options: Dict[str, Any]
-    visibility: Literal["public", "private"]
+    visibility: Literal["public", "link", "private"]
     sandbox: bool
     chance: Literal["fair", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
@@ -129,6 +129,8 @@ class CantStopGame(TypedDict):
     updatedAt: str
     seats: List[Seat]
     outcome: Union[Outcome, None]
+    code: Union[str, None]
+    hosting: bool
     commitment: str
     odds: bool
     whenLeft: Literal["bot", "end"]
@@ -148,6 +150,9 @@ class _Seat(TypedDict):
 
 class Seat(_Seat, total=False):
     level: Literal["easy", "medium", "hard"]
+    reserved: Literal["invitation", "player"]
+    keptFor: str
+    invitation: str
     standsInFor: str
 
 
@@ -201,7 +206,7 @@ class DastanGame(TypedDict):
     ruleset: Literal["dastan"]
     rulesetVersion: int
     options: Dict[str, Any]
-    visibility: Literal["public", "private"]
+    visibility: Literal["public", "link", "private"]
     sandbox: bool
     chance: Literal["fair", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
@@ -211,6 +216,8 @@ class DastanGame(TypedDict):
     updatedAt: str
     seats: List[Seat]
     outcome: Union[Outcome, None]
+    code: Union[str, None]
+    hosting: bool
     commitment: str
     odds: bool
     whenLeft: Literal["bot", "end"]
@@ -269,7 +276,7 @@ class FrustrationGame(TypedDict):
     ruleset: Literal["frustration"]
     rulesetVersion: int
     options: Dict[str, Any]
-    visibility: Literal["public", "private"]
+    visibility: Literal["public", "link", "private"]
     sandbox: bool
     chance: Literal["fair", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
@@ -279,6 +286,8 @@ class FrustrationGame(TypedDict):
     updatedAt: str
     seats: List[Seat]
     outcome: Union[Outcome, None]
+    code: Union[str, None]
+    hosting: bool
     commitment: str
     odds: bool
     whenLeft: Literal["bot", "end"]
@@ -342,7 +351,7 @@ class JackarooGame(TypedDict):
     ruleset: Literal["jackaroo"]
     rulesetVersion: int
     options: Dict[str, Any]
-    visibility: Literal["public", "private"]
+    visibility: Literal["public", "link", "private"]
     sandbox: bool
     chance: Literal["fair", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
@@ -352,6 +361,8 @@ class JackarooGame(TypedDict):
     updatedAt: str
     seats: List[Seat]
     outcome: Union[Outcome, None]
+    code: Union[str, None]
+    hosting: bool
     commitment: str
     odds: bool
     whenLeft: Literal["bot", "end"]
@@ -432,7 +443,7 @@ class KnucklebonesGame(TypedDict):
     ruleset: Literal["knucklebones"]
     rulesetVersion: int
     options: Dict[str, Any]
-    visibility: Literal["public", "private"]
+    visibility: Literal["public", "link", "private"]
     sandbox: bool
     chance: Literal["fair", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
@@ -442,6 +453,8 @@ class KnucklebonesGame(TypedDict):
     updatedAt: str
     seats: List[Seat]
     outcome: Union[Outcome, None]
+    code: Union[str, None]
+    hosting: bool
     commitment: str
     odds: bool
     whenLeft: Literal["bot", "end"]
@@ -603,6 +616,67 @@ class Player(TypedDict):
     createdAt: str
 
 
+class TokenList(TypedDict):
+    items: List[Token]
+
+
+class Token(TypedDict):
+    id: str
+    label: str
+    scope: Literal["play", "watch"]
+    createdOn: str
+    lastUsedOn: Union[str, None]
+    current: bool
+
+
+class NewToken(TypedDict):
+    id: str
+    label: str
+    scope: Literal["play", "watch"]
+    createdOn: str
+    lastUsedOn: Union[str, None]
+    current: bool
+    playerId: str
+    token: str
+
+
+class _WantedToken(TypedDict):
+    label: str
+
+
+class WantedToken(_WantedToken, total=False):
+    scope: Literal["play", "watch"]
+
+
+class RevokedToken(TypedDict):
+    id: str
+    label: str
+    scope: Literal["play", "watch"]
+    createdOn: str
+    lastUsedOn: Union[str, None]
+    current: bool
+    left: int
+    note: str
+
+
+class DeviceLink(TypedDict):
+    code: str
+    scope: Literal["play", "watch"]
+    expiresAt: str
+
+
+class WantedLink(TypedDict, total=False):
+    scope: Literal["play", "watch"]
+
+
+class _CodeToExchange(TypedDict):
+    code: str
+
+
+class CodeToExchange(_CodeToExchange, total=False):
+    label: str
+
+
 class GameStartedNotice(TypedDict):
     type: Literal["game-started"]
     gameId: str
@@ -710,6 +784,10 @@ class NewCantStopGameSeatsItem1(TypedDict):
 
 
 class NewCantStopGameSeatsItem2(TypedDict):
+    invite: Literal[True]
+
+
+class NewCantStopGameSeatsItem3(TypedDict):
     bot: Literal["easy", "medium", "hard"]
 
 
@@ -732,9 +810,9 @@ class _NewCantStopGame(TypedDict):
 class NewCantStopGame(_NewCantStopGame, total=False):
     preset: Literal["classic", "quick", "leapfrog", "no-resting", "long"]
     options: CantStopOptions
-    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2]]
+    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2, NewCantStopGameSeatsItem3]]
     pace: int
-    visibility: Literal["public", "private"]
+    visibility: Literal["public", "link", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     whenLeft: Literal["bot", "end"]
     odds: bool
@@ -752,9 +830,9 @@ class _NewDastanGame(TypedDict):
 class NewDastanGame(_NewDastanGame, total=False):
     preset: Literal["classic", "forfeit", "quick", "grand"]
     options: DastanOptions
-    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2]]
+    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2, NewCantStopGameSeatsItem3]]
     pace: int
-    visibility: Literal["public", "private"]
+    visibility: Literal["public", "link", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     whenLeft: Literal["bot", "end"]
     odds: bool
@@ -777,9 +855,9 @@ class _NewFrustrationGame(TypedDict):
 class NewFrustrationGame(_NewFrustrationGame, total=False):
     preset: Literal["basic", "classic", "strict", "grand", "second-chance"]
     options: FrustrationOptions
-    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2]]
+    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2, NewCantStopGameSeatsItem3]]
     pace: int
-    visibility: Literal["public", "private"]
+    visibility: Literal["public", "link", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     whenLeft: Literal["bot", "end"]
     odds: bool
@@ -800,9 +878,9 @@ class _NewJackarooGame(TypedDict):
 class NewJackarooGame(_NewJackarooGame, total=False):
     preset: Literal["classic", "open-traps", "short"]
     options: JackarooOptions
-    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2]]
+    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2, NewCantStopGameSeatsItem3]]
     pace: int
-    visibility: Literal["public", "private"]
+    visibility: Literal["public", "link", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     whenLeft: Literal["bot", "end"]
     odds: bool
@@ -823,9 +901,9 @@ class _NewKnucklebonesGame(TypedDict):
 class NewKnucklebonesGame(_NewKnucklebonesGame, total=False):
     preset: Literal["classic", "quick", "grand"]
     options: KnucklebonesOptions
-    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2]]
+    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2, NewCantStopGameSeatsItem3]]
     pace: int
-    visibility: Literal["public", "private"]
+    visibility: Literal["public", "link", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     whenLeft: Literal["bot", "end"]
     odds: bool
@@ -846,7 +924,7 @@ class ListedGame(TypedDict):
     ruleset: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
     rulesetVersion: int
     options: Dict[str, Any]
-    visibility: Literal["public", "private"]
+    visibility: Literal["public", "link", "private"]
     sandbox: bool
     chance: Literal["fair", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
@@ -859,9 +937,22 @@ class ListedGame(TypedDict):
     links: ListedRulesetLinks
 
 
+class _CodeToJoin(TypedDict):
+    code: str
+
+
+class CodeToJoin(_CodeToJoin, total=False):
+    salt: str
+
+
+class TableChange(TypedDict):
+    start: Literal[True]
+
+
 class WantedSeat(TypedDict, total=False):
     seat: int
     salt: str
+    invite: str
 
 
 class Choices(TypedDict):
@@ -912,8 +1003,13 @@ class GameCreatedSeatsItem1(_GameCreatedSeatsItem1, total=False):
     standsInFor: str
 
 
-class GameCreatedSeatsItem2(TypedDict):
+class _GameCreatedSeatsItem2(TypedDict):
     kind: Literal["open"]
+
+
+class GameCreatedSeatsItem2(_GameCreatedSeatsItem2, total=False):
+    invite: Literal[True]
+    name: str
 
 
 class GameCreatedForkOf(TypedDict):
@@ -927,7 +1023,7 @@ class _GameCreated(TypedDict):
     ruleset: str
     rulesetVersion: int
     options: Dict[str, Any]
-    visibility: Literal["public", "private"]
+    visibility: Literal["public", "link", "private"]
     seats: List[Union[GameCreatedSeatsItem, GameCreatedSeatsItem1, GameCreatedSeatsItem2]]
     commitment: str
 
@@ -994,6 +1090,36 @@ class BotTookOver(TypedDict):
     seat: int
     level: Literal["easy", "medium", "hard"]
     name: str
+
+
+class SeatGiven(TypedDict):
+    """Whoever laid the table gave an open seat to a bot."""
+    type: Literal["seat-given"]
+    seat: int
+    level: Literal["easy", "medium", "hard"]
+    name: str
+
+
+class _SeatOpened(TypedDict):
+    type: Literal["seat-opened"]
+    seat: int
+
+
+class SeatOpened(_SeatOpened, total=False):
+    """Whoever laid the table opened a seat; with `invite`, for whoever has its invitation."""
+    invite: Literal[True]
+
+
+class SeatCleared(TypedDict):
+    """Whoever laid the table sent a guest away: the seat is open."""
+    type: Literal["seat-cleared"]
+    seat: int
+
+
+class SeatsDropped(TypedDict):
+    """Whoever laid the table starts it without these seats, which nobody took. The others move up: seats are numbered from 0 without a gap."""
+    type: Literal["seats-dropped"]
+    dropped: List[int]
 
 
 class CantStopRolled(TypedDict):
@@ -1451,7 +1577,7 @@ class RecordEntry(TypedDict):
 
 class NewFork(TypedDict, total=False):
     at: int
-    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2]]
+    seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2, NewCantStopGameSeatsItem3]]
     visibility: Literal["public", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
 
@@ -1509,8 +1635,9 @@ Game = Union["CantStopGame", "DastanGame", "FrustrationGame", "JackarooGame", "K
 JsonSchema = Dict[str, "Any"]
 Notice = Union["GameStartedNotice", "YourTurnNotice", "GameEndedNotice"]
 NewGame = Union["NewCantStopGame", "NewDastanGame", "NewFrustrationGame", "NewJackarooGame", "NewKnucklebonesGame"]
+SeatChange = Union["NewCantStopGameSeatsItem3", "NewCantStopGameSeatsItem1", "NewCantStopGameSeatsItem2"]
 GameEvent = Union["TableEvent", "CantStopEvent", "DastanEvent", "FrustrationEvent", "JackarooEvent", "KnucklebonesEvent"]
-TableEvent = Union["GameCreated", "SeatTaken", "SeatLeft", "GameStarted", "SeatResigned", "GameClosed", "LuckDrawn", "GameEnded", "BotTookOver"]
+TableEvent = Union["GameCreated", "SeatTaken", "SeatLeft", "GameStarted", "SeatResigned", "GameClosed", "LuckDrawn", "GameEnded", "BotTookOver", "SeatGiven", "SeatOpened", "SeatCleared", "SeatsDropped"]
 CantStopEvent = Union["CantStopRolled", "CantStopBusted", "CantStopAdvanced", "CantStopStopped", "CantStopTurnPassed", "CantStopWon"]
 DastanEvent = Union["DastanMoved", "DastanOfferTaken", "DastanTurnForfeited", "DastanPassed"]
 FrustrationEvent = Union["FrustrationRolled", "FrustrationOvershot", "FrustrationMoved", "FrustrationRemained", "FrustrationHit", "FrustrationWentHome", "FrustrationWon", "FrustrationKept", "FrustrationUndone", "FrustrationStalemated"]

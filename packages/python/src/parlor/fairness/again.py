@@ -21,11 +21,16 @@ class Again:
         self._secret = bytes.fromhex(record["secret"])
         self._given = created.get("chance")
         self._is_fork = "origin" in created
-        self._game = GAMES[created["ruleset"]](created)
+        self._created = created
+        self._game = self._made_for(len(created["seats"]))
         self._salts: List[Optional[str]] = [holder.get("salt") for holder in created["seats"]]
         self._word: Optional[str] = None
         self._used = 0
         self.draws = 0
+
+    def _made_for(self, seats: int) -> Any:
+        """The game with so many seats: a table may start with fewer than it was laid for."""
+        return GAMES[self._created["ruleset"]]({**self._created, "seats": self._created["seats"][:seats]})
 
     def check(self, record: Record) -> None:
         for decision in decisions_of(record["entries"]):
@@ -49,8 +54,11 @@ class Again:
             self._word = word_for(self._salts)
         elif event["type"] == "seat-taken":
             self._salts[event["seat"]] = event.get("salt")
-        elif event["type"] == "seat-left":
+        elif event["type"] in ("seat-left", "seat-given", "seat-opened", "seat-cleared"):
             self._salts[event["seat"]] = None
+        elif event["type"] == "seats-dropped":
+            self._salts = [salt for seat, salt in enumerate(self._salts) if seat not in event["dropped"]]
+            self._game = self._made_for(len(self._salts))
 
     def _luck_at(self, version: int) -> Luck:
         numbers = fair_numbers(self._secret, self._game_id, version, self._word or "")

@@ -13,7 +13,17 @@ Record = Dict[str, Any]
 
 CHAIN_START = "0" * 64
 LINKED = ("action", "at", "event", "player", "seat", "seq")
-OPENINGS = ("game-created", "seat-taken", "seat-left", "seat-resigned", "game-closed")
+OPENINGS = (
+    "game-created",
+    "seat-taken",
+    "seat-left",
+    "seat-resigned",
+    "game-closed",
+    "seat-given",
+    "seat-opened",
+    "seat-cleared",
+    "seats-dropped",
+)
 
 
 def read_record(text: str) -> Record:

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RULEBOOKS } from '../src/games/registry.js';
-import { fromRoot } from '../src/root.js';
-import { guardedEnv } from './guard/run.js';
-import { hasPython } from './support/languages.js';
-import { type FreshPlace, freshDatabase } from './support/places.js';
-import { client, type Program, settingsFor, startProgram } from './support/program.js';
+import { RULEBOOKS } from '../../src/games/registry.js';
+import { fromRoot } from '../../src/root.js';
+import { guardedEnv } from '../guard/run.js';
+import { hasPython } from '../support/languages.js';
+import { type FreshPlace, freshDatabase } from '../support/places.js';
+import { client, type Program, settingsFor, startProgram } from '../support/program.js';
 
 let fresh: FreshPlace;
 let program: Program;

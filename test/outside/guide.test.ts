@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fromRoot } from '../src/root.js';
-import { guardedEnv } from './guard/run.js';
-import { hasPython } from './support/languages.js';
-import { type FreshPlace, freshDatabase } from './support/places.js';
-import { type Program, settingsFor, startProgram } from './support/program.js';
+import { fromRoot } from '../../src/root.js';
+import { guardedEnv } from '../guard/run.js';
+import { hasPython } from '../support/languages.js';
+import { type FreshPlace, freshDatabase } from '../support/places.js';
+import { type Program, settingsFor, startProgram } from '../support/program.js';
 
 /**
  * Follows `docs/writing-a-bot.md` to the letter, in an empty folder beside one called `parlor`:

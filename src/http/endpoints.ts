@@ -1,0 +1,76 @@
+import type { Mount } from './endpoint.js';
+import { act, listActions } from './routes/actions.js';
+import { endGame } from './routes/close.js';
+import { listEvents, listMyEvents } from './routes/events.js';
+import { forkGame } from './routes/forks.js';
+import { getBoard, getGame, getPicture } from './routes/game.js';
+import { createGame, listGames } from './routes/games.js';
+import { greet } from './routes/greeting.js';
+import { getGuide, listGuides } from './routes/guides.js';
+import { changeSeat, joinByCode, startGame } from './routes/host.js';
+import { getOdds } from './routes/odds.js';
+import { getHealth, getLlms, getMetrics, getReadiness } from './routes/operations.js';
+import { createPlayer, getMe, renameMe, sellTicket } from './routes/players.js';
+import { getProblem, listProblems } from './routes/problems.js';
+import { getRecord } from './routes/record.js';
+import { rehearse } from './routes/rehearsals.js';
+import { getRulesetPicture } from './routes/ruleset-picture.js';
+import { getRuleset, listRulesets } from './routes/rulesets.js';
+import { leaveSeat, takeSeat } from './routes/seats.js';
+import { createLink, createToken, exchangeCode, listTokens, revokeToken } from './routes/tokens.js';
+import {
+  changeWebhookSecret,
+  getWebhook,
+  listDeliveries,
+  removeWebhook,
+  setWebhook,
+} from './routes/webhook.js';
+
+/** In the order in which the document shows them. */
+export const ENDPOINTS: readonly Mount[] = [
+  listRulesets,
+  getRuleset,
+  getRulesetPicture,
+  createPlayer,
+  getMe,
+  renameMe,
+  listTokens,
+  createToken,
+  revokeToken,
+  createLink,
+  exchangeCode,
+  listMyEvents,
+  sellTicket,
+  setWebhook,
+  getWebhook,
+  removeWebhook,
+  changeWebhookSecret,
+  listDeliveries,
+  createGame,
+  listGames,
+  getGame,
+  getBoard,
+  getPicture,
+  joinByCode,
+  startGame,
+  endGame,
+  takeSeat,
+  changeSeat,
+  leaveSeat,
+  listActions,
+  act,
+  rehearse,
+  getOdds,
+  listEvents,
+  getRecord,
+  forkGame,
+  greet,
+  listProblems,
+  getProblem,
+  listGuides,
+  getGuide,
+  getHealth,
+  getReadiness,
+  getMetrics,
+  getLlms,
+];
