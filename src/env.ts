@@ -15,6 +15,8 @@ export interface Env {
   /** How many processes share the port and the database. */
   readonly processes: number;
   readonly databaseUrl: string | undefined;
+  /** Where to listen for news when a pooler stands before the database. */
+  readonly listenUrl: string | undefined;
   readonly dataFolder: string;
   readonly isRateLimited: boolean;
   readonly proxies: Proxies;
@@ -113,6 +115,10 @@ const Variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
+  PARLOR_LISTEN_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
   PARLOR_DATA: z.string().min(1, 'must not be empty').default('./data'),
   PARLOR_RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PARLOR_TRUSTED_PROXIES: z
@@ -183,6 +189,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     HOST,
     PARLOR_PROCESSES,
     DATABASE_URL,
+    PARLOR_LISTEN_URL,
     PARLOR_DATA,
     PARLOR_RATE_LIMIT,
     PARLOR_TRUSTED_PROXIES,
@@ -204,6 +211,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     host: HOST,
     processes: PARLOR_PROCESSES,
     databaseUrl: DATABASE_URL,
+    listenUrl: PARLOR_LISTEN_URL,
     dataFolder: PARLOR_DATA,
     isRateLimited: PARLOR_RATE_LIMIT === 'on',
     proxies: PARLOR_TRUSTED_PROXIES,

@@ -19,7 +19,10 @@ const start = async (): Promise<void> => {
     ]);
     return tendProcesses(env.processes, openLog(env.logLevel, 0));
   }
-  const place = env.databaseUrl === undefined ? { folder: env.dataFolder } : { url: env.databaseUrl };
+  const place =
+    env.databaseUrl === undefined
+      ? { folder: env.dataFolder }
+      : { url: env.databaseUrl, listenUrl: env.listenUrl };
   const [store, { serve }] = await Promise.all([openStore(place), frontDoor(env.games)]);
   await serve(env, store);
 };

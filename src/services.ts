@@ -185,7 +185,7 @@ const DELIVERIES_KEPT_MS = 7 * DAY_MS;
 
 /** What must not wait for an hour: tables where nobody came since then, and tokens that are told no more. */
 const sweep = async (
-  { signUps, tokens }: Store,
+  { signUps, tokens, ledger }: Store,
   tables: TableService,
   log: Logger,
   idleSince: number,
@@ -195,6 +195,8 @@ const sweep = async (
     await signUps.forgetTokens(told);
     await tokens.forgetSealed(told);
     await tables.noteLooks();
+    const listed = await ledger.repairLists();
+    if (listed > 0) log.info({ games: listed }, 'games were listed that somebody had left unlisted');
     const closed = await tables.closeIdle(new Date(idleSince));
     if (closed.length > 0) log.info({ games: closed.length }, 'tables where nobody came were closed');
   } catch (error) {

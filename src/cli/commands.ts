@@ -29,6 +29,22 @@ export const COMMANDS: { readonly [name: string]: Listed } = {
     more: 'A record is what GET /games/{id}/record gives when a game is over. A file named - is read from standard input.',
     load: async () => (await import('./commands/replay.js')).replay,
   },
+  'new-game': {
+    usage: 'new-game <name> [--like dice|cards|simultaneous]',
+    about: 'write a small complete game with its tests, to make your own of',
+    more: `dice: luck, and the question when to stop. cards: hidden hands. simultaneous: everybody acts at once.
+docs/your-own-game.md goes on from there.`,
+    load: async () => (await import('./commands/new-game.js')).newGame,
+  },
+  play: {
+    usage: 'play <ruleset> [--bot <level>] [--options <json>] [--server <url>]',
+    about: 'play in the terminal against a bot, with no server or on one',
+    more: `A ruleset is one on the shelf (PARLOR_GAMES counts), or a folder with a game in it. q leaves.
+--bot      easy, medium or hard; medium unless told
+--options  the options of the game as JSON
+--server   play there, over HTTP`,
+    load: async () => (await import('./commands/play.js')).play,
+  },
   backup: {
     usage: 'backup <file>',
     about: 'write everything into one file: games, players, keys, webhooks',
@@ -62,5 +78,11 @@ and say the same once more with --catch-up. A move that broke off is gone on wit
 --json    the findings as JSON
 --strict  a warning counts as a failure`,
     load: async () => (await import('./commands/doctor.js')).doctor,
+  },
+  distribute: {
+    usage: 'distribute',
+    about: 'spread the ledger at DATABASE_URL over the workers of its Citus cluster',
+    more: 'Run it on the coordinator, as often as you like: what is spread already stays as it is. Games lie beside one another\non the workers, everything else stays on the coordinator. Start every Parlor again afterwards.',
+    load: async () => (await import('./commands/distribute.js')).distribute,
   },
 };

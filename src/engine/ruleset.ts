@@ -171,7 +171,7 @@ export interface MinimalRuleset<T extends RulesetTypes> {
 
   /**
    * Opponents in the box. Law: each answers with a legal action, from what its seat may see.
-   * Left out, the easy one has no plan, and the others play imagined worlds to their end.
+   * Left out, the easy one has no plan, the medium one plays imagined worlds to their end, and the hard one searches them.
    */
   readonly bots?: Bots<T>;
 }

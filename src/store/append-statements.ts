@@ -1,16 +1,5 @@
-import { getTableColumns } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import { getTableConfig } from 'drizzle-orm/pg-core';
+import { insertInto } from './insert-rows.js';
 import { events, games, idempotencyKeys } from './schema.js';
-
-/** An INSERT of all rows that one parameter holds as JSON, however many: it is parsed and planned once. */
-const insertInto = (table: PgTable, parameter: string): string => {
-  const columns = Object.values(getTableColumns(table));
-  const names = columns.map(({ name }) => name).join(', ');
-  const types = columns.map((column) => `${column.name} ${column.getSQLType()}`).join(', ');
-  return `INSERT INTO ${getTableConfig(table).name} (${names})
-    SELECT ${names} FROM json_to_recordset(${parameter}::text::json) AS given(${types})`;
-};
 
 /**
  * The tables themselves refuse what does not fit: the primary key a number that is taken, the foreign key one that would leave a gap.
@@ -21,7 +10,7 @@ export const ADD_ENTRIES = insertInto(events, '$1');
 const SHOW_CARDS = `${insertInto(games, '$2')}
   ON CONFLICT (game_id) DO UPDATE SET
     status = excluded.status, players = excluded.players, has_bots = excluded.has_bots, has_open_seat = excluded.has_open_seat,
-    card = excluded.card,
+    card = excluded.card, unlisted = excluded.unlisted,
     network = CASE excluded.status WHEN 'over' THEN NULL ELSE games.network END`;
 
 /** What goes with the entries, and only with them. A key that is taken refuses the statement, like an event's number. */

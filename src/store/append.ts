@@ -1,7 +1,7 @@
 import { ADD_ENTRIES, ADD_EVERYTHING } from './append-statements.js';
-import { type Cargo, pack } from './cargo.js';
+import { type Cargo, type Outgoing, pack } from './cargo.js';
 import { type Database, isUnavailable, sqlState } from './database.js';
-import type { Append } from './entry.js';
+import type { News } from './news.js';
 
 /** Did the entries land, or had somebody else written there first? */
 export type Landing = 'landed' | 'lost';
@@ -19,7 +19,10 @@ interface Waiting {
  * Appends travel together: while one statement is under way the next ones queue up and leave as a single statement.
  * Law: each game's entries land all or not at all, and one game's lost race or bad entry never fails its neighbours.
  */
-export const appender = (database: Database): ((append: Append) => Promise<Landing>) => {
+export const appender = (
+  database: Database,
+  news = database.news,
+): ((append: Outgoing) => Promise<Landing>) => {
   let queue: Waiting[] = [];
   let isUnderWay = false;
 
@@ -31,7 +34,7 @@ export const appender = (database: Database): ((append: Append) => Promise<Landi
       const [batch, rest] = oneForEachGame(queue);
       queue = rest;
       const ends = new Map<string, number>();
-      const failure = await landAll(database, batch, ends);
+      const failure = await landAll({ database, news }, batch, ends);
       queue = stillInTime(queue, ends);
       if (!isUnavailable(failure)) continue;
       // Whoever still waits for a database that does not answer would only wait longer.
@@ -60,6 +63,12 @@ const oneForEachGame = (queue: readonly Waiting[]): [batch: Waiting[], rest: Wai
   return [batch, rest];
 };
 
+/** Who keeps it, and who is told. */
+interface Addressee {
+  readonly database: Database;
+  readonly news: News;
+}
+
 /** Where the logs of games end that were just written to. */
 type Ends = Map<string, number>;
 
@@ -72,17 +81,17 @@ const stillInTime = (queue: readonly Waiting[], ends: Ends): Waiting[] =>
   });
 
 /** Answers with what went wrong, if anything did. */
-const landAll = async (database: Database, batch: readonly Waiting[], ends: Ends): Promise<unknown> => {
+const landAll = async (to: Addressee, batch: readonly Waiting[], ends: Ends): Promise<unknown> => {
   try {
     await insert(
-      database,
+      to.database,
       batch.map(({ cargo }) => cargo),
     );
   } catch (error) {
-    await sortOut(database, batch, ends, error);
+    await sortOut(to, batch, ends, error);
     return error;
   }
-  database.news.tell(batch.map(({ cargo }) => cargo.gameId));
+  to.news.tell(batch.map(({ cargo }) => cargo.gameId));
   for (const { cargo, land } of batch) {
     ends.set(cargo.gameId, cargo.last);
     land('landed');
@@ -92,33 +101,39 @@ const landAll = async (database: Database, batch: readonly Waiting[], ends: Ends
 
 /** A number or a key that is taken; an event that is missing before the first. */
 const LOST: ReadonlySet<string | undefined> = new Set(['23505', '23503']);
+/** A node that passed the rows on to another tells of it in words: as an internal error that names what was violated. */
+const LOST_ELSEWHERE = /events_pkey|events_have_no_gaps|idempotency_keys_pkey/;
+
+const isLost = (error: unknown): boolean =>
+  LOST.has(sqlState(error)) ||
+  (sqlState(error) === 'XX000' && error instanceof Error && LOST_ELSEWHERE.test(error.message));
 
 /**
  * A statement that the database refused has changed nothing, so its appends may go again: in two halves, and so on.
  * Whoever is to blame is found in a few statements, and the neighbours still travel together.
  */
 const sortOut = async (
-  database: Database,
+  to: Addressee,
   batch: readonly Waiting[],
   ends: Ends,
   error: unknown,
 ): Promise<void> => {
-  if (!wasRefused(error)) return leaveUnknown(database, batch, error);
+  if (!wasRefused(error)) return leaveUnknown(to, batch, error);
   const [only] = batch;
   if (batch.length === 1 && only !== undefined) {
-    if (LOST.has(sqlState(error))) only.land('lost');
+    if (isLost(error)) only.land('lost');
     else only.fail(error);
     return;
   }
   const middle = Math.ceil(batch.length / 2);
-  const failure = await landAll(database, batch.slice(0, middle), ends);
+  const failure = await landAll(to, batch.slice(0, middle), ends);
   if (isUnavailable(failure)) failAll(batch.slice(middle), failure);
-  else await landAll(database, batch.slice(middle), ends);
+  else await landAll(to, batch.slice(middle), ends);
 };
 
 /** It may have landed. Others look when they are rung, and find nothing or the news. */
-const leaveUnknown = (database: Database, batch: readonly Waiting[], error: unknown): void => {
-  database.news.tell(batch.map(({ cargo }) => cargo.gameId));
+const leaveUnknown = (to: Addressee, batch: readonly Waiting[], error: unknown): void => {
+  to.news.tell(batch.map(({ cargo }) => cargo.gameId));
   failAll(batch, error);
 };
 

@@ -13,18 +13,24 @@ export interface Cargo {
   readonly key: string;
 }
 
+/** An append as it leaves. */
+export interface Outgoing extends Append {
+  /** The last event of it, when lists are to be told of the card afterwards. */
+  readonly unlisted?: number;
+}
+
 /**
  * Law: what no database keeps is not put among what others send, since it would be refused with all of it.
  * Such text never gets past the front door, so here it is a bug, and whoever brings it hears of it alone.
  */
-export const pack = (append: Append): Cargo => {
+export const pack = (append: Outgoing): Cargo => {
   const first = append.entries[0]?.seq ?? 0;
   const cargo = {
     gameId: append.gameId,
     first,
     last: first + append.entries.length - 1,
     rows: append.entries.map(rowText).join(),
-    card: append.card === null ? '' : JSON.stringify(cardRow(append.card)),
+    card: append.card === null ? '' : JSON.stringify(cardRow(append.card, append.unlisted ?? null)),
     key: append.key === null ? '' : JSON.stringify(keyRow(append.key)),
   };
   if ([cargo.rows, cargo.card, cargo.key].some(isUnkeepable))
@@ -48,7 +54,7 @@ const rowText = (
   `,"player_id":${JSON.stringify(playerId)},"action":${actionText}` +
   `,"request_id":${JSON.stringify(requestId)},"hash":"${hash}"${place === 0 && seq > 1 ? `,"before":${seq - 1}` : ''}}`;
 
-const cardRow = (card: GameCard) => ({
+const cardRow = (card: GameCard, unlisted: number | null) => ({
   game_id: card.gameId,
   ruleset: card.ruleset,
   visibility: card.visibility,
@@ -61,6 +67,7 @@ const cardRow = (card: GameCard) => ({
   card: card.card,
   secret: card.secret,
   created_at: card.createdAt,
+  unlisted,
 });
 
 const keyRow = (key: IdempotencyKey) => ({

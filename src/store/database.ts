@@ -25,6 +25,8 @@ export interface Database {
   readonly soon: Turnstile;
   /** True when no other process can write to this database, so what was read once stays true. */
   readonly isSoleWriter: boolean;
+  /** The same database at another node of its cluster; null where there can be none. */
+  readonly node: ((host: string, port: number) => Database) | null;
   /** Aborted, with a `StartProblem`, when this process can never use the database again. One that is served comes back; it never is. */
   readonly gone: AbortSignal;
   close(): Promise<void>;

@@ -26,6 +26,7 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
     news: NO_NEWS,
     soon: turnstile(),
     isSoleWriter: true,
+    node: null,
     gone: gone.signal,
     async close() {
       gone.expect();

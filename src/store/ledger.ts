@@ -1,9 +1,13 @@
-import { and, arrayContains, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import { appender, type Landing } from './append.js';
+import { and, asc, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Landing } from './append.js';
+import { type Cards, cardsAt, conditionsOn } from './cards.js';
 import type { Database } from './database.js';
 import type { Append, Entry, FoldedEntry, GameCard, IdempotencyKey } from './entry.js';
-import { readFolded, readPage } from './page.js';
-import { events, games, idempotencyKeys } from './schema.js';
+import { type GameLog, logAt } from './game-log.js';
+import { listingsOf, NO_LISTINGS } from './listings.js';
+import type { Places } from './places.js';
+import { games, idempotencyKeys, listings } from './schema.js';
+import { cardsIn, spreadList } from './spread-list.js';
 
 /** Append and read. The number of an event is the lock: whoever writes it first has it. */
 export interface Ledger {
@@ -23,6 +27,8 @@ export interface Ledger {
   withBotsAmong(gameIds: readonly string[]): Promise<readonly string[]>;
   /** Games that are played with a bot in a seat, by id, from the one after this. */
   withBots(afterId: string, limit: number): Promise<readonly string[]>;
+  /** Lists what a process left unlisted that died. Answers with how many games that were. */
+  repairLists(): Promise<number>;
   /** Whether what was read once stays true because nobody else can write. */
   readonly isSoleWriter: boolean;
 }
@@ -44,107 +50,61 @@ export interface ListedCard extends GameCard {
   readonly updatedAt: string;
 }
 
-const EVERYTHING = 2_147_483_647;
-
-export const openLedger = (database: Database): Ledger => {
-  const { orm, soon } = database;
-  const readCard = orm
-    .select()
-    .from(games)
-    .where(eq(games.gameId, sql.placeholder('gameId')))
-    .prepare('parlor_read_card');
-
-  const readKey = orm
-    .select()
-    .from(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.gameId, sql.placeholder('gameId')),
-        eq(idempotencyKeys.playerId, sql.placeholder('playerId')),
-        eq(idempotencyKeys.key, sql.placeholder('key')),
-      ),
-    )
-    .prepare('parlor_read_key');
+/** Everything that names a game goes to its place; lists are asked for at home. */
+export const openLedger = (places: Places): Ledger => {
+  const { home, isSpread } = places;
+  const logs = new Map<Database, GameLog>();
+  const logOf = (gameId: string): GameLog => {
+    const place = places.placeOf(gameId);
+    const log = logs.get(place) ?? logAt(place, home.news);
+    logs.set(place, log);
+    return log;
+  };
+  const cards = isSpread ? listings : games;
+  const shown = isSpread ? listingsOf(places) : NO_LISTINGS;
+  const listed = isSpread
+    ? spreadList(places, cardsIn(places))
+    : (wanted: Wanted) => home.soon(() => cardsAt(home, conditionsOn(games, wanted), wanted.limit));
 
   return {
-    isSoleWriter: database.isSoleWriter,
-    append: appender(database),
-    entries(gameId, after, limit = EVERYTHING, upTo = EVERYTHING) {
-      return soon(() => readPage(database, gameId, after, Math.min(after + limit, upTo)));
+    isSoleWriter: home.isSoleWriter,
+    async append(append) {
+      if (!isSpread || append.card === null) return logOf(append.gameId).append(append);
+      const landing = await logOf(append.gameId).append({
+        ...append,
+        unlisted: append.entries.at(-1)?.seq ?? 0,
+      });
+      if (landing === 'landed') await shown.show(append);
+      return landing;
     },
-    foldedEntries(gameId, after, limit, upTo = EVERYTHING) {
-      return soon(() => readFolded(database, gameId, after, Math.min(after + limit, upTo)));
-    },
-    async card(gameId) {
-      const [row] = await soon(() => readCard.execute({ gameId }));
-      return row === undefined ? null : { ...row, createdAt: row.createdAt.toISOString() };
-    },
-    async key(gameId, playerId, key) {
-      const [row] = await soon(() => readKey.execute({ gameId, playerId, key }));
-      return row === undefined ? null : { ...row, createdAt: row.createdAt.toISOString() };
-    },
+    entries: (gameId, ...which) => logOf(gameId).entries(gameId, ...which),
+    foldedEntries: (gameId, ...which) => logOf(gameId).foldedEntries(gameId, ...which),
+    card: (gameId) => logOf(gameId).card(gameId),
+    key: (gameId, ...which) => logOf(gameId).key(gameId, ...which),
     async forgetKeys(before) {
-      await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
+      for (const { orm } of places.everywhere())
+        await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
     },
     withBotsAmong: (gameIds) =>
-      soon(() => withBots(database, inArray(games.gameId, [...gameIds]), gameIds.length)),
-    withBots: (afterId, limit) => soon(() => withBots(database, gt(games.gameId, afterId), limit)),
-    list: (wanted) => soon(() => list(database, wanted)),
+      home.soon(() => withBots(home, cards, inArray(cards.gameId, [...gameIds]), gameIds.length)),
+    withBots: (afterId, limit) => home.soon(() => withBots(home, cards, gt(cards.gameId, afterId), limit)),
+    list: listed,
+    repairLists: shown.repair,
   };
 };
 
 /** The condition is the one of the index, word for word, so that games without bots or long over cost nothing. */
-const withBots = async ({ orm }: Database, which: SQL, limit: number): Promise<readonly string[]> => {
+const withBots = async (
+  { orm }: Database,
+  cards: Cards,
+  which: SQL,
+  limit: number,
+): Promise<readonly string[]> => {
   const rows = await orm
-    .select({ gameId: games.gameId })
-    .from(games)
+    .select({ gameId: cards.gameId })
+    .from(cards)
     .where(and(sql`status = 'playing' AND has_bots`, which))
-    .orderBy(asc(games.gameId))
+    .orderBy(asc(cards.gameId))
     .limit(limit);
   return rows.map(({ gameId }) => gameId);
 };
-
-const list = async ({ orm }: Database, wanted: Wanted): Promise<readonly ListedCard[]> => {
-  const last = orm
-    .select({ version: events.seq, updatedAt: events.at })
-    .from(events)
-    .where(eq(events.gameId, games.gameId))
-    .orderBy(desc(events.seq))
-    .limit(1)
-    .as('last');
-  const rows = await orm
-    .select()
-    .from(games)
-    .innerJoinLateral(last, sql`true`)
-    .where(and(...conditions(wanted)))
-    .orderBy(desc(games.createdAt), desc(games.gameId))
-    .limit(wanted.limit);
-  return rows.map((row) => ({
-    ...row.games,
-    createdAt: row.games.createdAt.toISOString(),
-    version: row.last.version,
-    updatedAt: row.last.updatedAt.toISOString(),
-  }));
-};
-
-const conditions = ({
-  ruleset,
-  status,
-  hasOpenSeat,
-  playerId,
-  visibility,
-  before,
-}: Wanted): readonly (SQL | undefined)[] => [
-  ruleset === undefined ? undefined : eq(games.ruleset, ruleset),
-  status === undefined ? undefined : eq(games.status, status),
-  // Word for word as in the index.
-  hasOpenSeat === true ? sql`has_open_seat` : undefined,
-  playerId === undefined ? undefined : arrayContains(games.players, [playerId]),
-  visibility === undefined ? undefined : eq(games.visibility, visibility),
-  before === undefined
-    ? undefined
-    : or(
-        lt(games.createdAt, new Date(before.createdAt)),
-        and(eq(games.createdAt, new Date(before.createdAt)), lt(games.gameId, before.gameId)),
-      ),
-];

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from '../root.js';
 import { type Database, StartProblem } from './database.js';
+import { distributeTheNew } from './distribute.js';
 
 /** Brings the tables up to date, or up to a schema. Several processes may start at once: one works, the others wait and find it done. */
 export const migrate = async (
@@ -23,6 +24,7 @@ export const migrate = async (
       if (!done.has(migration.number)) await run(asOneStep(migration));
     }
   });
+  await distributeTheNew(database);
 };
 
 const FOLDER = fromRoot('migrations');

@@ -49,12 +49,29 @@ export const games = pgTable(
     card: json('card').$type<StoredJson>().notNull(),
     secret: text('secret').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** The event it was written with, while that is still to be told where lists are asked for. */
+    unlisted: integer('unlisted'),
   },
   (table) => [
     index('games_newest').on(table.createdAt.desc(), table.gameId.desc()),
     index('games_with_bots').on(table.gameId).where(sql`status = 'playing' AND has_bots`),
   ],
 );
+
+/** What decides whether a game belongs in a list, kept at home where games are spread over several databases. */
+export const listings = pgTable('listings', {
+  gameId: text('game_id').primaryKey(),
+  ruleset: text('ruleset').notNull(),
+  visibility: text('visibility').notNull(),
+  status: text('status').notNull(),
+  players: text('players').array().notNull(),
+  hasBots: boolean('has_bots').notNull(),
+  host: text('host'),
+  network: text('network'),
+  hasOpenSeat: boolean('has_open_seat').notNull(),
+  createdAt: moment('created_at').notNull(),
+  asOf: integer('as_of').notNull(),
+});
 
 /** What is left of games that were exported and removed. */
 export const archivedGames = pgTable('archived_games', {

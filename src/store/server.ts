@@ -1,9 +1,11 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
-import { type Database, StartProblem } from './database.js';
+import type postgres from 'postgres';
+import type { Database } from './database.js';
+import { greet, refusePooler } from './greeting.js';
+import { NO_NEWS } from './news.js';
+import { clientTo } from './server-client.js';
 import { NEWS_SILENCE_MS, newsOn } from './server-news.js';
 import { turnstile } from './turnstile.js';
-import { watchedSocket } from './watched-socket.js';
 
 export interface ServerOptions {
   /** Where to listen for news, if not at the same address: a pooler lends its connections, and one who listens must keep theirs. */
@@ -17,91 +19,95 @@ export const openServer = async (
   url: string,
   { listenUrl = url, pulseMs }: ServerOptions = {},
 ): Promise<Database> => {
-  const client = postgres(url, {
-    ...RELIABLE,
-    ...on(watchedSocket(SILENCE_MS)),
-    max: 10,
-    connection: { application_name: 'parlor', statement_timeout: STATEMENT_MS },
-  });
-  await greet(client, url);
+  const { isPooled } = await greet(url, 'DATABASE_URL');
+  if (isPooled && (url === listenUrl || (await greet(listenUrl, 'PARLOR_LISTEN_URL')).isPooled))
+    refusePooler(url, listenUrl);
+  const own = connectedTo(url, isPooled ? POOLED : DIRECT);
   const news = newsOn(linesTo(listenUrl), pulseMs);
   return {
-    orm: drizzle(client),
-    ask: (statement, parameters) => client.unsafe(statement, [...parameters], { prepare: true }),
-    run: async (script) => {
-      await client.unsafe(script);
-    },
-    alone: (work) => aloneOn(url, work),
+    ...own,
     news,
-    soon: turnstile(),
-    isSoleWriter: false,
-    gone: new AbortController().signal,
+    alone: (work) => aloneOn(listenUrl, work),
     async close() {
       await news.close();
-      await client.end({ timeout: 1 });
+      await own.close();
     },
   };
 };
 
-const linesTo = (url: string) => {
-  const line = (name: string): postgres.Sql =>
-    postgres(url, {
-      ...RELIABLE,
-      ...on(watchedSocket(NEWS_SILENCE_MS)),
-      max: 1,
-      connection: { application_name: name },
-    });
-  return { ringing: line('parlor bell'), listening: line('parlor news') };
-};
-
-/** The driver takes this option, and its types do not know it. */
-const on = (socket: ReturnType<typeof watchedSocket>) => ({ socket });
-
-/** The driver's own pauses grow to twenty seconds; a database that is back should be used at once. */
-const LONGEST_PAUSE_S = 0.5;
-const RELIABLE = {
-  connect_timeout: 5,
-  backoff: (tries: number) => Math.min(0.05 * 2 ** tries, LONGEST_PAUSE_S),
-  onnotice: () => {},
-} as const;
-
 /** Shorter than our callers' patience: what we gave up the server gives up too, and knows it. */
 const STATEMENT_MS = 4_000;
+/** One who waits for a lock says so before the statement as a whole is given up. */
+const LOCK_MS = 3_000;
+/** Nobody thinks inside a transaction: a process that stopped there must not hold its locks. */
+const IDLE_MS = 10_000;
 /** No statement takes so long, so a connection this silent is idle or dead. */
 const SILENCE_MS = 6_000;
+const MOST_CONNECTIONS = 10;
 
-const OLDEST_SERVER = 150_000;
+interface Kind {
+  readonly settings?: { readonly [setting: string]: number };
+  /** A statement that is parsed and planned once belongs to a session. */
+  readonly prepare: boolean;
+}
 
-const greet = async (client: postgres.Sql, url: string): Promise<void> => {
-  try {
-    const [row] = await client<
-      { version: string }[]
-    >`SELECT current_setting('server_version_num') AS version`;
-    if (Number(row?.version) >= OLDEST_SERVER) return;
-  } catch (error) {
-    await client.end({ timeout: 1 });
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StartProblem(`DATABASE_URL: cannot reach the database at ${withoutPassword(url)}: ${why}`);
-  }
-  await client.end({ timeout: 1 });
-  throw new StartProblem('DATABASE_URL: the database is older than Postgres 15, which Parlor needs.');
+const DIRECT: Kind = {
+  settings: {
+    statement_timeout: STATEMENT_MS,
+    lock_timeout: LOCK_MS,
+    idle_in_transaction_session_timeout: IDLE_MS,
+  },
+  prepare: true,
+};
+const POOLED: Kind = { prepare: false };
+
+/** A database that may or may not be there: the first question shows. */
+const connectedTo = (url: string, { prepare, settings }: Kind): Database => {
+  const client = clientTo(url, {
+    name: 'parlor',
+    max: MOST_CONNECTIONS,
+    silenceMs: SILENCE_MS,
+    ...(settings === undefined ? {} : { settings }),
+  });
+  return {
+    orm: drizzle(client),
+    ask: (statement, parameters) => client.unsafe(statement, [...parameters], { prepare }),
+    run: async (script) => {
+      await client.unsafe(script);
+    },
+    alone: (work) => aloneOn(url, work),
+    news: NO_NEWS,
+    soon: turnstile(),
+    isSoleWriter: false,
+    node: (host, port) => connectedTo(atNode(url, host, port), DIRECT),
+    gone: new AbortController().signal,
+    close: () => client.end({ timeout: 1 }),
+  };
 };
 
-const withoutPassword = (url: string): string => {
-  if (!URL.canParse(url)) return 'an address that is not a URL';
-  const { protocol, hostname, port, pathname } = new URL(url);
-  return `${protocol}//${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
+const atNode = (url: string, host: string, port: number): string => {
+  const node = new URL(url);
+  node.hostname = host;
+  node.port = String(port);
+  return node.href;
+};
+
+const linesTo = (url: string) => {
+  const line = (name: string): postgres.Sql => clientTo(url, { name, max: 1, silenceMs: NEWS_SILENCE_MS });
+  return { ringing: line('parlor bell'), listening: line('parlor news') };
 };
 
 /** Any number will do as long as every Parlor uses the same. */
 const MIGRATION_LOCK = 7_275_267;
+/** A table that holds years of games takes its time to change. */
+const LONG_MS = 24 * 3_600_000;
 
 /** The lock lives on a connection of its own and goes with it, so a crash leaves nothing locked. */
 const aloneOn = async <Value>(
   url: string,
   work: (ask: Database['run']) => Promise<Value>,
 ): Promise<Value> => {
-  const client = postgres(url, { ...RELIABLE, max: 1, max_lifetime: null });
+  const client = clientTo(url, { name: 'parlor', max: 1, silenceMs: LONG_MS });
   try {
     const connection = await client.reserve();
     try {

@@ -1,4 +1,5 @@
 import { type Archive, openArchive } from './archive.js';
+import { placesOf } from './cluster.js';
 import { type Database, StartProblem } from './database.js';
 import { openEmbedded } from './embedded.js';
 import { type JoinCodes, openJoinCodes } from './join-codes.js';
@@ -6,6 +7,7 @@ import { type Ledger, openLedger } from './ledger.js';
 import { type Links, openLinks } from './links.js';
 import { type Looks, openLooks } from './looks.js';
 import { migrate } from './migrate.js';
+import type { Places } from './places.js';
 import { openPlayers, type Players } from './players.js';
 import { openServer } from './server.js';
 import { openSignUps, type SignUps } from './sign-ups.js';
@@ -35,10 +37,12 @@ export interface Store {
 }
 
 /** Where to keep it: a Postgres by its address, or a folder of our own. */
-export type Place = { readonly url: string } | { readonly folder: string };
+export type Place =
+  | { readonly url: string; readonly listenUrl?: string | undefined }
+  | { readonly folder: string };
 
 export const openStore = async (place: Place): Promise<Store> =>
-  storeIn(await ('url' in place ? openServer(place.url) : openEmbedded(place.folder)));
+  storeIn(await ('url' in place ? openServer(place.url, place) : openEmbedded(place.folder)));
 
 /** All that is kept in a database that is open already, its tables brought up to date. */
 export const storeIn = async (database: Database): Promise<Store> => {
@@ -51,28 +55,32 @@ export const storeIn = async (database: Database): Promise<Store> => {
       `The tables could not be brought up to date: ${error instanceof Error ? error.message : error}`,
     );
   }
-  return storeOn(database);
+  return storeOn(await placesOf(database));
 };
 
-const storeOn = (database: Database): Store => ({
-  ledger: openLedger(database),
-  unfinished: openUnfinished(database),
-  players: openPlayers(database),
-  signUps: openSignUps(database),
-  tokens: openTokens(database),
-  links: openLinks(database),
-  joinCodes: openJoinCodes(database),
-  looks: openLooks(database),
-  webhooks: openWebhooks(database),
-  archive: openArchive(database),
-  hearNews: database.news.hear,
-  gone: database.gone,
-  ping: () =>
-    database
-      .soon(() => database.ask('SELECT 1', []))
-      .then(
-        () => true,
-        () => false,
-      ),
-  close: () => database.close(),
-});
+/** All that is kept, wherever its games are. */
+export const storeOn = (places: Places): Store => {
+  const { home } = places;
+  return {
+    ledger: openLedger(places),
+    unfinished: openUnfinished(places),
+    players: openPlayers(home),
+    signUps: openSignUps(home),
+    tokens: openTokens(home),
+    links: openLinks(home),
+    joinCodes: openJoinCodes(home),
+    looks: openLooks(home),
+    webhooks: openWebhooks(home),
+    archive: openArchive(home),
+    hearNews: home.news.hear,
+    gone: home.gone,
+    ping: () =>
+      home
+        .soon(() => home.ask('SELECT 1', []))
+        .then(
+          () => true,
+          () => false,
+        ),
+    close: places.close,
+  };
+};

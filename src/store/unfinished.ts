@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { and, arrayContains, asc, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Database } from './database.js';
-import { events, games, houseKeys, looks } from './schema.js';
+import { and, arrayContains, asc, count, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { idleIn } from './idle.js';
+import type { Places } from './places.js';
+import { games, houseKeys, listings } from './schema.js';
 
 /** Games that wait or play: how many there are of whom, and which wait in vain. Asked of the database, so it holds for all processes. */
 export interface Unfinished {
@@ -18,10 +19,11 @@ export interface Unfinished {
 /** Word for word as in the indexes. */
 const LASTS = sql`status <> 'over'`;
 const FOR_BOTS = sql`players = '{}'`;
-const WAITS = sql`status = 'waiting'`;
 
-export const openUnfinished = (database: Database): Unfinished => {
-  const { orm, soon } = database;
+export const openUnfinished = (places: Places): Unfinished => {
+  const { orm, soon } = places.home;
+  const cards = places.isSpread ? listings : games;
+  const idle = idleIn(places);
   let key: string | null = null;
   const readKey = async (): Promise<string> => {
     const [row] = await soon(() =>
@@ -32,22 +34,22 @@ export const openUnfinished = (database: Database): Unfinished => {
   };
   return {
     async of(playerId, except, limit) {
-      const isTheirs = or(arrayContains(games.players, [playerId]), and(FOR_BOTS, eq(games.host, playerId)));
+      const isTheirs = or(arrayContains(cards.players, [playerId]), and(FOR_BOTS, eq(cards.host, playerId)));
       const rows = await soon(() =>
         orm
-          .select({ gameId: games.gameId })
-          .from(games)
-          .where(and(LASTS, isTheirs, ne(games.gameId, except)))
-          .orderBy(asc(games.createdAt))
+          .select({ gameId: cards.gameId })
+          .from(cards)
+          .where(and(LASTS, isTheirs, ne(cards.gameId, except)))
+          .orderBy(asc(cards.createdAt))
           .limit(limit),
       );
       return rows.map(({ gameId }) => gameId);
     },
     async from(mark, since, limit) {
       const some = orm
-        .select({ gameId: games.gameId })
-        .from(games)
-        .where(and(LASTS, eq(games.network, mark), gt(games.createdAt, since)))
+        .select({ gameId: cards.gameId })
+        .from(cards)
+        .where(and(LASTS, eq(cards.network, mark), gt(cards.createdAt, since)))
         .limit(limit)
         .as('some');
       const [row] = await soon(() => orm.select({ games: count() }).from(some));
@@ -57,32 +59,6 @@ export const openUnfinished = (database: Database): Unfinished => {
       key ??= await readKey();
       return createHmac('sha256', key).update(network).digest('hex');
     },
-    idle: (before, limit) => soon(() => idle(database, before, limit)),
+    idle,
   };
-};
-
-const idle = async ({ orm }: Database, before: Date, limit: number): Promise<readonly string[]> => {
-  const last = orm
-    .select({ at: events.at })
-    .from(events)
-    .where(eq(events.gameId, games.gameId))
-    .orderBy(desc(events.seq))
-    .limit(1)
-    .as('last');
-  const rows = await orm
-    .select({ gameId: games.gameId })
-    .from(games)
-    .innerJoinLateral(last, sql`true`)
-    .leftJoin(looks, eq(looks.gameId, games.gameId))
-    .where(
-      and(
-        WAITS,
-        lt(games.createdAt, before),
-        lt(last.at, before),
-        or(isNull(looks.at), lt(looks.at, before)),
-      ),
-    )
-    .orderBy(asc(games.createdAt))
-    .limit(limit);
-  return rows.map(({ gameId }) => gameId);
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { verify } from '../../src/record/verify.js';
 import { openServices } from '../../src/services.js';
 import { rowsOf } from '../../src/table/commit/draft-rows.js';
+import { changedSeat, clearedBy } from '../../src/table/commit/host-changes.js';
 import { departed, seated } from '../../src/table/commit/seat-changes.js';
 import { type Game as FoldedGame, rebuild } from '../../src/table/game/game.js';
 import { type TableEvent, tableHappening } from '../../src/table/game/table-event.js';
@@ -285,5 +286,18 @@ describe('a log that is as long as it may be', () => {
     expect(game.status).toBe('waiting');
     const draft = departed({ ...game, version: LONGEST - 1 }, 1);
     expect(draft.game).toMatchObject({ status: 'over', ending: { ended: 'too-long', ranking: [] } });
+  });
+
+  test('nor can its host, by opening a seat again and again or sending guests away', async () => {
+    const before = await asItStands(await here.lay(ann, { ruleset: 'cant-stop', seats: THREE }));
+    const old = { ...before, version: LONGEST - 1 };
+    const { game } = seated({ ...before, version: LONGEST - 9 }, taken());
+    const full = { ...game, version: LONGEST - 1 };
+    for (const draft of [
+      changedSeat(old, 1, { invite: true }),
+      changedSeat(old, 1, { bot: 'easy' }),
+      clearedBy(full, ann.id, 1),
+    ])
+      expect(draft?.game).toMatchObject({ status: 'over', ending: { ended: 'too-long' } });
   });
 });

@@ -14,8 +14,8 @@ import { finished } from '../../src/engine/outcome.js';
 import { wilson } from '../../src/engine/wilson.js';
 import { fromRoot } from '../../src/root.js';
 
-const EASY = { name: 'easy', level: 'easy', ms: 5 } as const;
-const HARD = { name: 'hard', level: 'hard', ms: 5 } as const;
+const EASY = { name: 'easy', level: 'easy', from: 'ruleset', ms: 5 } as const;
+const HARD = { name: 'hard', level: 'hard', from: 'ruleset', ms: 5 } as const;
 const PAIRING: Pairing = { first: HARD, second: EASY };
 
 const played = (share: number): Played => ({
@@ -55,7 +55,8 @@ describe('the arithmetic of the arena', () => {
     expect(
       pairingsOf([EASY, { ...EASY, name: 'medium' }, HARD]).map((p) => `${p.first.name} v ${p.second.name}`),
     ).toEqual(['medium v easy', 'hard v easy', 'hard v medium']);
-    expect(parseEntrant('hard@70', 5)).toEqual({ name: 'hard@70', level: 'hard', ms: 70 });
+    expect(parseEntrant('hard@70', 5)).toEqual({ name: 'hard@70', level: 'hard', from: 'ruleset', ms: 70 });
+    expect(parseEntrant('default-hard', 5)).toMatchObject({ level: 'hard', from: 'engine', ms: 5 });
     expect(parseEntrant('cunning', 5)).toBeNull();
   });
 

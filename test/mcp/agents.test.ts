@@ -32,15 +32,23 @@ describe.each([['auto'], ['legacy']] as const)('a client with the handshake "%s"
       'list_rulesets',
       'read_rules',
       'create_player',
+      'exchange_code',
+      'rename_me',
       'create_game',
       'list_games',
       'take_seat',
       'leave_seat',
       'end_game',
+      'join_by_code',
+      'change_seat',
+      'start_game',
       'look',
       'act',
       'wait_for_turn',
       'read_events',
+      'rehearse',
+      'odds',
+      'fork_game',
     ]);
     for (const { name, description, inputSchema } of tools) {
       expect(description, name).toMatch(/^[A-Z].*\.$/s);

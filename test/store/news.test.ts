@@ -5,6 +5,7 @@ import type { Database } from '../../src/store/database.js';
 import { openLedger } from '../../src/store/ledger.js';
 import { migrate } from '../../src/store/migrate.js';
 import { newPeers } from '../../src/store/peers.js';
+import { onePlace } from '../../src/store/places.js';
 import { openServer, type ServerOptions } from '../../src/store/server.js';
 import { layCable } from '../live/support/cable.js';
 import { type FreshPlace, freshDatabase } from '../support/places.js';
@@ -48,7 +49,7 @@ const haveMet = async (one: Process, other: Process): Promise<void> => {
 test('one process hears what another wrote, in the order it was written, and nobody hears themselves', async () => {
   const [one, other] = [await start(), await start()];
   await haveMet(one, other);
-  const ledger = openLedger(one.database);
+  const ledger = openLedger(onePlace(one.database));
   await ledger.append(append('g_heard_1', 1, 2));
   await ledger.append(append('g_heard_2', 1, 1));
   await until(() => expect(other.heard.slice(-2)).toEqual(['g_heard_1', 'g_heard_2']));
@@ -61,11 +62,11 @@ test('who dies between the commit and the bell is missed, and everybody looks ag
   const [dying, other] = [await start({ listenUrl: cable.url }), await start()];
   await haveMet(dying, other);
   cable.goDead();
-  expect(await openLedger(dying.database).append(append('g_untold', 1, 1))).toBe('landed');
+  expect(await openLedger(onePlace(dying.database)).append(append('g_untold', 1, 1))).toBe('landed');
   const { gaps } = other;
   await until(() => expect(other.gaps).toBeGreaterThan(gaps));
   expect(other.heard).not.toContain('g_untold');
-  expect(await openLedger(other.database).entries('g_untold', 0)).toHaveLength(1);
+  expect(await openLedger(onePlace(other.database)).entries('g_untold', 0)).toHaveLength(1);
 });
 
 test('a bell whose connection is cut rings when it is back', async () => {
@@ -75,7 +76,7 @@ test('a bell whose connection is cut rings when it is back', async () => {
   onTestFinished(() => admin.end());
   await admin`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'parlor bell' AND datname = current_database()`;
-  await openLedger(one.database).append(append('g_cut', 1, 1));
+  await openLedger(onePlace(one.database)).append(append('g_cut', 1, 1));
   await until(() => expect(other.heard).toContain('g_cut'));
 });
 
@@ -86,7 +87,7 @@ test('who is alone rings for nobody, and a newcomer is told that anything may ha
   const said: string[] = [];
   await spy.listen(CHANNEL, (payload) => said.push(payload));
   const silent = () => said.filter((payload) => ringIn(payload).words.includes('g_alone'));
-  await openLedger(alone.database).append(append('g_alone', 1, 1));
+  await openLedger(onePlace(alone.database)).append(append('g_alone', 1, 1));
   const newcomer = await start();
   await until(() => expect(said.some((payload) => ringIn(payload).words.includes('*'))).toBe(true));
   await until(() => expect(newcomer.gaps).toBeGreaterThan(1));

@@ -2,13 +2,16 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../src/store/database.js';
+import { openLedger } from '../../src/store/ledger.js';
 import { migrate } from '../../src/store/migrate.js';
+import { onePlace } from '../../src/store/places.js';
 import * as schema from '../../src/store/schema.js';
 import { openServer } from '../../src/store/server.js';
 import { openStore } from '../../src/store/store.js';
 import { emptyDatabase } from '../support/databases.js';
 import { freshDatabase, PLACES } from '../support/places.js';
 import { until } from '../support/until.js';
+import { append } from './support/appends.js';
 
 describe.each(PLACES)('the tables on %s', (_name, fresh) => {
   let database: Database;
@@ -64,6 +67,19 @@ describe.each(PLACES)('the tables on %s', (_name, fresh) => {
     await migrate(database);
     expect(await applied()).toEqual(before);
   });
+});
+
+test('a ledger that was filled before its tables knew of gaps and lists is brought up to date, and goes on', async () => {
+  const database = await emptyDatabase(freshDatabase);
+  onTestFinished(() => database.close());
+  await migrate(database, { upTo: 7 });
+  await database.run(`INSERT INTO events (game_id, seq, at, event, hash)
+    SELECT 'g_old', seq, now(), '{}', '' FROM generate_series(1, 3) AS seq`);
+  await migrate(database);
+  const ledger = openLedger(onePlace(database));
+  expect(await ledger.append(append('g_old', 3, 1))).toBe('lost');
+  expect(await ledger.append(append('g_old', 5, 1))).toBe('lost');
+  expect(await ledger.append(append('g_old', 4, 2))).toBe('landed');
 });
 
 test('a start waits while another one makes the tables, and then finds them made', async () => {

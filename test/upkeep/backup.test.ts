@@ -6,6 +6,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openLedger } from '../../src/store/ledger.js';
+import { onePlace } from '../../src/store/places.js';
 import * as schema from '../../src/store/schema.js';
 import { openStore } from '../../src/store/store.js';
 import { type Desk, deskOn, openDesk, openFilledDesk } from '../../src/store/upkeep/desk.js';
@@ -112,7 +113,7 @@ test.each(PLACES)('a backup brings every row back to the byte, into %s', async (
   expect(await restore(desk)).toEqual({ added: GAMES, grown: 0, kept: 0, broken: [], different: [] });
   expect(await contentsOf(desk)).toEqual(before);
   expect(await unfinishedRestore(desk)).toBeNull();
-  const [card] = await openLedger(desk.database).list({ limit: 1, visibility: 'public' });
+  const [card] = await openLedger(onePlace(desk.database)).list({ limit: 1, visibility: 'public' });
   expect(card?.version).toBeGreaterThan(2);
 });
 

@@ -4,6 +4,8 @@ import { BOT_LEVELS, type BotLevel } from '../../engine/bot.js';
 export interface Entrant {
   readonly name: string;
   readonly level: BotLevel;
+  /** The ruleset's own bot, or the one that it would have without. */
+  readonly from: 'ruleset' | 'engine';
   readonly ms: number;
 }
 
@@ -21,11 +23,12 @@ export interface Pairing {
   readonly second: Entrant;
 }
 
-/** `hard`, or with a time of its own: `hard@50`. */
+/** `hard`, or with a time of its own: `hard@50`; `default-hard` is the engine's. */
 export const parseEntrant = (text: string, ms: number): Entrant | null => {
-  const [, word = '', time] = /^([a-z]+)(?:@(\d{1,6}))?$/.exec(text) ?? [];
+  const [, engine, word = '', time] = /^(default-)?([a-z]+)(?:@(\d{1,6}))?$/.exec(text) ?? [];
   const level = BOT_LEVELS.find((known) => known === word);
-  return level === undefined ? null : { name: text, level, ms: time === undefined ? ms : Number(time) };
+  const from = engine === undefined ? 'ruleset' : 'engine';
+  return level === undefined ? null : { name: text, level, from, ms: time === undefined ? ms : Number(time) };
 };
 
 /** Everybody meets everybody who was named before. */

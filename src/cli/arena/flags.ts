@@ -9,6 +9,7 @@ export const USAGE = `npm run arena -- --ruleset cant-stop --bots easy,medium,ha
 
   --ruleset   which game: ${RULEBOOKS.map(({ id }) => id).join(', ')}
   --bots      who meets whom, the weakest first; hard@50 thinks 50 ms   (easy,medium,hard)
+              default-hard is the bot of a ruleset that brings none
   --games     how many games each pairing plays, an even number          (200)
   --ms        thinking time for one move, in milliseconds               (200)
   --preset    a set of options by its id

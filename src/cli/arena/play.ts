@@ -1,6 +1,9 @@
-import { botAnswer } from '../../bots/answer.js';
+import { answerBy } from '../../bots/answer.js';
 import { seededChance } from '../../engine/chance/seeded.js';
+import { defaultBots } from '../../engine/defaults/bots.js';
+import { needed } from '../../engine/item-at.js';
 import type { Match } from '../../engine/match.js';
+import { type Rulebook, rulebook } from '../../engine/rulebook.js';
 import type { Outcome } from '../../engine/ruleset.js';
 import { rulebookOf } from '../../games/registry.js';
 import { type Contest, holderOf, type Pairing } from './contest.js';
@@ -24,9 +27,10 @@ const MOST_ACTIONS = 20_000;
  * so both games of a pair have the same dice at the same moment, whatever was drawn before.
  */
 export const playGame = (contest: Contest, pairing: Pairing, game: number): Played => {
-  const book = rulebookOf(contest.ruleset);
-  const laid = book?.lay(contest.seats, contest.options);
-  if (laid === undefined || !laid.ok) throw new Error(`this is no table of ${contest.ruleset}`);
+  const book = needed(rulebookOf(contest.ruleset), `a ruleset ${contest.ruleset}`);
+  const books = { ruleset: book, engine: withoutOwnBots(book) };
+  const laid = book.lay(contest.seats, contest.options);
+  if (!laid.ok) throw new Error(`this is no table of ${contest.ruleset}`);
   const luck = (action: number) => seededChance(`${contest.seed} pair ${game >> 1} action ${action}`);
   const first: number[] = [];
   const second: number[] = [];
@@ -37,9 +41,7 @@ export const playGame = (contest: Contest, pairing: Pairing, game: number): Play
     const [seat = 0] = match.toAct;
     const holder = holderOf(pairing, seat, game);
     const began = performance.now();
-    const action = botAnswer({
-      ruleset: contest.ruleset,
-      version: book?.version ?? 1,
+    const action = answerBy(books[holder.from], {
       seats: contest.seats,
       options: laid.value.options,
       seat,
@@ -60,6 +62,10 @@ export const playGame = (contest: Contest, pairing: Pairing, game: number): Play
     second,
   };
 };
+
+/** The same rules with the bots they would have if they brought none. */
+const withoutOwnBots = (book: Rulebook): Rulebook =>
+  book.unseal((ruleset) => rulebook({ ...ruleset, bots: defaultBots(ruleset) }));
 
 const after = (...[match, seat, action, chance]: [Match, ...Parameters<Match['act']>]): Match => {
   const turn = match.act(seat, action, chance);

@@ -1,5 +1,5 @@
 import type { MinimalRuleset, Ruleset, RulesetTypes } from '../ruleset.js';
-import { botsThatPlayOut } from './play-out.js';
+import { defaultBots } from './bots.js';
 import { textPicture } from './text-picture.js';
 import { whatMayHappen } from './what-may-happen.js';
 
@@ -8,5 +8,5 @@ export const complete = <T extends RulesetTypes>(given: MinimalRuleset<T>): Rule
   ...given,
   odds: given.odds ?? whatMayHappen(given),
   picture: given.picture ?? textPicture(given),
-  bots: given.bots ?? botsThatPlayOut(given),
+  bots: given.bots ?? defaultBots(given),
 });

@@ -1,18 +1,9 @@
-import { anyOf, type Bot, type Bots, type Outlook, withoutPlan } from '../bot.js';
+import { anyOf, type Bot, type Outlook } from '../bot.js';
 import type { Chance } from '../chance/chance.js';
-import type { MinimalRuleset, RulesetTypes, Seat } from '../ruleset.js';
+import type { MinimalRuleset, Outcome, RulesetTypes, Seat } from '../ruleset.js';
 
-/** For each legal action. A medium bot answers soon; a hard one takes its time, and still more games would change little. */
-const MOST_GAMES = { medium: 100, hard: 2_000 } as const;
 /** A game played out is given up after so many actions: it says nothing then, and the next one may. */
-const LONGEST_GAME = 400;
-
-/** Bots for a ruleset that has none. */
-export const botsThatPlayOut = <T extends RulesetTypes>(ruleset: MinimalRuleset<T>): Bots<T> => ({
-  easy: withoutPlan,
-  medium: byPlayingOut(ruleset, MOST_GAMES.medium),
-  hard: byPlayingOut(ruleset, MOST_GAMES.hard),
-});
+export const LONGEST_GAME = 400;
 
 /** An action, how often it was tried, and what share of the wins it brought. */
 interface Trial<Action> {
@@ -25,7 +16,7 @@ interface Trial<Action> {
  * Plays worlds that look like this from the seat to their end, everybody without a plan, each time beginning with the action
  * of which most is to be hoped or least is known. The one tried most often is the best. The same luck and time give the same answer.
  */
-const byPlayingOut =
+export const byPlayingOut =
   <T extends RulesetTypes>(ruleset: MinimalRuleset<T>, mostGames: number): Bot<T> =>
   (outlook) => {
     const trials = outlook.legal.map((action) => ({ action, games: 0, wins: 0 }));
@@ -64,12 +55,17 @@ const shareInOneGame = <T extends RulesetTypes>(
     const actor = chance.pick(ruleset.toAct(state));
     state = after(ruleset, state, actor, anyOf(ruleset.legal(state, actor), chance), chance);
   }
-  const [best = []] = ruleset.outcome(state)?.ranking ?? [];
-  if (best.length === 0) return 1 / table.seats;
+  return shareOf(ruleset.outcome(state), seat, table.seats);
+};
+
+/** A seat's share of the win; a game that came to no end says nothing, and is worth what an even one is. */
+export const shareOf = (end: Outcome | null, seat: Seat, seats: number): number => {
+  const [best = []] = end?.ranking ?? [];
+  if (best.length === 0) return 1 / seats;
   return best.includes(seat) ? 1 / best.length : 0;
 };
 
-const after = <T extends RulesetTypes>(
+export const after = <T extends RulesetTypes>(
   ruleset: MinimalRuleset<T>,
   state: T['State'],
   seat: Seat,

@@ -5,6 +5,12 @@ import { GameId } from '../request/read.js';
 
 export const GameArgument = z.object({ game: GameId.shape.id.describe('The id of a game.') });
 
+export const ActionArgument = z.object({
+  action: z
+    .record(z.string(), z.unknown(), 'must be an action, such as {"type": "roll"}')
+    .describe('The action as look lists it, such as {"type": "place", "column": 1}.'),
+});
+
 export const Key = z.object({
   key: z
     .string('must be a text')

@@ -11,8 +11,9 @@ import { networkOf } from '../request/network.js';
 import { NewGame } from '../request/new-game.js';
 import { SeatToTake } from '../request/seat-to-take.js';
 import { GameArgument, Key } from './arguments.js';
-import { type Offer, requirePlayer, tool } from './tool.js';
-import { gameInWords, seatInWords } from './words.js';
+import { GameTold, gameTold } from './told.js';
+import { type Offer, requirePlayer, type Told, tool } from './tool.js';
+import { seatInWords } from './words.js';
 
 const PAGE = 10;
 
@@ -21,7 +22,13 @@ const createGame = tool({
   title: 'Lay a table',
   description:
     'Creates a game. Left out, you have seat 0 and the other seats are open for others to take; a seat may also be a bot of the server, such as {"bot": "easy"}. The game starts when no seat is open.',
-  input: z.strictObject({ ...NewGame.shape, ...Key.shape }),
+  input: z.strictObject({
+    ...NewGame.shape,
+    ruleset: NewGame.shape.ruleset.describe('One of list_rulesets.'),
+    odds: NewGame.shape.odds.describe('False plays without odds, for everybody. True is the default.'),
+    ...Key.shape,
+  }),
+  output: GameTold,
   auth: 'required',
   budget: 'creations',
   async run({ c, services, player, input, requestId }) {
@@ -89,6 +96,7 @@ const takeSeat = tool({
   description:
     'Joins a game. The game starts when no seat is open; where somebody left you play on from there, also in place of a bot that keeps the seat.',
   input: z.strictObject({ ...GameArgument.shape, ...SeatToTake.shape, ...Key.shape }),
+  output: GameTold,
   auth: 'required',
   budget: 'actions',
   async run({ services, player, input, requestId }) {
@@ -111,6 +119,8 @@ const leaveSeat = tool({
     seat: z.int('must be a whole number').min(0, 'must be 0 or more'),
     ...Key.shape,
   }),
+  output: GameTold,
+  isDestructive: true,
   auth: 'required',
   budget: 'actions',
   async run({ services, player, input, requestId }) {
@@ -129,6 +139,8 @@ const endGame = tool({
   description:
     'Ends a game that you created: while it still waits for players, or when only bots play it. Nobody wins.',
   input: z.strictObject({ ...GameArgument.shape, ...Key.shape }),
+  output: GameTold,
+  isDestructive: true,
   auth: 'required',
   budget: 'actions',
   async run({ services, player, input, requestId }) {
@@ -139,7 +151,7 @@ const endGame = tool({
   },
 });
 
-const told = (who: Player, done: Result<Done, Problem>): Result<string, Problem> =>
-  done.ok ? yes(gameInWords(done.value.game, who.id)) : no(done.problem);
+const told = (who: Player, done: Result<Done, Problem>): Result<Told, Problem> =>
+  done.ok ? yes(gameTold(done.value.game, who.id)) : no(done.problem);
 
 export const GAME_TOOLS: readonly Offer[] = [createGame, listGames, takeSeat, leaveSeat, endGame];

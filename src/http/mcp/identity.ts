@@ -8,7 +8,7 @@ const exchangeCode = tool({
   name: 'exchange_code',
   title: 'Come in with a code',
   description:
-    'A person who wants you to play as them, or who has a player already, gets a code with POST /me/links and tells it to you: it is exchanged here, once, for a token of that player.',
+    'A person who wants you to play as them, or who has a player already, gets a code for it and tells it to you: it is exchanged here, once, for a token of that player.',
   input: z.strictObject({ code: CodeToExchange.shape.code }),
   auth: 'none',
   budget: 'creations',
@@ -17,7 +17,7 @@ const exchangeCode = tool({
     if (!made.ok) return no(made.problem);
     const { token, seen } = made.value;
     return yes(
-      `Your token, shown this once: ${token}\nIt may ${seen.scope === 'watch' ? 'watch, and change nothing' : 'play'}. Send it as "Authorization: Bearer <token>" with every request, or as the argument "token" of the other tools.`,
+      `Your token, shown this once: ${token}\nIt may ${seen.scope === 'watch' ? 'watch, and change nothing' : 'play'}. Give it as the argument "token" of the other tools.`,
     );
   },
 });

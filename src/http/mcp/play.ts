@@ -10,9 +10,10 @@ import { stillToCome } from '../request/log-start.js';
 import { malformedRequest } from '../request/malformed.js';
 import { patiently } from '../request/patience.js';
 import type { Services } from '../services.js';
-import { GameArgument, Key, version } from './arguments.js';
-import { type Call, type Offer, requirePlayer, tool } from './tool.js';
-import { eventsInWords, gameInWords } from './words.js';
+import { ActionArgument, GameArgument, Key, version } from './arguments.js';
+import { GameTold, gameTold } from './told.js';
+import { type Call, type Offer, requirePlayer, type Told, tool } from './tool.js';
+import { eventsInWords } from './words.js';
 
 const look = tool({
   name: 'look',
@@ -20,13 +21,14 @@ const look = tool({
   description:
     'The board as text, who sits where, whose turn it is, and on your turn every action you may take.',
   input: z.strictObject({ ...GameArgument.shape, at: version('The game as it stood after this event.') }),
+  output: GameTold,
   auth: 'optional',
   budget: 'reads',
   cost: (input) => costAt(input, 1),
   async run({ services, player, input }) {
     const playerId = player?.id ?? null;
     const found = await services.tables.find(input.game, { playerId }, input.at);
-    return found.ok ? yes(gameInWords(found.value, playerId)) : no(found.problem);
+    return found.ok ? yes(gameTold(found.value, playerId)) : no(found.problem);
   },
 });
 
@@ -59,12 +61,11 @@ const act = tool({
     'Takes one action, such as one that look listed. The answer is what happened, and the game after it; a refusal says which rule, and what would be accepted.',
   input: z.strictObject({
     ...GameArgument.shape,
-    action: z
-      .record(z.string(), z.unknown(), 'must be an action, such as {"type": "roll"}')
-      .describe('The action as look lists it, such as {"type": "place", "column": 1}.'),
+    ...ActionArgument.shape,
     version: version('The version you looked at: if the game has moved on, nothing happens.'),
     ...Key.shape,
   }),
+  output: GameTold,
   auth: 'required',
   budget: 'actions',
   async run({ services, player, input, requestId }) {
@@ -81,7 +82,7 @@ const act = tool({
     if (!done.ok) return no(done.problem);
     const { game, happenings, seat } = done.value;
     const events = newsSeenBy(game, who.id, happenings, seat);
-    return yes(`${eventsInWords(events)}\n\n${gameInWords(game, who.id)}`);
+    return yes(gameTold(game, who.id, events));
   },
 });
 
@@ -107,6 +108,7 @@ const waitForTurn = tool({
   description:
     'Waits until it is your turn or the game is over, or time is up; then tells what happened and how the game stands.',
   input: WaitInput,
+  output: GameTold,
   auth: 'required',
   budget: 'reads',
   async run(call) {
@@ -123,7 +125,7 @@ const afterWaiting = async (
   { c, services, input }: Call<typeof WaitInput>,
   start: Game,
   playerId: string,
-): Promise<Result<string, Problem>> => {
+): Promise<Result<Told, Problem>> => {
   const isMyTurn = (game: Game): boolean => game.status === 'over' || choicesOf(game, playerId).length > 0;
   const waited = await patiently(c, services, playerId, (input.seconds ?? USUAL_WAIT_S) * 1000, (signal) =>
     services.tables.waitUntil(start, isMyTurn, signal),
@@ -138,7 +140,7 @@ const afterWaiting = async (
   const news = page.value.items.filter(({ seq }) => seq <= later.value.version);
   const last = news.at(-1)?.seq ?? later.value.version;
   const more = last < later.value.version ? `\nFor more: read_events with "after": ${last}.` : '';
-  return yes(`${eventsInWords(news)}${more}\n\n${gameInWords(later.value, playerId)}`);
+  return yes(gameTold(later.value, playerId, news, more));
 };
 
 /** The caller's own last event: what came after it, such as a quick opponent's move, was told by nobody yet. */

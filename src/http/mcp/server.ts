@@ -1,17 +1,29 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { VERSION } from '../documents/openapi.js';
+import { FORESIGHT_TOOLS } from './foresight.js';
 import { GAME_TOOLS } from './games.js';
 import { HOST_TOOLS } from './host.js';
 import { IDENTITY_TOOLS } from './identity.js';
 import { PLAY_TOOLS } from './play.js';
+import { offerPrompts } from './prompts.js';
+import { offerResources } from './resources.js';
 import { SHELF_TOOLS } from './shelf.js';
 import type { Visit } from './tool.js';
 
-const TOOLS = [...SHELF_TOOLS, ...IDENTITY_TOOLS, ...GAME_TOOLS, ...HOST_TOOLS, ...PLAY_TOOLS];
+const TOOLS = [
+  ...SHELF_TOOLS,
+  ...IDENTITY_TOOLS,
+  ...GAME_TOOLS,
+  ...HOST_TOOLS,
+  ...PLAY_TOOLS,
+  ...FORESIGHT_TOOLS,
+];
 
 const INSTRUCTIONS = `Parlor hosts turn-based games. It deals, rolls, referees and remembers; you play.
-Read the rules (list_rulesets, read_rules). Have a token (create_player, unless your client sends one). Create a game or take a seat in one (create_game, list_games, take_seat).
-Then, until the game is over: wait_for_turn, choose one of the actions it lists, act. Errors are problem documents: "detail" says what is wrong, "legal" what would be accepted.`;
+Read the rules (list_rulesets, read_rules). Have a token (create_player, unless your client was set up with one). Create a game or take a seat in one (create_game, list_games, take_seat).
+Then, until the game is over: wait_for_turn, choose one of the actions it lists, act. Before you act you may rehearse an action, or ask for the odds; fork_game tries another way. Errors are problem documents: "detail" says what is wrong, "legal" what would be accepted.`;
+
+const LASTING = { listChanged: false };
 
 /** Each request has a server of its own. The shelf does not change while we are open, so there is nothing to subscribe to. */
 export const answerVisit = (visit: Visit, parsedBody: unknown): Promise<Response> =>
@@ -20,8 +32,10 @@ export const answerVisit = (visit: Visit, parsedBody: unknown): Promise<Response
 const serverFor = (visit: Visit): McpServer => {
   const server = new McpServer(
     { name: 'parlor', title: 'Parlor', version: VERSION },
-    { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
+    { instructions: INSTRUCTIONS, capabilities: { tools: LASTING, resources: LASTING, prompts: LASTING } },
   );
   for (const offer of TOOLS) offer(server, visit);
+  offerResources(server, visit);
+  offerPrompts(server);
   return server;
 };

@@ -62,7 +62,7 @@ const createPlayer = tool({
     if (!welcome.ok) return no(welcome.problem);
     const { player, token } = welcome.value;
     return yes(
-      `You are ${player.name} (${player.id}). Your token, shown this once: ${token}\nSend it as "Authorization: Bearer <token>" with every request, or as the argument "token" of the other tools.`,
+      `You are ${player.name} (${player.id}). Your token, shown this once: ${token}\nGive it as the argument "token" of the other tools.`,
     );
   },
 });

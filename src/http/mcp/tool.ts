@@ -31,7 +31,19 @@ interface Tool<Input extends z.ZodObject> {
   readonly budget: Budget;
   /** As of an endpoint; that of the message comes on top. */
   readonly cost?: number | ((input: z.infer<Input>) => number);
-  run(call: Call<Input>): Result<string, Problem> | Promise<Result<string, Problem>>;
+  /** What the answer holds for programs, beside its words. */
+  readonly output?: z.ZodObject;
+  /** It takes something away that does not come back. */
+  readonly isDestructive?: boolean;
+  /** It changes nothing, though it is paid for like what does. */
+  readonly isHarmless?: boolean;
+  run(call: Call<Input>): Result<string | Told, Problem> | Promise<Result<string | Told, Problem>>;
+}
+
+/** An answer in words, and the same for programs. */
+export interface Told {
+  readonly text: string;
+  readonly data: { readonly [field: string]: unknown };
 }
 
 /** A call that has been read: everything in it has its type. */
@@ -48,9 +60,7 @@ const Token = z.object({
   token: z
     .string('must be a text')
     .optional()
-    .describe(
-      'Your token from create_player. Leave it out when your client sends it as Authorization: Bearer.',
-    ),
+    .describe('Your token from create_player. Leave it out when your client was set up with one.'),
 });
 
 export const tool = <Input extends z.ZodObject>(it: Tool<Input>): Offer => {
@@ -67,27 +77,41 @@ export const tool = <Input extends z.ZodObject>(it: Tool<Input>): Offer => {
     },
   };
   const { name, title, description } = it;
-  const annotations = { readOnlyHint: it.budget === 'reads', destructiveHint: false, openWorldHint: false };
+  const annotations = {
+    readOnlyHint: it.budget === 'reads' || it.isHarmless === true,
+    destructiveHint: it.isDestructive === true,
+    openWorldHint: false,
+  };
+  const told = it.output === undefined ? {} : { outputSchema: it.output };
   return (server, visit) => {
-    server.registerTool(name, { title, description, inputSchema, annotations }, async (sent: unknown) => {
-      const said = await answerTo(it, visit, sent).catch((error: unknown) =>
-        no(failure(visit.services, error, visit.c.get('requestId'))),
-      );
-      if (said.ok) return { content: [{ type: 'text', text: said.value }] };
-      return {
-        content: [{ type: 'text', text: JSON.stringify(problemDocument(visit.c, said.problem)) }],
-        isError: true,
-      };
-    });
+    server.registerTool(
+      name,
+      { title, description, inputSchema, annotations, ...told },
+      async (sent: unknown) => {
+        const said = await answerTo(it, visit, sent).catch((error: unknown) =>
+          no(failure(visit.services, error, visit.c.get('requestId'))),
+        );
+        if (said.ok) return spoken(said.value);
+        return {
+          content: [{ type: 'text', text: JSON.stringify(problemDocument(visit.c, said.problem)) }],
+          isError: true,
+        };
+      },
+    );
   };
 };
+
+const spoken = (said: string | Told) =>
+  typeof said === 'string'
+    ? { content: [{ type: 'text' as const, text: said }] }
+    : { content: [{ type: 'text' as const, text: said.text }], structuredContent: { ...said.data } };
 
 /** Who is it, may they ask again so soon, and do we understand them? In this order, as at the front door. */
 const answerTo = async <Input extends z.ZodObject>(
   it: Tool<Input>,
   visit: Visit,
   sent: unknown,
-): Promise<Result<string, Problem>> => {
+): Promise<Result<string | Told, Problem>> => {
   const { c, services } = visit;
   const { data: shown } = it.auth === 'none' ? { data: undefined } : Token.safeParse(sent);
   const { cost = 1 } = it;
@@ -128,7 +152,7 @@ const callerOf = async (
 const NOBODY: Problem = {
   code: 'missing-token',
   detail:
-    'This needs to know who you are. Call create_player for a token, then send it as "Authorization: Bearer <token>" with every request, or as the argument "token".',
+    'This needs to know who you are. Call create_player for a token, then give it as the argument "token", unless your client was set up with one.',
 };
 
 const UNKNOWN_TOKEN: Problem = {

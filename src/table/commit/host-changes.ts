@@ -4,7 +4,7 @@ import type { Game } from '../game/game.js';
 import { seatsKeptFor } from '../game/people.js';
 import type { SeatHolder } from '../game/seat-holder.js';
 import { botNameAt } from '../game/seating.js';
-import { type Draft, type LuckSource, startedWhenFull, withTableEvent } from './draft.js';
+import { type Draft, endedWhenTooLong, type LuckSource, startedWhenFull, withTableEvent } from './draft.js';
 import { nothingYet } from './seat-changes.js';
 
 /** What comes of the host's hand on a table that waits, and of a seat that somebody declines. */
@@ -15,14 +15,17 @@ export type SeatChange = { readonly bot: BotLevel } | { readonly open: true } | 
 /** The last seat that is given away starts the game. */
 export const changedSeat = (game: Game, seat: Seat, change: SeatChange, luck?: LuckSource): Draft => {
   if (!('bot' in change))
-    return withTableEvent(nothingYet(game), {
-      type: 'seat-opened',
-      seat,
-      ...('invite' in change ? { invite: true } : {}),
-    });
+    return endedWhenTooLong(
+      withTableEvent(nothingYet(game), {
+        type: 'seat-opened',
+        seat,
+        ...('invite' in change ? { invite: true } : {}),
+      }),
+    );
   const level = change.bot;
   const name = botNameAt(game.seats, level, seat);
-  return startedWhenFull(withTableEvent(nothingYet(game), { type: 'seat-given', seat, level, name }), luck);
+  const given = withTableEvent(nothingYet(game), { type: 'seat-given', seat, level, name });
+  return endedWhenTooLong(startedWhenFull(given, luck));
 };
 
 /** The table starts with those who are there: the seats that nobody took go. */
@@ -43,8 +46,8 @@ export const canStartEarly = ({ book, seats, laid, origin, given }: Game): boole
 export const clearedBy = (game: Game, playerId: string | null, seat: Seat): Draft | null => {
   if (game.status !== 'waiting' || playerId === null) return null;
   if (seatsKeptFor(game, playerId).includes(seat))
-    return withTableEvent(nothingYet(game), { type: 'seat-left', seat });
+    return endedWhenTooLong(withTableEvent(nothingYet(game), { type: 'seat-left', seat }));
   const holder: SeatHolder | undefined = game.seats[seat];
   if (game.hostId !== playerId || holder?.kind !== 'player') return null;
-  return withTableEvent(nothingYet(game), { type: 'seat-cleared', seat });
+  return endedWhenTooLong(withTableEvent(nothingYet(game), { type: 'seat-cleared', seat }));
 };

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { RULEBOOKS } from '../../src/games/registry.js';
+import { type Doorstep, openDoor } from '../support/doorstep.js';
+import { type Game, openParlor, type Parlor } from '../support/parlor.js';
+import { type Agent, connect, type Era } from './support/agent.js';
+
+/** What an agent's program reads beside the words. The client checks every answer against the schema that the tool announced. */
+
+let parlor: Parlor;
+let door: Doorstep;
+beforeAll(async () => {
+  parlor = await openParlor();
+  door = await openDoor(parlor);
+});
+afterAll(async () => {
+  await door?.close();
+  await parlor?.close();
+});
+
+const agent = async (token?: string, era?: Era): Promise<Agent> => {
+  const connected = await connect(door.url, token, era);
+  onTestFinished(() => connected.close());
+  await connected.client.listTools();
+  return connected;
+};
+
+interface Seen {
+  readonly game: Game;
+  readonly events?: readonly object[];
+}
+
+const asked = async ({ client }: Agent, name: string, given: { readonly [argument: string]: unknown }) => {
+  const {
+    structuredContent,
+    isError = false,
+    content,
+  } = await client.callTool({ name, arguments: { ...given } });
+  if (isError) throw new Error(`${name} was refused: ${JSON.stringify(content)}`);
+  return structuredContent as unknown as Seen;
+};
+
+/** What makes a game of anything legal short. */
+const QUICK: { readonly [ruleset: string]: object } = {
+  'cant-stop': { columnsToWin: 1 },
+  dastan: { maxTurns: 8 },
+  jackaroo: { maxRounds: 1 },
+  knucklebones: { width: 2, height: 1 },
+};
+
+describe.each([['auto'], ['legacy']] as const)('a program with the handshake "%s"', (era) => {
+  test.each(RULEBOOKS.map(({ id }) => id))('plays %s to its end, and no call is refused', async (ruleset) => {
+    const ann = await agent((await parlor.guest('Ann')).token, era);
+    const seats = [{ player: 'me' }, { player: 'me' }];
+    let { game } = await asked(ann, 'create_game', { ruleset, seats, options: QUICK[ruleset] ?? {} });
+    for (let turn = 0; game.status !== 'over'; turn++) {
+      const action = game.legal[turn % game.legal.length]?.action;
+      game = (await asked(ann, 'act', { game: game.id, action, version: game.version })).game;
+    }
+    expect(game).toMatchObject({ status: 'over', toAct: [], legal: [], outcome: { ended: 'finished' } });
+    const { body } = await parlor.get<Game & { links: object }>(`/games/${game.id}`);
+    const { links: _, ...open } = body;
+    expect((await asked(await agent(undefined, era), 'look', { game: game.id })).game).toEqual(open);
+  });
+});
+
+test('tools say what they do to a game', async () => {
+  const { tools } = await (await agent()).client.listTools();
+  const named = (hint: 'destructiveHint' | 'readOnlyHint') =>
+    tools.filter(({ annotations }) => annotations?.[hint] === true).map(({ name }) => name);
+  expect(named('destructiveHint')).toEqual(['leave_seat', 'end_game']);
+  expect(named('readOnlyHint')).toEqual([
+    ...[
+      'list_rulesets',
+      'read_rules',
+      'list_games',
+      'look',
+      'wait_for_turn',
+      'read_events',
+      'rehearse',
+      'odds',
+    ],
+  ]);
+});
+
+test('nothing that is said speaks of HTTP', async () => {
+  const { client } = await agent();
+  const said = JSON.stringify([client.getInstructions(), (await client.listTools()).tools]);
+  const [found = 'nothing'] = /.{30}(?:\bHTTP\b|\bGET \/|\bPOST \/|Bearer|header).{30}/.exec(said) ?? [];
+  expect(found).toBe('nothing');
+});
+
+test('an action can be tried out and weighed, and a game tried another way', async () => {
+  const ann = await agent((await parlor.guest('Ann')).token);
+  const { game } = await asked(ann, 'create_game', {
+    ruleset: 'knucklebones',
+    seats: [{ player: 'me' }, { player: 'me' }],
+  });
+  const action = game.legal[0]?.action;
+  expect(await asked(ann, 'rehearse', { game: game.id, action })).toMatchObject({
+    accepted: true,
+    version: game.version,
+    endsGame: 'no',
+  });
+  expect(await ann.call('rehearse', { game: game.id, action })).toMatch(/^It would be accepted\./);
+  expect((await ann.refusal('rehearse', { game: game.id, action: { type: 'place', column: 9 } })).code).toBe(
+    'column-out-of-range',
+  );
+  expect(await asked(ann, 'odds', { game: game.id })).toMatchObject({ odds: { length: 3 } });
+  expect(await ann.call('odds', { game: game.id })).toMatch(/^- \{"type":"place".*\n {4}\d+\.\d %/);
+  const fork = await asked(ann, 'fork_game', { game: game.id, key: 'once' });
+  expect(fork.game).toMatchObject({ sandbox: true, forkOf: { gameId: game.id, version: game.version } });
+  expect((await asked(ann, 'fork_game', { game: game.id, key: 'once' })).game.id).toBe(fork.game.id);
+});
+
+test('rules, board and log are resources, seen as the visitor may see them', async () => {
+  const [ann, ben] = [await parlor.guest('Ann'), await parlor.guest('Ben')];
+  const { id } = await parlor.play([ann, ben], { ruleset: 'jackaroo', visibility: 'private' });
+  const { client } = await agent(ann.token);
+  const read = async (uri: string): Promise<string> => {
+    const [first] = (await client.readResource({ uri })).contents;
+    return first !== undefined && 'text' in first ? first.text : '';
+  };
+  const { resources } = await client.listResources();
+  expect(resources.map(({ uri }) => uri)).toEqual(
+    RULEBOOKS.map((book) => `parlor://rulesets/${book.id}/rules`),
+  );
+  for (const { id: ruleset, manual } of RULEBOOKS)
+    expect(await read(`parlor://rulesets/${ruleset}/rules`)).toBe(manual);
+  const drawn = await parlor.get<string>(`/games/${id}/board`, { as: ann });
+  expect(await read(`parlor://games/${id}/board`)).toBe(drawn.text);
+  expect(await read(`parlor://games/${id}/log`)).toContain('The game begins.');
+  const { client: stranger } = await agent();
+  await expect(stranger.readResource({ uri: `parlor://games/${id}/board` })).rejects.toThrow(/no game/);
+  await expect(stranger.readResource({ uri: `parlor://games/${id}/log` })).rejects.toThrow(/no game/);
+});
+
+test('prompts ask for a game', async () => {
+  const { client } = await agent();
+  expect((await client.listPrompts()).prompts.map(({ name }) => name)).toEqual(['play', 'beat-the-bot']);
+  const { messages } = await client.getPrompt({ name: 'play', arguments: { ruleset: 'dastan' } });
+  expect(JSON.stringify(messages)).toContain('Play a game of dastan with me');
+});
