@@ -87,6 +87,9 @@ export const openServices = async (
     },
   );
   const sweeping = every(MINUTE_MS, () => sweep(store, tables, log, clock() - waitingMs));
+  const beating = every(BEAT_MS, () => tables.beat().catch(() => {}));
+  await tables.beat();
+  const ticking = every(SECOND_MS, () => watchTime(tables, log));
   const webhooks = callersOf(store, tables, log, streams.closing, wanted);
   return {
     tables,
@@ -103,7 +106,15 @@ export const openServices = async (
     async close() {
       isClosing = true;
       streams.endAll('restart');
-      await Promise.all([forget.stop(), sweeping.stop(), tables.close(), thinkers.close(), webhooks.close()]);
+      await Promise.all([
+        forget.stop(),
+        sweeping.stop(),
+        beating.stop(),
+        ticking.stop(),
+        tables.close(),
+        thinkers.close(),
+        webhooks.close(),
+      ]);
       await deafen().catch(() => {});
     },
   };
@@ -171,6 +182,9 @@ const callersOf = (
     report: (error, what) => log.warn({ err: redactedError(error) }, what),
   });
 
+const SECOND_MS = 1_000;
+/** Three times as often as it must be. */
+const BEAT_MS = 10_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -182,6 +196,14 @@ const CODES_KEPT_MS = 30 * DAY_MS;
 
 /** A week of calls is enough to find out what went wrong. */
 const DELIVERIES_KEPT_MS = 7 * DAY_MS;
+
+const watchTime = async (tables: TableService, log: Logger): Promise<void> => {
+  try {
+    await tables.watchClocks();
+  } catch (error) {
+    log.warn({ err: error }, 'clocks were not looked at this time');
+  }
+};
 
 /** What must not wait for an hour: tables where nobody came since then, and tokens that are told no more. */
 const sweep = async (

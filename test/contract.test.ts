@@ -75,6 +75,13 @@ describe('a document breaks programs', () => {
     expect(whats(before, less)).toEqual(['makeThing: size is gone', 'makeThing: seat is gone']);
   });
 
+  test('not by an alternative that was put between others, but by one that is gone', () => {
+    const seats = (...names: readonly string[]): Document =>
+      document({ anyOf: names.map((name) => thing({ [name]: TEXT }, [name])) }, thing());
+    expect(whats(seats('player', 'bot'), seats('player', 'invite', 'bot'))).toEqual([]);
+    expect(whats(seats('player', 'bot'), seats('player'))).toEqual(['makeThing: alternative 1 is gone']);
+  });
+
   test('and the CHANGELOG may say so', () => {
     const breaks = [
       { subject: 'makeThing', what: 'x' },

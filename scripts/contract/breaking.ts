@@ -151,20 +151,25 @@ const comparerOf = (before: Document, after: Document): Compare => {
     ];
   };
 
-  /** Alternatives are told apart by the name of their schema, or by their place. */
+  /** Alternatives are told apart by the name of their schema; those without one by what is in them. */
   const choicesOf: Compare = (subject, old, now, direction) => {
     const [were, are] = [old.oneOf ?? old.anyOf, now.oneOf ?? now.anyOf];
     if (were === undefined || are === undefined) return [];
     return were.flatMap((choice, index) => {
-      const same =
-        choice.$ref === undefined
-          ? are[index]
-          : are.find(({ $ref }) => $ref !== undefined && $ref === choice.$ref);
+      const same = are.find((other) => isSameChoice(choice, other));
       if (same === undefined) return [{ subject, what: `${choice.$ref ?? `alternative ${index}`} is gone` }];
       return compare(subject, choice, same, direction);
     });
   };
   return compare;
+};
+
+const isSameChoice = (old: Schema, now: Schema): boolean => {
+  if (old.$ref !== undefined || now.$ref !== undefined) return old.$ref === now.$ref;
+  const fields = Object.keys(old.properties ?? {});
+  return (
+    String(old.type) === String(now.type) && fields.every((name) => Object.hasOwn(now.properties ?? {}, name))
+  );
 };
 
 const isSchema = (it: Schema | false | undefined): it is Schema => typeof it === 'object';

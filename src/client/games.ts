@@ -17,6 +17,8 @@ export type GameCalls = Pick<
   | 'startGame'
   | 'leaveSeat'
   | 'endGame'
+  | 'offer'
+  | 'answerOffer'
   | 'act'
   | 'rehearse'
   | 'legal'
@@ -71,6 +73,15 @@ export const gameCalls = (api: Api): GameCalls => ({
   async endGame({ id, ruleset }, options) {
     const asked = { params: { path: { id } }, ...calling(options) };
     return gameOf(ruleset, unwrap(await api.DELETE('/games/{id}', asked)));
+  },
+  async offer({ id, ruleset }, type) {
+    const params = { path: { id } };
+    return gameOf(ruleset, unwrap(await api.POST('/games/{id}/offers', { params, body: { type } })));
+  },
+  async answerOffer({ id, ruleset }, number, answer) {
+    const params = { path: { id, number } };
+    const answered = await api.POST('/games/{id}/offers/{number}/answers', { params, body: { answer } });
+    return gameOf(ruleset, unwrap(answered));
   },
   async act({ id, ruleset }, action, { ifVersion, waitS, ...options } = {}) {
     const header = given({

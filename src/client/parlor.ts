@@ -147,6 +147,15 @@ export interface Parlor {
   /** Closes a table of your own: while it waits, or when only bots play. */
   endGame<R extends Ruleset>(game: Table<R>, options?: Calling): Promise<Game<R>>;
 
+  /** Offers a draw, a takeback or to stop the clock; where there is nobody to ask, it is done. */
+  offer<R extends Ruleset>(game: Table<R>, type: 'draw' | 'takeback' | 'stop-clock'): Promise<Game<R>>;
+  /** Answers the offer of this number: `game.offer.number`. */
+  answerOffer<R extends Ruleset>(
+    game: Table<R>,
+    number: number,
+    answer: 'accept' | 'decline',
+  ): Promise<Game<R>>;
+
   act<R extends Ruleset>(game: Table<R>, action: Action<R>, options?: Acting): Promise<Acted<R>>;
   /** What is certain about an action, without doing it; or the very problem it would meet. */
   rehearse<R extends Ruleset>(game: Table<R>, action: Action<R>, options?: Calling): Promise<Rehearsal>;

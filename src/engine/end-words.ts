@@ -28,6 +28,10 @@ const howItEnded = ({ ended, by }: Outcome, names: Names): string => {
       return `${who ?? 'Somebody'} resigned`;
     case 'abandoned':
       return who === null ? 'The game was abandoned' : `${who} left and the game was abandoned`;
+    case 'agreed':
+      return 'Everybody agreed to end the game';
+    case 'out-of-time':
+      return `${who ?? 'Somebody'} ran out of time`;
     case 'too-long':
       return 'The game went on for too long and ends here';
   }

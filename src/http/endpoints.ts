@@ -9,6 +9,7 @@ import { greet } from './routes/greeting.js';
 import { getGuide, listGuides } from './routes/guides.js';
 import { changeSeat, joinByCode, startGame } from './routes/host.js';
 import { getOdds } from './routes/odds.js';
+import { answerOffer, makeOffer } from './routes/offers.js';
 import { getHealth, getLlms, getMetrics, getReadiness } from './routes/operations.js';
 import { createPlayer, getMe, renameMe, sellTicket } from './routes/players.js';
 import { getProblem, listProblems } from './routes/problems.js';
@@ -60,6 +61,8 @@ export const ENDPOINTS: readonly Mount[] = [
   listActions,
   act,
   rehearse,
+  makeOffer,
+  answerOffer,
   getOdds,
   listEvents,
   getRecord,

@@ -1,8 +1,9 @@
 import { ScriptMismatch } from '../engine/chance/scripted.js';
+import type { Match } from '../engine/match.js';
 import { no, type Result } from '../engine/result.js';
 import { reviewerFrom } from '../engine/viewer.js';
 import { canonicalJson } from '../proof/canonical-json.js';
-import type { Game } from '../table/game/game.js';
+import { type Boards, type Game, returnsIn } from '../table/game/game.js';
 import { namesAt } from '../table/game/people.js';
 import { earlyOutcome } from '../table/game/stored-outcome.js';
 import { type Decision, decideAgain, decisionsIn, type Expected } from './decisions.js';
@@ -32,19 +33,24 @@ export const decideAll = (
   const dealt = { id, secret: typeof told === 'string' ? told : secret };
   const findings: Finding[] = [];
   let game: Game | null = null;
+  // Only what is gone back to is kept.
+  const wanted = new Set(returnsIn(entries));
+  const boards = new Map<number, Match>();
   for (const decision of decisionsIn(entries)) {
-    const again = checkDecision(game, decision, dealt);
+    const again = checkDecision(game, decision, dealt, boards);
     findings.push(...again.findings);
     if (again.flaw !== null) return { findings, flaw: again.flaw, game };
     game = again.game;
+    if (game !== null && game.match !== null && wanted.has(game.version))
+      boards.set(game.version, game.match);
     if (game !== null) onDecision(game, again.findings);
   }
   return { findings, flaw: null, game };
 };
 
-const checkDecision = (before: Game | null, decision: Decision, dealt: Dealt): Again => {
+const checkDecision = (before: Game | null, decision: Decision, dealt: Dealt, boards: Boards): Again => {
   const [first] = decision;
-  const told = tried(before, decision, dealt);
+  const told = tried(before, decision, dealt, boards);
   if (!told.ok) return { findings: [], flaw: flawAt(first.seq, told.problem), game: before };
   const { draft, draws } = told.value;
   const findings: Finding[] = [];
@@ -62,13 +68,18 @@ const checkDecision = (before: Game | null, decision: Decision, dealt: Dealt): A
   const next = draft.happenings[decision.length];
   const flaw =
     next === undefined ? null : flawAt(last.seq + 1, `${next.event.type} must follow, and is missing`);
-  return { findings, flaw, game: { ...draft.game, version: last.seq, hash: last.hash } };
+  return { findings, flaw, game: { ...draft.game, version: last.seq, hash: last.hash, updatedAt: last.at } };
 };
 
 /** Rules that throw, a ruleset nobody knows, a script that does not fit: all are reasons why it cannot have happened here. */
-const tried = (before: Game | null, decision: Decision, dealt: Dealt): Result<Expected, string> => {
+const tried = (
+  before: Game | null,
+  decision: Decision,
+  dealt: Dealt,
+  boards: Boards,
+): Result<Expected, string> => {
   try {
-    return decideAgain(before, decision, dealt);
+    return decideAgain(before, decision, dealt, boards);
   } catch (error) {
     if (error instanceof ScriptMismatch) return no(`the script does not allow it: ${error.message}`);
     return no(`it cannot be decided again: ${error instanceof Error ? error.message : error}`);

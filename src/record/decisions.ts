@@ -3,15 +3,18 @@ import { no, type Result, yes } from '../engine/result.js';
 import { commitmentTo } from '../proof/fair-chance.js';
 import { type Draft, type LuckSource, startedWhenFull, withAction } from '../table/commit/draft.js';
 import { barred, closed, departed, mayClose, seated } from '../table/commit/seat-changes.js';
+import { isPlayedByBot } from '../table/game/clock.js';
 import { beginsDecision } from '../table/game/decision-start.js';
-import { firstGame, type Game } from '../table/game/game.js';
+import { type Boards, firstGame, type Game } from '../table/game/game.js';
 import { isHostEvent } from '../table/game/host-events.js';
 import { standsIn } from '../table/game/leavers.js';
 import { luckAt } from '../table/game/luck.js';
 import { type Closing, TableEvent, tableHappening } from '../table/game/table-event.js';
 import { declineAgain, hostAgain, isOpenTo } from './host-again.js';
+import { agreeAgain, isOffer } from './offers.js';
 import { ledgerEvent } from './players.js';
 import type { RecordEntry } from './record.js';
+import { tellTimeAgain } from './time.js';
 
 /** The entries that one request added. */
 export type Decision = readonly [RecordEntry, ...RecordEntry[]];
@@ -37,13 +40,14 @@ export const decideAgain = (
   before: Game | null,
   [first]: Decision,
   game: { readonly id: string; readonly secret: string },
+  boards: Boards,
 ): Result<Expected, string> => {
   const counter = countedLuck();
   const event = ledgerEvent(first.event);
   const told =
     before === null
       ? layAgain(first, event, game, counter.source)
-      : ask(before, first, event, counter.source);
+      : ask(before, first, event, counter.source, boards);
   return told.ok ? yes({ draft: told.value, draws: counter.draws() }) : told;
 };
 
@@ -69,12 +73,20 @@ const layAgain = (
   return yes(startedWhenFull({ before: null, game, happenings: [tableHappening(created.data)] }, luck));
 };
 
-const ask = (before: Game, entry: RecordEntry, event: object, luck: LuckSource): Result<Draft, string> => {
+const ask = (
+  before: Game,
+  entry: RecordEntry,
+  event: object,
+  luck: LuckSource,
+  boards: Boards,
+): Result<Draft, string> => {
   if (before.status === 'over') return no('the game was over');
   if (entry.action !== null) return actAgain(before, entry, luck);
   const asked = TableEvent.safeParse(event);
   if (!asked.success) return no('nobody asked for it: no action and no change of seats begins here');
-  return changeSeatsAgain(before, entry, asked.data, luck);
+  return isOffer(asked.data)
+    ? agreeAgain(before, entry, asked.data, boards)
+    : changeSeatsAgain(before, entry, asked.data, luck);
 };
 
 const actAgain = (
@@ -85,7 +97,8 @@ const actAgain = (
   const holder = seat === null ? undefined : before.seats[seat];
   if (seat === null || holder === undefined) return no('an action needs a seat');
   if (before.match === null) return no('the game had not begun');
-  if (playerOf(holder) !== player) return no(`seat ${seat} was not held by whoever acted`);
+  const actor = isPlayedByBot(before, seat) ? null : playerOf(holder);
+  if (actor !== player) return no(`seat ${seat} was not held by whoever acted`);
   const luck = luckFor(before, before.version);
   const turn = before.match.act(seat, action, luck.chance);
   if (!turn.ok) return no(`the rules refuse this action: ${turn.problem.detail}`);
@@ -94,10 +107,13 @@ const actAgain = (
 
 const changeSeatsAgain = (
   before: Game,
-  { seat, player }: RecordEntry,
+  entry: RecordEntry,
   event: TableEvent,
   luck: LuckSource,
 ): Result<Draft, string> => {
+  const { seat, player } = entry;
+  if (event.type === 'clock-ran-out' || event.type === 'time-given-back')
+    return tellTimeAgain(before, entry, event);
   if (event.type === 'game-closed') return closeAgain(before, seat, player, event.why);
   if (isHostEvent(event)) return hostAgain(before, seat, player, event, luck);
   if (event.type !== 'seat-taken' && event.type !== 'seat-left' && event.type !== 'seat-resigned')

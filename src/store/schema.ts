@@ -58,6 +58,25 @@ export const games = pgTable(
   ],
 );
 
+export const gameClocks = pgTable(
+  'game_clocks',
+  {
+    gameId: text('game_id').primaryKey(),
+    lookAt: moment('look_at').notNull(),
+  },
+  (table) => [index('game_clocks_due').on(table.lookAt)],
+);
+
+export const houseHours = pgTable('house_hours', {
+  house: text('house').primaryKey(),
+  beatAt: moment('beat_at').notNull(),
+});
+
+export const houseClosings = pgTable('house_closings', {
+  closedAt: moment('closed_at').notNull(),
+  openedAt: moment('opened_at').primaryKey(),
+});
+
 /** What decides whether a game belongs in a list, kept at home where games are spread over several databases. */
 export const listings = pgTable('listings', {
   gameId: text('game_id').primaryKey(),

@@ -1,4 +1,5 @@
 import { type Archive, openArchive } from './archive.js';
+import { type Clocks, openClocks } from './clocks.js';
 import { placesOf } from './cluster.js';
 import { type Database, StartProblem } from './database.js';
 import { openEmbedded } from './embedded.js';
@@ -27,6 +28,7 @@ export interface Store {
   readonly looks: Looks;
   readonly webhooks: Webhooks;
   readonly archive: Archive;
+  readonly clocks: Clocks;
   /** Hears of games that other processes wrote to, and of players who changed; `onGap` when some news may have been missed. */
   hearNews: Database['news']['hear'];
   /** Whether the database answers. */
@@ -72,6 +74,7 @@ export const storeOn = (places: Places): Store => {
     looks: openLooks(home),
     webhooks: openWebhooks(home),
     archive: openArchive(home),
+    clocks: openClocks(home),
     hearNews: home.news.hear,
     gone: home.gone,
     ping: () =>

@@ -18,6 +18,9 @@ import { playerNewsFrom } from './live/player-news.js';
 import { waitUntil } from './live/wait.js';
 import { type Guests, guestsIn } from './players/players.js';
 import type { Problem } from './problem.js';
+import { hoursIn } from './time/hours.js';
+import { punctualIn } from './time/punctual.js';
+import { watchClocks, watchedFrom } from './time/watch.js';
 import { act, type WantedAction } from './use-cases/act.js';
 import { orArchived } from './use-cases/archived.js';
 import { admissionBy, type Caps } from './use-cases/caps.js';
@@ -29,6 +32,7 @@ import { forkGame, type WantedFork } from './use-cases/fork.js';
 import { changeSeat, startEarly, type WantedSeatChange } from './use-cases/host.js';
 import { listGames, type WantedList } from './use-cases/list.js';
 import { looksIn } from './use-cases/looks.js';
+import { answerOffer, makeOffer, type WantedAnswer, type WantedOffering } from './use-cases/offers.js';
 import { type PublishedGame, publishedGame, wholeGame } from './use-cases/published-game.js';
 import { leaveSeat, takeSeat, type WantedLeaving, type WantedTaking } from './use-cases/seats.js';
 import { tryOut } from './use-cases/try-out.js';
@@ -58,8 +62,15 @@ export interface TableService {
   noteLooks(): Promise<void>;
   /** Whoever laid a table closes it, while it waits or when only bots play. */
   closeGame(command: GameCommand<null>): Promise<Result<Done, Problem>>;
+  /** A draw, a takeback, no clock: where there is nobody to ask, it is done. */
+  makeOffer(command: GameCommand<WantedOffering>): Promise<Result<Done, Problem>>;
+  answerOffer(command: GameCommand<WantedAnswer>): Promise<Result<Done, Problem>>;
   /** Closes tables where nobody came since before this moment, and says which. */
   closeIdle(before: Date): Promise<readonly string[]>;
+  /** Says that the house is open, and learns when it was not. */
+  beat(): Promise<void>;
+  /** Looks at the games whose time may have run out; at how many. */
+  watchClocks(): Promise<number>;
   /** The whole log of a game that is over, as anybody may see it. */
   published(gameId: string, caller: Caller): Promise<Result<PublishedGame, Problem>>;
   /** The same for whoever keeps the house; null when it is not over, or not there. */
@@ -106,15 +117,18 @@ export const openTables = (
   { caps = null, clock = Date.now }: TableRules = {},
   room: CacheRoom = cacheRoom(),
 ): TableService => {
-  const { ledger, unfinished } = store;
+  const { ledger, unfinished, clocks } = store;
   const guests = guestsIn(store, room.players, clock);
   const codes = codesIn(store.joinCodes, clock);
   const looks = looksIn(store.looks, clock);
   const admission = admissionBy(unfinished, caps, clock);
   const games = liveGamesIn(ledger, room);
-  const write = writeIn(ledger, games, { ring: bell.ring, wrote: (game) => opponents?.wrote(game) });
-  const decisions = openDecisions(games, onceIn(ledger, games), write);
-  const opponents = care === null ? null : opponentsIn(ledger, games, write, bell, care);
+  const writes = writeIn(ledger, games, { ring: bell.ring, wrote: (game) => opponents?.wrote(game) });
+  const write = watchedFrom(clocks, writes, clock);
+  const decisions = openDecisions(games, onceIn(ledger, games), write, clock);
+  const opponents = care === null ? null : opponentsIn(ledger, games, write, bell, { clock, ...care });
+  const hours = hoursIn(clocks, clock);
+  const punctual = punctualIn(decisions, games, hours, clock);
   const feeds = feedsOf(ledger, games, bell);
   const playerNews = playerNewsFrom(games, bell);
   const told = orArchived(store.archive);
@@ -133,12 +147,16 @@ export const openTables = (
       return found;
     },
     list: (playerId, wanted) => listGames(ledger, playerId, wanted),
-    act: (command) => told(command.gameId, act(decisions, command)),
+    act: (command) => told(command.gameId, act(decisions, punctual, command)),
     tryOut: (command) => told(command.gameId, tryOut(games, command)),
     takeSeat: (command) => told(command.gameId, takeSeat(decisions, admission, command)),
     leaveSeat: (command) => told(command.gameId, leaveSeat(decisions, command)),
     closeGame: (command) => told(command.gameId, closeGame(decisions, command)),
+    makeOffer: (command) => told(command.gameId, makeOffer({ ledger, games, decisions }, command)),
+    answerOffer: (command) => told(command.gameId, answerOffer({ ledger, games, decisions }, command)),
     closeIdle: (before) => closeIdle(decisions, unfinished, before),
+    beat: hours.beat,
+    watchClocks: () => watchClocks(clocks, games, punctual, clock),
     published: (gameId, caller) => told(gameId, publishedGame(ledger, games, gameId, caller)),
     whole: (gameId) => wholeGame(ledger, games, gameId),
     forget: games.forget,

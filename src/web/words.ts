@@ -55,6 +55,10 @@ const outcomeWords = ({ seats, outcome }: Told): string => {
       return `${whoResigned(seats, outcome.by)} resigned: ${result}`;
     case 'abandoned':
       return `Abandoned: ${result}`;
+    case 'agreed':
+      return `By agreement: ${result}`;
+    case 'out-of-time':
+      return `${whoResigned(seats, outcome.by)} ran out of time: ${result}`;
     case 'too-long':
       return `It went on for too long: ${result}`;
   }

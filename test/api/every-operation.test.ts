@@ -38,6 +38,7 @@ const pathOf = (template: string, id = game.id): string =>
     .replace('{id}', id)
     .replace('{ruleset}', 'knucklebones')
     .replace('{seat}', '0')
+    .replace('{number}', '1')
     .replace('{code}', 'not-found')
     .replace('{name}', 'webhooks');
 
@@ -245,6 +246,17 @@ const PAIRS: { readonly [operation: string]: () => Promise<Pair> } = {
   endGame: async () => {
     const { id } = await parlor.lay(ann);
     return { method: 'DELETE', paths: [`/games/${id}`, `/games/${id}/seats/0`] };
+  },
+  makeOffer: async () => {
+    const path = `/games/${(await parlor.play([ann, await parlor.guest('Ben')])).id}/offers`;
+    return { method: 'POST', paths: [path, path], bodies: [{ type: 'draw' }, { type: 'takeback' }] };
+  },
+  answerOffer: async () => {
+    const ben = await parlor.guest('Ben');
+    const { id } = await parlor.play([ben, ann]);
+    const { body } = await parlor.post<Game>(`/games/${id}/offers`, { as: ben, body: { type: 'draw' } });
+    const path = `/games/${id}/offers/${body.offer?.number}/answers`;
+    return { method: 'POST', paths: [path, path], bodies: [{ answer: 'accept' }, { answer: 'decline' }] };
   },
   act: async () => {
     const path = `/games/${(await parlor.play([ann, await parlor.guest('Ben')])).id}/actions`;

@@ -46,6 +46,8 @@ describe.each([['auto'], ['legacy']] as const)('a client with the handshake "%s"
       'act',
       'wait_for_turn',
       'read_events',
+      'offer',
+      'answer_offer',
       'rehearse',
       'odds',
       'fork_game',

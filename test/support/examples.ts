@@ -87,6 +87,11 @@ const wholeGame = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> 
 };
 
 const tablesThatEndEarly = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> => {
+  const ben = await parlor.guest('Ben');
+  const agreed = await parlor.play([ann, ben]);
+  const offers = `/games/${agreed.id}/offers`;
+  const { offer } = await show<Game>('POST', offers, { as: ann, body: { type: 'draw' } });
+  await show('POST', `${offers}/${offer?.number}/answers`, { as: ben, body: { answer: 'accept' } });
   const left = await parlor.lay(ann);
   await show('DELETE', `/games/${left.id}/seats/0`, { as: ann });
   const [cat, seats] = [await parlor.guest('Cat'), [{ player: 'me' }, { open: true }, { open: true }]];

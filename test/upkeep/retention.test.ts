@@ -138,6 +138,8 @@ describe('an archived game is 410 at', () => {
     '/games/{id}/actions': { type: 'place', column: 0 },
     '/games/{id}/rehearsals': { type: 'place', column: 0 },
     '/games/{id}/forks': { at: 1 },
+    '/games/{id}/offers': { type: 'takeback' },
+    '/games/{id}/offers/{number}/answers': { answer: 'accept' },
     '/games/{id}': { start: true },
     '/games/{id}/seats/{seat}': { open: true },
   };
@@ -146,7 +148,7 @@ describe('an archived game is 410 at', () => {
     .map((it) => ({ ...it, name: `${it.method.toUpperCase()} ${it.template}` }));
 
   test.each(those)('$name', async ({ method, template }) => {
-    const path = template.replace('{id}', gone).replace('{seat}', '0');
+    const path = template.replace('{id}', gone).replace('{seat}', '0').replace('{number}', '1');
     const body = method === 'post' || method === 'patch' ? { body: BODIES[template] ?? {} } : {};
     const reply = await parlor.request<Problem>(method.toUpperCase(), path, { as: ann, ...body });
     expect([reply.status, reply.body.code]).toEqual([410, 'game-archived']);

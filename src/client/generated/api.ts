@@ -497,6 +497,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a draw, a takeback, or to stop the clock
+         * @description Every other person at the table answers; when all agree it is done, and the next move makes it void. A takeback returns to before your own last action: the log only grows, the board goes back, luck drawn later is new luck. Where there is nobody to ask (alone, or against bots) it is done at once. Bots agree to everything but a draw. Nothing can be taken back in a game that hides something, unless it is a sandbox.
+         */
+        post: operations["makeOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{id}/offers/{number}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline an offer
+         * @description Each person at the table answers once, for all their seats. One who declines makes the offer void.
+         */
+        post: operations["answerOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/games/{id}/odds": {
         parameters: {
             query?: never;
@@ -984,6 +1024,10 @@ export interface components {
             view: components["schemas"]["CantStopView"] | null;
             /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["CantStopChoice"][];
+            /** @description Null in a game without a clock. */
+            clock: components["schemas"]["Clock"] | null;
+            /** @description An offer that is not answered by everybody yet. */
+            offer: components["schemas"]["Offer"] | null;
             links: {
                 self: string;
                 actions: string;
@@ -995,6 +1039,7 @@ export interface components {
                 /** @description Not in a game played without odds. */
                 odds?: string;
                 forks: string;
+                offers: string;
                 /** @description When the game is over. */
                 record?: string;
                 ruleset: string;
@@ -1033,8 +1078,8 @@ export interface components {
              * @description By the rules (`finished`), or from outside. How it ended is not who won.
              * @enum {string}
              */
-            ended: "finished" | "resigned" | "abandoned" | "too-long";
-            /** @description The seat that resigned or left; null when nobody did. */
+            ended: "finished" | "resigned" | "abandoned" | "too-long" | "out-of-time" | "agreed";
+            /** @description The seat that resigned, left, ran out of time or offered the draw; null when nobody did. */
             by: number | null;
             /** @description A stable word for what ended it, such as `stalemate`; null when there is no more to say. */
             reason: string | null;
@@ -1086,6 +1131,29 @@ export interface components {
         CantStopChoice: {
             action: components["schemas"]["CantStopAction"];
             label: string;
+        };
+        Clock: {
+            perTurnSeconds: number;
+            bankSeconds: number;
+            /** @enum {string} */
+            whenOut: "forfeit" | "bot";
+            /** @description When the time of whoever is to act runs out; null when nobody’s runs. */
+            deadlineAt: string | null;
+            /** @description By seat: what was left of the bank when the turn began. */
+            bankMs: number[];
+            /** @description Everybody agreed to stop it. */
+            stopped: boolean;
+        };
+        Offer: {
+            /** @description The number of the event that made it; answer it by this. */
+            number: number;
+            /** @enum {string} */
+            type: "draw" | "takeback" | "stop-clock";
+            by: number;
+            /** @description The version that a takeback returns to. */
+            to: number | null;
+            /** @description The seats whose players have not answered yet. */
+            waitingFor: number[];
         };
         DastanGame: {
             id: string;
@@ -1151,6 +1219,10 @@ export interface components {
             view: components["schemas"]["DastanView"] | null;
             /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["DastanChoice"][];
+            /** @description Null in a game without a clock. */
+            clock: components["schemas"]["Clock"] | null;
+            /** @description An offer that is not answered by everybody yet. */
+            offer: components["schemas"]["Offer"] | null;
             links: {
                 self: string;
                 actions: string;
@@ -1162,6 +1234,7 @@ export interface components {
                 /** @description Not in a game played without odds. */
                 odds?: string;
                 forks: string;
+                offers: string;
                 /** @description When the game is over. */
                 record?: string;
                 ruleset: string;
@@ -1288,6 +1361,10 @@ export interface components {
             view: components["schemas"]["FrustrationView"] | null;
             /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["FrustrationChoice"][];
+            /** @description Null in a game without a clock. */
+            clock: components["schemas"]["Clock"] | null;
+            /** @description An offer that is not answered by everybody yet. */
+            offer: components["schemas"]["Offer"] | null;
             links: {
                 self: string;
                 actions: string;
@@ -1299,6 +1376,7 @@ export interface components {
                 /** @description Not in a game played without odds. */
                 odds?: string;
                 forks: string;
+                offers: string;
                 /** @description When the game is over. */
                 record?: string;
                 ruleset: string;
@@ -1435,6 +1513,10 @@ export interface components {
             view: components["schemas"]["JackarooView"] | null;
             /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["JackarooChoice"][];
+            /** @description Null in a game without a clock. */
+            clock: components["schemas"]["Clock"] | null;
+            /** @description An offer that is not answered by everybody yet. */
+            offer: components["schemas"]["Offer"] | null;
             links: {
                 self: string;
                 actions: string;
@@ -1446,6 +1528,7 @@ export interface components {
                 /** @description Not in a game played without odds. */
                 odds?: string;
                 forks: string;
+                offers: string;
                 /** @description When the game is over. */
                 record?: string;
                 ruleset: string;
@@ -1597,6 +1680,10 @@ export interface components {
             view: components["schemas"]["KnucklebonesView"] | null;
             /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
             legal: components["schemas"]["KnucklebonesChoice"][];
+            /** @description Null in a game without a clock. */
+            clock: components["schemas"]["Clock"] | null;
+            /** @description An offer that is not answered by everybody yet. */
+            offer: components["schemas"]["Offer"] | null;
             links: {
                 self: string;
                 actions: string;
@@ -1608,6 +1695,7 @@ export interface components {
                 /** @description Not in a game played without odds. */
                 odds?: string;
                 forks: string;
+                offers: string;
                 /** @description When the game is over. */
                 record?: string;
                 ruleset: string;
@@ -2114,6 +2202,22 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description How long a turn may take. Left out, as long as one likes. */
+            clock?: {
+                /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
+                perTurnSeconds: number;
+                /**
+                 * @description What each seat has beyond that, for the whole game.
+                 * @default 0
+                 */
+                bankSeconds?: number;
+                /**
+                 * @description When both are used up: the seat counts as left, which ends a game for two; or the easy bot plays the rest of this turn, and after three such turns in a row the seat counts as left.
+                 * @default forfeit
+                 * @enum {string}
+                 */
+                whenOut?: "forfeit" | "bot";
+            };
             /**
              * @description When somebody leaves in the middle of a game for three or more: a bot plays on in that seat, and whoever left is last; or the game ends. `bot` is the default. Between two the game always ends.
              * @enum {string}
@@ -2183,6 +2287,22 @@ export interface components {
             } | {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
+            };
+            /** @description How long a turn may take. Left out, as long as one likes. */
+            clock?: {
+                /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
+                perTurnSeconds: number;
+                /**
+                 * @description What each seat has beyond that, for the whole game.
+                 * @default 0
+                 */
+                bankSeconds?: number;
+                /**
+                 * @description When both are used up: the seat counts as left, which ends a game for two; or the easy bot plays the rest of this turn, and after three such turns in a row the seat counts as left.
+                 * @default forfeit
+                 * @enum {string}
+                 */
+                whenOut?: "forfeit" | "bot";
             };
             /**
              * @description When somebody leaves in the middle of a game for three or more: a bot plays on in that seat, and whoever left is last; or the game ends. `bot` is the default. Between two the game always ends.
@@ -2279,6 +2399,22 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description How long a turn may take. Left out, as long as one likes. */
+            clock?: {
+                /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
+                perTurnSeconds: number;
+                /**
+                 * @description What each seat has beyond that, for the whole game.
+                 * @default 0
+                 */
+                bankSeconds?: number;
+                /**
+                 * @description When both are used up: the seat counts as left, which ends a game for two; or the easy bot plays the rest of this turn, and after three such turns in a row the seat counts as left.
+                 * @default forfeit
+                 * @enum {string}
+                 */
+                whenOut?: "forfeit" | "bot";
+            };
             /**
              * @description When somebody leaves in the middle of a game for three or more: a bot plays on in that seat, and whoever left is last; or the game ends. `bot` is the default. Between two the game always ends.
              * @enum {string}
@@ -2366,6 +2502,22 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description How long a turn may take. Left out, as long as one likes. */
+            clock?: {
+                /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
+                perTurnSeconds: number;
+                /**
+                 * @description What each seat has beyond that, for the whole game.
+                 * @default 0
+                 */
+                bankSeconds?: number;
+                /**
+                 * @description When both are used up: the seat counts as left, which ends a game for two; or the easy bot plays the rest of this turn, and after three such turns in a row the seat counts as left.
+                 * @default forfeit
+                 * @enum {string}
+                 */
+                whenOut?: "forfeit" | "bot";
+            };
             /**
              * @description When somebody leaves in the middle of a game for three or more: a bot plays on in that seat, and whoever left is last; or the game ends. `bot` is the default. Between two the game always ends.
              * @enum {string}
@@ -2450,6 +2602,22 @@ export interface components {
             } | {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
+            };
+            /** @description How long a turn may take. Left out, as long as one likes. */
+            clock?: {
+                /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
+                perTurnSeconds: number;
+                /**
+                 * @description What each seat has beyond that, for the whole game.
+                 * @default 0
+                 */
+                bankSeconds?: number;
+                /**
+                 * @description When both are used up: the seat counts as left, which ends a game for two; or the easy bot plays the rest of this turn, and after three such turns in a row the seat counts as left.
+                 * @default forfeit
+                 * @enum {string}
+                 */
+                whenOut?: "forfeit" | "bot";
             };
             /**
              * @description When somebody leaves in the middle of a game for three or more: a bot plays on in that seat, and whoever left is last; or the game ends. `bot` is the default. Between two the game always ends.
@@ -2576,7 +2744,7 @@ export interface components {
         };
         /** @description What happened, in any of the games or at its table. */
         GameEvent: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
-        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameClosed"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"] | components["schemas"]["BotTookOver"] | components["schemas"]["SeatGiven"] | components["schemas"]["SeatOpened"] | components["schemas"]["SeatCleared"] | components["schemas"]["SeatsDropped"];
+        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameClosed"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"] | components["schemas"]["BotTookOver"] | components["schemas"]["ClockRanOut"] | components["schemas"]["TimeGivenBack"] | components["schemas"]["OfferMade"] | components["schemas"]["OfferAccepted"] | components["schemas"]["OfferDeclined"] | components["schemas"]["TakenBack"] | components["schemas"]["ClockStopped"] | components["schemas"]["SeatGiven"] | components["schemas"]["SeatOpened"] | components["schemas"]["SeatCleared"] | components["schemas"]["SeatsDropped"];
         /** @description The table was laid. */
         GameCreated: {
             /**
@@ -2634,6 +2802,13 @@ export interface components {
              * @enum {string}
              */
             whenLeft?: "bot" | "end";
+            /** @description How long a turn may take; left out, as long as one likes. */
+            clock?: {
+                perTurnSeconds: number;
+                bankSeconds: number;
+                /** @enum {string} */
+                whenOut: "forfeit" | "bot";
+            };
         };
         /** @description Somebody sat down. */
         SeatTaken: {
@@ -2712,6 +2887,77 @@ export interface components {
             /** @enum {string} */
             level: "easy" | "medium" | "hard";
             name: string;
+        };
+        /** @description A seat had no time left: a bot plays the rest of its turn, or it counts as left. */
+        ClockRanOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "clock-ran-out";
+            seat: number;
+        };
+        /** @description The house was closed: nobody’s time ran in these hours. */
+        TimeGivenBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "time-given-back";
+            /** Format: date-time */
+            closedAt: string;
+            /** Format: date-time */
+            openedAt: string;
+        };
+        /** @description Somebody offers something; the next move makes it void. */
+        OfferMade: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer-made";
+            seat: number;
+            /** @enum {string} */
+            offer: "draw" | "takeback" | "stop-clock";
+            /** @description The version that a takeback returns to. */
+            to?: number;
+        };
+        /** @description Somebody agrees to the offer of this number. */
+        OfferAccepted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer-accepted";
+            seat: number;
+            number: number;
+        };
+        /** @description Somebody does not agree: the offer is void. */
+        OfferDeclined: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer-declined";
+            seat: number;
+            number: number;
+        };
+        /** @description The board is as it was at version `to`. The log only grows: what came after it stays written, and luck drawn from now on is new luck. */
+        TakenBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "taken-back";
+            to: number;
+        };
+        /** @description Everybody agreed to play on without a clock. */
+        ClockStopped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "clock-stopped";
         };
         /** @description Whoever laid the table gave an open seat to a bot. */
         SeatGiven: {
@@ -3299,6 +3545,17 @@ export interface components {
             };
             /** @description JSON pointers to the fields of the event that hang on luck, or on what you cannot see: `/offer`. Empty where all is certain. */
             uncertain: string[];
+        };
+        NewOffer: {
+            /**
+             * @description A draw for everybody; your last action taken back; play on without the clock.
+             * @enum {string}
+             */
+            type: "draw" | "takeback" | "stop-clock";
+        };
+        NewAnswer: {
+            /** @enum {string} */
+            answer: "accept" | "decline";
         };
         /** @description What may come of each legal action, and how likely it is. */
         Odds: {
@@ -7448,7 +7705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. `out-of-time`: Your time has run out. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7628,7 +7885,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. `game-frozen`: This game stands still. */
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. `out-of-time`: Your time has run out. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7719,6 +7976,373 @@ export interface operations {
                 };
             };
             /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
+                "If-Match"?: string;
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOffer"];
+            };
+        };
+        responses: {
+            /** @description The game as you see it now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-seated`: You do not sit in this game. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `key-in-use`: The first request is still under way. `offer-open`: There is an open offer. `offer-not-possible`: That cannot be offered here. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-archived`: The game was put away. */
+            410: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. */
+            412: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
+                "If-Match"?: string;
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAnswer"];
+            };
+        };
+        responses: {
+            /** @description The game as you see it now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-seated`: You do not sit in this game. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. `unknown-offer`: There is no such offer. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `key-in-use`: The first request is still under way. `offer-answered`: This offer is for the others to answer. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-archived`: The game was put away. */
+            410: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. */
+            412: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];

@@ -18,6 +18,7 @@ export const PROBLEMS_OF_ACTING = [
   'game-not-started',
   'game-over',
   'not-your-turn',
+  'out-of-time',
   'script-mismatch',
   'stale-version',
 ] as const;

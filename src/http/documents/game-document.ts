@@ -1,5 +1,7 @@
 import type { Game } from '../../table/game/game.js';
 import { maySit, seatsOf, toActOf, viewerOf } from '../../table/game/people.js';
+import { clockSeen } from '../../table/windows/clock-seen.js';
+import { offerSeen } from '../../table/windows/offer-seen.js';
 import { isHost, seatsAtTable } from '../../table/windows/seats.js';
 import { choicesOf, type GameSeen, gameSeenBy, gameTableSeen } from '../../table/windows/sight.js';
 
@@ -20,6 +22,7 @@ const linksOf = ({ id, hasOdds, status, book }: Game) => {
     picture: `${self}/picture`,
     ...(hasOdds ? { odds: `${self}/odds` } : {}),
     forks: `${self}/forks`,
+    offers: `${self}/offers`,
     ...(status === 'over' ? { record: `${self}/record` } : {}),
     ruleset: `/rulesets/${book.id}`,
   };
@@ -35,7 +38,7 @@ export const gameText = (game: Game, playerId: string | null): string => {
   return (
     `${head},"status":"${game.status}","version":${game.version},${born},"updatedAt":"${game.updatedAt}",${table}` +
     `,"maySit":${maySit(game, playerId)},"toAct":${JSON.stringify(toActOf(game))},"view":${JSON.stringify(view)}` +
-    `,"legal":${JSON.stringify(choicesOf(game, playerId))},"outcome":${JSON.stringify(game.ending)},"links":${game.status === 'over' ? JSON.stringify(linksOf(game)) : links}}`
+    `,"legal":${JSON.stringify(choicesOf(game, playerId))},"outcome":${JSON.stringify(game.ending)},"clock":${JSON.stringify(clockSeen(game))},"offer":${JSON.stringify(offerSeen(game))},"links":${game.status === 'over' ? JSON.stringify(linksOf(game)) : links}}`
   );
 };
 

@@ -127,9 +127,33 @@ const Links = z.object({
   picture: z.string(),
   odds: z.string().optional().describe('Not in a game played without odds.'),
   forks: z.string(),
+  offers: z.string(),
   record: z.string().optional().describe('When the game is over.'),
   ruleset: z.string(),
 });
+
+const ClockDocument = z
+  .object({
+    perTurnSeconds: z.int(),
+    bankSeconds: z.int(),
+    whenOut: z.enum(['forfeit', 'bot']),
+    deadlineAt: z
+      .union([time, z.null()])
+      .describe('When the time of whoever is to act runs out; null when nobody’s runs.'),
+    bankMs: z.array(z.int()).describe('By seat: what was left of the bank when the turn began.'),
+    stopped: z.boolean().describe('Everybody agreed to stop it.'),
+  })
+  .meta({ id: 'Clock' });
+
+const OfferDocument = z
+  .object({
+    number: z.int().min(1).describe('The number of the event that made it; answer it by this.'),
+    type: z.enum(['draw', 'takeback', 'stop-clock']),
+    by: seat,
+    to: z.union([z.int().min(1), z.null()]).describe('The version that a takeback returns to.'),
+    waitingFor: z.array(seat).describe('The seats whose players have not answered yet.'),
+  })
+  .meta({ id: 'Offer' });
 
 const gameOf = (book: Rulebook, name: string) =>
   z
@@ -163,6 +187,8 @@ const gameOf = (book: Rulebook, name: string) =>
         .describe(
           'Empty unless it is your turn. In a game whose luck follows a script, only what the script serves.',
         ),
+      clock: z.union([ClockDocument, z.null()]).describe('Null in a game without a clock.'),
+      offer: z.union([OfferDocument, z.null()]).describe('An offer that is not answered by everybody yet.'),
       links: Links,
     })
     .meta({ id: `${name}Game` });

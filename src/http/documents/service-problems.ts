@@ -95,6 +95,31 @@ export const SERVICE_PROBLEMS = {
     COMMON_REFUSALS['not-your-turn'],
     'Another seat is to act. `toAct` of the game says which.',
   ),
+  'out-of-time': kind(
+    409,
+    'Your time has run out',
+    'This game is played with a clock (`clock` of the game), and your turn took longer than you had. A bot makes this one move; the next turn is yours again.',
+  ),
+  'offer-open': kind(
+    409,
+    'There is an open offer',
+    'One offer at a time: it is answered by each of the others, or the next move makes it void. `offer` of the game says which.',
+  ),
+  'offer-not-possible': kind(
+    409,
+    'That cannot be offered here',
+    'A draw needs no bot at the table, a stopped clock a clock that runs, a takeback something of yours to take back, and a game that hides nothing or is a sandbox.',
+  ),
+  'offer-answered': kind(
+    409,
+    'This offer is for the others to answer',
+    'You made it, or have agreed to it already.',
+  ),
+  'unknown-offer': kind(
+    404,
+    'There is no such offer',
+    'It was answered, or a move made it void. `offer` of the game says what is open.',
+  ),
   'middle-of-decision': kind(
     409,
     'Nobody was to act there',

@@ -4,6 +4,7 @@ import { FORESIGHT_TOOLS } from './foresight.js';
 import { GAME_TOOLS } from './games.js';
 import { HOST_TOOLS } from './host.js';
 import { IDENTITY_TOOLS } from './identity.js';
+import { OFFER_TOOLS } from './offers.js';
 import { PLAY_TOOLS } from './play.js';
 import { offerPrompts } from './prompts.js';
 import { offerResources } from './resources.js';
@@ -16,6 +17,7 @@ const TOOLS = [
   ...GAME_TOOLS,
   ...HOST_TOOLS,
   ...PLAY_TOOLS,
+  ...OFFER_TOOLS,
   ...FORESIGHT_TOOLS,
 ];
 

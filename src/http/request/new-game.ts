@@ -57,6 +57,32 @@ const PACE_RANGE = `must be a whole number of milliseconds, 0 to ${SLOWEST_PACE_
 export const PRESET =
   'Options under a name: one of the `presets` of the ruleset. What `options` says wins over it.';
 
+const LONGEST_S = 30 * 24 * 3600;
+const TURN_RANGE = `must be a whole number of seconds, 1 to ${LONGEST_S} (thirty days)`;
+const BANK_RANGE = `must be a whole number of seconds, 0 to ${LONGEST_S} (thirty days)`;
+
+const NewClock = z
+  .strictObject({
+    perTurnSeconds: z
+      .int(TURN_RANGE)
+      .min(1, TURN_RANGE)
+      .max(LONGEST_S, TURN_RANGE)
+      .describe('What every turn may take: from the moment a seat is to act until it no longer is.'),
+    bankSeconds: z
+      .int(BANK_RANGE)
+      .min(0, BANK_RANGE)
+      .max(LONGEST_S, BANK_RANGE)
+      .default(0)
+      .describe('What each seat has beyond that, for the whole game.'),
+    whenOut: z
+      .enum(['forfeit', 'bot'], 'must be forfeit or bot')
+      .default('forfeit')
+      .describe(
+        'When both are used up: the seat counts as left, which ends a game for two; or the easy bot plays the rest of this turn, and after three such turns in a row the seat counts as left.',
+      ),
+  })
+  .describe('How long a turn may take. Left out, as long as one likes.');
+
 export const NewGame = z.strictObject({
   ruleset: z.string('must be the id of a ruleset').describe('One of `GET /rulesets`.'),
   preset: z.string('must be the id of a preset').optional().describe(PRESET),
@@ -86,6 +112,7 @@ export const NewGame = z.strictObject({
       '`public`, the default, is in the lobby. `link` is not listed, and open to whoever has its address or its `code`. `private` is seen by those who sit there alone: its seats are taken by invitation.',
     ),
   chance: GivenChance.optional(),
+  clock: NewClock.optional(),
   whenLeft: z
     .enum(['bot', 'end'], 'must be bot or end')
     .optional()

@@ -5,6 +5,7 @@ import type { Match } from '../../engine/match.js';
 import type { Said, Seat } from '../../engine/ruleset.js';
 import { draftOf } from '../commit/action-draft.js';
 import type { Draft } from '../commit/draft.js';
+import { isPlayedByBot } from '../game/clock.js';
 import type { Game } from '../game/game.js';
 import { toActOf } from '../game/people.js';
 
@@ -22,6 +23,7 @@ export const botTurn = (game: Game): BotTurn | null => {
   for (const seat of toActOf(game)) {
     const holder = seats[seat];
     if (holder?.kind === 'bot') return { game, match, seat, level: holder.level };
+    if (isPlayedByBot(game, seat)) return { game, match, seat, level: 'easy' };
   }
   return null;
 };

@@ -20,6 +20,7 @@ export interface Opponents {
 /** Who thinks, and who hears of what went wrong. */
 export interface BotCare extends Pick<Thinkers, 'think'> {
   complain(error: unknown, about: { readonly [word: string]: unknown }): void;
+  readonly clock?: () => number;
 }
 
 /**
@@ -33,7 +34,7 @@ export const opponentsIn = (
   bell: Doorbell,
   care: BotCare,
 ): Opponents => {
-  const { complain } = care;
+  const { complain, clock = Date.now } = care;
   /** The games played on here, each as this process last knew it. */
   const inPlay = new Map<string, Game>();
   const underWay = new Set<Promise<void>>();
@@ -74,6 +75,7 @@ export const opponentsIn = (
     isInPlay: (gameId) => inPlay.has(gameId),
     playOn: wrote,
     complain: (error) => complain(error, {}),
+    clock,
   });
 
   return {
@@ -87,7 +89,7 @@ export const opponentsIn = (
 };
 
 /** Thinks about a turn, and writes what came of it when the time has come: nobody can follow a bot that acts at once. */
-const takeWith = (write: Write, { think, complain }: BotCare, closing: AbortSignal) => {
+const takeWith = (write: Write, { think, complain, clock = Date.now }: BotCare, closing: AbortSignal) => {
   const choose = async (turn: BotTurn): Promise<BotMove | null> => {
     try {
       return moveOf(turn, await think(questionFor(turn)));
@@ -100,11 +102,11 @@ const takeWith = (write: Write, { think, complain }: BotCare, closing: AbortSign
   };
   return async (turn: BotTurn): Promise<void> => {
     const { game, seat } = turn;
-    const due = Date.parse(game.updatedAt) + game.pace;
+    const due = Date.now() + Date.parse(game.updatedAt) + game.pace - clock();
     const [move] = await Promise.all([choose(turn), pauseUntil(due, closing)]);
     if (move === null || closing.aborted) return;
     const action = storable(move.action);
-    const at = new Date().toISOString();
+    const at = new Date(clock()).toISOString();
     // What was written comes back through `wrote`, and the next turn with it.
     await write(move.draft, { seat, playerId: null, action, requestId: null, at });
   };

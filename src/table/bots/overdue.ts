@@ -16,6 +16,7 @@ interface Duties {
   isInPlay(gameId: string): boolean;
   playOn(game: Game): void;
   complain(error: unknown): void;
+  readonly clock: () => number;
 }
 
 /** Longer than a bot that is alive takes, the wait for its thread included. */
@@ -32,7 +33,8 @@ export const watchOverdue = (ledger: Ledger, games: LiveGames, bell: Doorbell, d
   const quiet = new Map<string, number>();
   let mustLookEverywhere = true;
   let isLooking = false;
-  const watch = (gameId: string): void => void quiet.set(gameId, Date.now());
+  const { clock } = duties;
+  const watch = (gameId: string): void => void quiet.set(gameId, clock());
   const deafen = bell.listenToAll({
     hear: watch,
     afterGap: () => {
@@ -45,7 +47,7 @@ export const watchOverdue = (ledger: Ledger, games: LiveGames, bell: Doorbell, d
     if (game === null || botTurn(game) === null) return;
     // Others may be at it, unless there are no others.
     const quietFrom = Date.parse(game.updatedAt) + game.pace;
-    if (ledger.isSoleWriter || quietFrom <= Date.now() - OVERDUE_MS) duties.playOn(game);
+    if (ledger.isSoleWriter || quietFrom <= clock() - OVERDUE_MS) duties.playOn(game);
     else quiet.set(gameId, quietFrom);
   };
 
@@ -58,7 +60,7 @@ export const watchOverdue = (ledger: Ledger, games: LiveGames, bell: Doorbell, d
   };
 
   const lookAtQuiet = async (): Promise<void> => {
-    const ids = quietSince(quiet, Date.now() - OVERDUE_MS);
+    const ids = quietSince(quiet, clock() - OVERDUE_MS);
     for (const gameId of ids) if (!duties.isInPlay(gameId)) quiet.delete(gameId);
     const unsure = ids.filter((gameId) => !ledger.isSoleWriter || mayHaveBots(games.atHand(gameId)));
     for (let from = 0; from < unsure.length; from += PAGE) {

@@ -1,8 +1,9 @@
 import { BoundedCache } from '../../engine/bounded-cache.js';
+import type { Match } from '../../engine/match.js';
 import type { Entry, FoldedEntry, GameCard } from '../../store/entry.js';
 import type { Ledger } from '../../store/ledger.js';
 import { beginsDecision } from '../game/decision-start.js';
-import { afterEntries, type Game, rebuild } from '../game/game.js';
+import { afterEntries, type Boards, type Game, rebuild, returnsIn } from '../game/game.js';
 import { weightOf } from '../game/weight.js';
 import { inTurns } from './in-turn.js';
 
@@ -32,7 +33,8 @@ export const pastIn = (ledger: Ledger, mostBytes: number): Past => {
   const begin = async (gameId: string, upTo?: number): Promise<Game | null> => {
     const card = await ledger.card(gameId);
     if (card === null) return null;
-    const game = rebuild(card, await ledger.entries(gameId, 0, STEP, upTo));
+    const entries = await ledger.entries(gameId, 0, STEP, upTo);
+    const game = rebuild(card, entries, await boardsFor(gameId, entries));
     if (game?.version === STEP) keep(stepName(gameId, STEP), game);
     return game;
   };
@@ -43,12 +45,22 @@ export const pastIn = (ledger: Ledger, mostBytes: number): Past => {
     while (game !== null && !isWhole && game.version !== upTo) {
       const entries = await ledger.foldedEntries(gameId, game.version, PAGE, upTo);
       for (const piece of inSteps(entries)) {
-        game = afterEntries(game, piece);
+        game = afterEntries(game, piece, await boardsFor(gameId, piece));
         if (game.version % STEP === 0) keep(stepName(gameId, game.version), game);
       }
       if (entries.length < PAGE) return game;
     }
     return game;
+  };
+
+  /** The boards that these entries go back to: each is older than the entry, so this comes to an end. */
+  const boardsFor = async (gameId: string, entries: readonly FoldedEntry[]): Promise<Boards> => {
+    const boards = new Map<number, Match>();
+    for (const version of returnsIn(entries)) {
+      const then = await climb(gameId, latestStep(kept, gameId, version), version);
+      if (then !== null && then.match !== null) boards.set(version, then.match);
+    }
+    return boards;
   };
 
   /** Null for the beginning. Those who look back at one game wait for each other, so that its log is folded once for all of them. */
@@ -64,7 +76,8 @@ export const pastIn = (ledger: Ledger, mostBytes: number): Past => {
     const card = await cardFor(ledger, gameId, from);
     const before = from?.version ?? 0;
     const entries = await ledger.entries(gameId, before, STEP + 1, version + 1);
-    const game = folded(card, from, entries.slice(0, version - before));
+    const past = entries.slice(0, version - before);
+    const game = folded(card, from, past, await boardsFor(gameId, past));
     if (game?.version !== version) return null;
     return { ...game, isMidway: goesOnWith(entries[version - before]) };
   };
@@ -103,9 +116,14 @@ const latestStep = (kept: BoundedCache<string, Game>, gameId: string, version: n
 const cardFor = async (ledger: Ledger, gameId: string, from: Game | null): Promise<GameCard | null> =>
   from === null ? ledger.card(gameId) : null;
 
-const folded = (card: GameCard | null, from: Game | null, entries: readonly Entry[]): Game | null => {
-  if (from !== null) return afterEntries(from, entries);
-  return card === null ? null : rebuild(card, entries);
+const folded = (
+  card: GameCard | null,
+  from: Game | null,
+  entries: readonly Entry[],
+  boards: Boards,
+): Game | null => {
+  if (from !== null) return afterEntries(from, entries, boards);
+  return card === null ? null : rebuild(card, entries, boards);
 };
 
 /** The entries in pieces: each ends with a step, or with the last entry. */

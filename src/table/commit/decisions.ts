@@ -61,11 +61,17 @@ export interface Done {
   readonly isReplay: boolean;
 }
 
-export const openDecisions = (games: LiveGames, once: Once, write: Write): Decisions => {
+export const openDecisions = (
+  games: LiveGames,
+  once: Once,
+  write: Write,
+  clock: () => number = Date.now,
+): Decisions => {
+  const moment = (): string => new Date(clock()).toISOString();
   const commit = async (
     asked: Asker,
     { draft, seat, action, network = null }: Decided,
-    at = new Date().toISOString(),
+    at = moment(),
   ): Promise<Done | null> => {
     const { requestId, key } = asked;
     const playerId = asked.player?.id ?? null;
@@ -77,7 +83,7 @@ export const openDecisions = (games: LiveGames, once: Once, write: Write): Decis
     about: (asked, decide, admit) => once(asked.gameId, asked, () => tryTo(asked, decide, admit)),
     anew: (asked, gameId, decide) =>
       once(gameId, asked, async () => {
-        const at = new Date().toISOString();
+        const at = moment();
         const decided = await decide(at);
         if (!decided.ok) return decided;
         const done = await commit(asked, decided.value, at);
@@ -129,7 +135,11 @@ const decidedOn = (
   decide: Decide,
 ): ReturnType<Decide> => {
   const playerId = player?.id ?? null;
-  const found = seen(game, gameId, { playerId, ...(isInvited === undefined ? {} : { isInvited }) });
+  // The table itself sees every game.
+  const found =
+    player === null && game !== null
+      ? yes(game)
+      : seen(game, gameId, { playerId, ...(isInvited === undefined ? {} : { isInvited }) });
   if (!found.ok) return found;
   const asExpected = isAsExpected(found.value, expected);
   if (!asExpected.ok) return asExpected;

@@ -66,7 +66,7 @@ const cardOf = (game: Game, network: string | null): GameCard => ({
   visibility: game.visibility,
   status: game.status,
   players: [...new Set(game.seats.flatMap((holder) => (holder.kind === 'player' ? [holder.playerId] : [])))],
-  hasBots: hasBots(game.seats),
+  hasBots: hasBots(game.seats) || game.clock?.rules.whenOut === 'bot',
   host: game.hostId,
   network,
   hasOpenSeat: seatsToTake(game, null).length > 0,

@@ -1,10 +1,12 @@
 import type { Happening, Played } from '../../engine/match.js';
 import type { Outcome, Seat } from '../../engine/ruleset.js';
 import type { StoredJson } from '../../store/schema.js';
+import { afterActing, ticked } from '../game/clock.js';
 import { afterTableEvent, type Game } from '../game/game.js';
 import { leaversLast } from '../game/leavers.js';
 import { luckAt } from '../game/luck.js';
 import { whileActing } from '../game/newcomers.js';
+import { withoutOffer } from '../game/offers.js';
 import { hasOpenSeat } from '../game/people.js';
 import { type TableEvent, tableHappening } from '../game/table-event.js';
 import type { RequestKey } from './command.js';
@@ -41,7 +43,14 @@ const lengthOf = ({ before, happenings }: Draft): number => (before?.version ?? 
 
 /** What came of a seat's action. */
 export const withAction = (before: Game, seat: Seat, turn: Played, draws: number): Draft =>
-  withTurn({ before, game: whileActing(before, seat), happenings: [] }, turn, draws);
+  withTurn(
+    { before, game: withoutOffer(afterActing(whileActing(ticked(before), seat), seat)), happenings: [] },
+    turn,
+    draws,
+  );
+
+/** A decision of the table's own begins. */
+export const nothingYet = (game: Game): Draft => ({ before: game, game: ticked(game), happenings: [] });
 
 /**
  * Adds what happened on the board, how much of the given luck it took, and the end of the game when the match is over.

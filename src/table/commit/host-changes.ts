@@ -4,8 +4,14 @@ import type { Game } from '../game/game.js';
 import { seatsKeptFor } from '../game/people.js';
 import type { SeatHolder } from '../game/seat-holder.js';
 import { botNameAt } from '../game/seating.js';
-import { type Draft, endedWhenTooLong, type LuckSource, startedWhenFull, withTableEvent } from './draft.js';
-import { nothingYet } from './seat-changes.js';
+import {
+  type Draft,
+  endedWhenTooLong,
+  type LuckSource,
+  nothingYet,
+  startedWhenFull,
+  withTableEvent,
+} from './draft.js';
 
 /** What comes of the host's hand on a table that waits, and of a seat that somebody declines. */
 

@@ -10,6 +10,7 @@ import {
   type Draft,
   endedWhenTooLong,
   type LuckSource,
+  nothingYet,
   startedWhenFull,
   withEnd,
   withTableEvent,
@@ -87,9 +88,10 @@ const abandoned = (by: Seat | null, reason: string | null): Outcome => ({
  * Somebody is gone: where the table is laid so and another person still plays, a bot plays on; else the game is over.
  * Law: whoever is gone is last, whatever the score was; of several, whoever went first.
  */
-const withoutThem = (draft: Draft, seat: Seat, ended: Outcome['ended']): Draft => {
+export const withoutThem = (draft: Draft, seat: Seat, ended: Outcome['ended']): Draft => {
   const { whenLeft, seats, leavers } = draft.game;
-  const goesOn = whenLeft === 'bot' && seats.some(({ kind }, at) => kind === 'player' && at !== seat);
+  const goesOn =
+    whenLeft === 'bot' && seats.length > 2 && seats.some(({ kind }, at) => kind === 'player' && at !== seat);
   if (goesOn) return endedWhenTooLong(takenOver(draft, seat, USUAL_STAND_IN));
   const all = { ranking: [[...seats.keys()]], scores: null, ended, by: seat, reason: null };
   return withEnd(draft, leaversLast(all, [...leavers, { seat }]));
@@ -105,5 +107,3 @@ export const closed = (game: Game, why: Closing): Draft =>
 /** Whoever laid a table may close it while it waits, and when only bots play: else it is for the players to end it. */
 export const mayClose = ({ status, seats }: Pick<Game, 'status' | 'seats'>): boolean =>
   status === 'waiting' || (status === 'playing' && seats.every(({ kind }) => kind !== 'player'));
-
-export const nothingYet = (game: Game): Draft => ({ before: game, game, happenings: [] });

@@ -1,4 +1,4 @@
-import type { Entry } from '../../store/entry.js';
+import type { FoldedEntry } from '../../store/entry.js';
 
 const OPENINGS: ReadonlySet<unknown> = new Set([
   'game-created',
@@ -10,8 +10,13 @@ const OPENINGS: ReadonlySet<unknown> = new Set([
   'seat-opened',
   'seat-cleared',
   'seats-dropped',
+  'clock-ran-out',
+  'time-given-back',
+  'offer-made',
+  'offer-accepted',
+  'offer-declined',
 ]);
 
 /** Whether a decision begins with this entry: an action does, and so does whatever the table does by itself. */
-export const beginsDecision = ({ action, event }: Pick<Entry, 'action' | 'event'>): boolean =>
+export const beginsDecision = ({ action, event }: Pick<FoldedEntry, 'action' | 'event'>): boolean =>
   action !== null || OPENINGS.has(event.type);

@@ -7,10 +7,21 @@ import { rulebookOf } from '../../games/registry.js';
 import { CHAIN_START } from '../../proof/chain.js';
 import { Dice, saltsInOneWord } from '../../proof/fair-chance.js';
 import type { Entry, FoldedEntry, GameCard } from '../../store/entry.js';
+import {
+  afterActing,
+  afterReopening,
+  afterRunningOut,
+  afterStopping,
+  type Clock,
+  newClock,
+  ticked,
+} from './clock.js';
+import { beginsDecision } from './decision-start.js';
 import type { GivenChance } from './given-chance.js';
 import { afterHostEvent } from './host-hand.js';
 import { afterTakeover, type Leaver, type WhenLeft } from './leavers.js';
 import { afterLeaving, afterSitting, type FormerHolder, playersAmong, whileActing } from './newcomers.js';
+import { afterAccepting, afterOffer, type Offer, withoutOffer } from './offers.js';
 import type { Origin } from './origin.js';
 import type { SeatHolder, VISIBILITIES } from './seat-holder.js';
 import { TABLE_EVENT_TYPES, TableEvent, tableHappening } from './table-event.js';
@@ -42,6 +53,10 @@ export interface Game {
   /** Those whose seats bots play on, in the order in which they left. */
   readonly leavers: readonly Leaver[];
   readonly whenLeft: WhenLeft;
+  /** As it stood when the last decision began; `clockOf` says how it stands. Null for a game without one. */
+  readonly clock: Clock | null;
+  /** What is offered and not yet answered by everybody. */
+  readonly offer: Offer | null;
   /** Looking back: who sits there now. It is they, and nobody who left, who see what the seats saw. */
   readonly sittingNow: readonly SeatHolder[] | null;
   /** The least time before a bot acts, in milliseconds. */
@@ -109,6 +124,8 @@ export const firstGame = (
     formerly: [],
     leavers: [],
     whenLeft: event.whenLeft ?? 'end',
+    clock: event.clock === undefined ? null : newClock(event.clock, event.seats.length),
+    offer: null,
     sittingNow: null,
     pace: event.pace ?? 0,
     status: 'waiting',
@@ -142,7 +159,8 @@ const frozen = (id: string, ruleset: string, version: number): RulesetFault => {
 };
 
 /** What the table event of this number changes; the time and the hash are the ledger's. */
-export const afterTableEvent = (game: Game, event: TableEvent, seq: number): Game => {
+export const afterTableEvent = (before: Game, event: TableEvent, seq: number): Game => {
+  const game = VOIDS_OFFERS.has(event.type) ? withoutOffer(before) : before;
   switch (event.type) {
     case 'game-created':
       return game;
@@ -165,6 +183,23 @@ export const afterTableEvent = (game: Game, event: TableEvent, seq: number): Gam
       return { ...game, draws: event.draws };
     case 'bot-took-over':
       return afterTakeover(game, event, seq);
+    case 'offer-made':
+      return afterOffer(game, event, seq);
+    case 'offer-accepted':
+      return afterAccepting(game, event.seat);
+    case 'offer-declined':
+      return withoutOffer(game);
+    case 'clock-stopped':
+      return afterStopping(withoutOffer(game));
+    case 'taken-back':
+      throw new Error(`${game.id} goes back to ${event.to}, and nobody brought the board of that time along`);
+    case 'clock-ran-out':
+      return afterRunningOut(game, event.seat);
+    case 'time-given-back':
+      return afterReopening(game, {
+        closedAt: Date.parse(event.closedAt),
+        openedAt: Date.parse(event.openedAt),
+      });
     case 'seat-given':
     case 'seat-opened':
     case 'seat-cleared':
@@ -174,6 +209,16 @@ export const afterTableEvent = (game: Game, event: TableEvent, seq: number): Gam
       return ended(game, event.outcome);
   }
 };
+
+/** Whoever is asked may be somebody else now, or the question another. */
+const VOIDS_OFFERS: ReadonlySet<TableEvent['type']> = new Set([
+  'seat-taken',
+  'seat-left',
+  'seat-resigned',
+  'bot-took-over',
+  'clock-ran-out',
+  'game-ended',
+]);
 
 /** A match that its own rules have not ended, or not so, is told, and with it everybody who looks at it. */
 const ended = (game: Game, outcome: Outcome): Game => {
@@ -198,33 +243,60 @@ const saltsOf = ({ seats }: Game): string =>
  * Folds what the ledger wrote since. Moves are folded many at a time: between two table events only the match changes,
  * and, in the first round, who has settled.
  */
-export const afterEntries = (game: Game, entries: readonly FoldedEntry[]): Game => {
+export const afterEntries = (
+  game: Game,
+  entries: readonly FoldedEntry[],
+  boards: Boards = NO_BOARDS,
+): Game => {
   const last = entries.at(-1);
   if (last === undefined) return game;
   let next = game;
   let moves: Entry['event'][] = [];
+  let lastAt = game.updatedAt;
   const catchUp = (): Game => {
     next = afterMoves(next, moves);
     moves = [];
     return next;
   };
-  for (const { event, seq, seat, action } of entries) {
+  for (const { event, seq, seat, action, at } of entries) {
+    if (next.clock !== null && beginsDecision({ action, event })) next = ticked(catchUp(), lastAt);
+    if (next.clock !== null && action !== null && seat !== null) next = afterActing(next, seat);
     if (action !== null && next.newcomers.length > 0) next = whileActing(catchUp(), seat);
-    if (isTableEvent(event)) next = afterTableEvent(catchUp(), TableEvent.parse(event), seq);
+    if (action !== null && next.offer !== null) next = withoutOffer(catchUp());
+    if (event.type === 'taken-back') next = afterTakeback(catchUp(), boards.get(Number(event.to)));
+    else if (isTableEvent(event)) next = afterTableEvent(catchUp(), TableEvent.parse(event), seq);
     else moves.push(event);
+    lastAt = at;
   }
   return { ...catchUp(), version: last.seq, hash: last.hash, updatedAt: last.at };
+};
+
+/** Boards as they stood, by version: what a log that goes back is folded with. */
+export type Boards = ReadonlyMap<number, Match>;
+const NO_BOARDS: Boards = new Map();
+
+/** The versions that these entries go back to. */
+export const returnsIn = (entries: readonly Pick<Entry, 'event'>[]): readonly number[] =>
+  entries.flatMap(({ event }) => (event.type === 'taken-back' ? [Number(event.to)] : []));
+
+const afterTakeback = (game: Game, board: Match | undefined): Game => {
+  if (board === undefined) throw new Error(`${game.id} goes back to a board that nobody brought along`);
+  return { ...withoutOffer(game), match: board };
 };
 
 const afterMoves = (game: Game, moves: readonly Entry['event'][]): Game =>
   moves.length === 0 ? game : { ...game, match: game.match?.after(moves) ?? null };
 
-export const rebuild = (card: GameCard, entries: readonly Entry[]): Game | null => {
+export const rebuild = (
+  card: GameCard,
+  entries: readonly Entry[],
+  boards: Boards = NO_BOARDS,
+): Game | null => {
   const [first, ...rest] = entries;
   if (first === undefined) return null;
   const created = TableEvent.parse(first.event);
   const game = firstGame(card.gameId, card.secret, first.at, created, first.playerId);
-  return afterEntries({ ...game, hash: first.hash }, rest);
+  return afterEntries({ ...game, hash: first.hash }, rest, boards);
 };
 
 const isTableEvent = (event: { readonly type?: unknown }): boolean =>

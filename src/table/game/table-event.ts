@@ -4,6 +4,7 @@ import type { Happening } from '../../engine/match.js';
 import { Outcome } from '../../engine/outcome.js';
 import type { Names } from '../../engine/ruleset.js';
 import { counted, nameOf } from '../../engine/words.js';
+import { ClockRules } from './clock.js';
 import { type ChanceKind, chanceKindOf, GivenChance } from './given-chance.js';
 import { HOST_EVENTS, hostSentence } from './host-events.js';
 import { OPEN_EVENTS, openSentence } from './open-events.js';
@@ -41,6 +42,8 @@ export const TableEvent = z.discriminatedUnion('type', [
     origin: Origin.optional(),
     /** What happens when somebody leaves in the middle; left out, the game ends. */
     whenLeft,
+    /** How long a turn may take; left out, as long as one likes. */
+    clock: ClockRules.optional(),
   }),
   z.strictObject({ type: z.literal('seat-taken'), seat, playerId: z.string(), name: z.string(), salt }),
   z.strictObject({ type: z.literal('seat-left'), seat }),
@@ -83,6 +86,7 @@ export const TableSighting = z.discriminatedUnion('type', [
       whenLeft: whenLeft.describe(
         'What happens when somebody leaves in the middle: a bot plays on, or the game ends. Left out, it ends.',
       ),
+      clock: ClockRules.optional().describe('How long a turn may take; left out, as long as one likes.'),
     })
     .meta({ id: 'GameCreated', description: 'The table was laid.' }),
   z
@@ -141,6 +145,7 @@ const sighting = (event: TableEvent): TableSighting => {
         ...(event.odds === undefined ? {} : { odds: event.odds }),
         ...(event.origin === undefined ? {} : { forkOf: forkOf(event.origin) }),
         ...(event.whenLeft === undefined ? {} : { whenLeft: event.whenLeft }),
+        ...(event.clock === undefined ? {} : { clock: event.clock }),
       };
     }
     case 'seat-taken':
@@ -157,6 +162,13 @@ const sighting = (event: TableEvent): TableSighting => {
     case 'game-ended':
       return { type: event.type, outcome: event.outcome, secret: event.secret };
     case 'bot-took-over':
+    case 'clock-ran-out':
+    case 'time-given-back':
+    case 'offer-made':
+    case 'offer-accepted':
+    case 'offer-declined':
+    case 'taken-back':
+    case 'clock-stopped':
     case 'seat-given':
     case 'seat-opened':
     case 'seat-cleared':
@@ -189,6 +201,13 @@ const sentence = (event: TableSighting, names: Names): string => {
     case 'game-ended':
       return endSentence(event.outcome, names);
     case 'bot-took-over':
+    case 'clock-ran-out':
+    case 'time-given-back':
+    case 'offer-made':
+    case 'offer-accepted':
+    case 'offer-declined':
+    case 'taken-back':
+    case 'clock-stopped':
       return openSentence(event, names);
     case 'seat-given':
     case 'seat-opened':

@@ -4,6 +4,7 @@ import type { RefusalEntry, Seat } from '../../engine/ruleset.js';
 import { draftOf, storable } from '../commit/action-draft.js';
 import type { GameCommand } from '../commit/command.js';
 import type { Decide, Decisions, Done } from '../commit/decisions.js';
+import { isPlayedByBot } from '../game/clock.js';
 import type { Game } from '../game/game.js';
 import { seatOf } from '../game/people.js';
 import { choicesAt, scriptObjection } from '../game/script-fit.js';
@@ -17,11 +18,15 @@ export interface WantedAction {
 }
 
 /** A seat acts. Parlor finds the seat: somebody with several acts for the one to act. */
-export const act = (
+export const act = async (
   decisions: Decisions,
+  punctual: (gameId: string) => Promise<unknown>,
   command: GameCommand<WantedAction>,
-): Promise<Result<Done, Problem>> =>
-  decisions.about(command, actionOf(command.player, command.wanted.action));
+): Promise<Result<Done, Problem>> => {
+  // A deadline counts when the action arrives: whose time is over is written down first.
+  await punctual(command.gameId);
+  return decisions.about(command, actionOf(command.player, command.wanted.action));
+};
 
 const actionOf =
   (player: Player, action: unknown): Decide =>
@@ -45,6 +50,7 @@ export const seatFor = (
   const seat = seatOf(game, player.id);
   if (seat === null) return no(notSeated(game));
   const { match } = game;
+  if (isPlayedByBot(game, seat)) return no(OUT_OF_TIME);
   return match === null || game.status === 'over' ? no(notPlaying(game, action)) : yes({ seat, match });
 };
 
@@ -81,6 +87,13 @@ const notSeated = (game: Game): Problem => ({
     ? 'You do not sit in this game yet. POST to its seats to take an open one.'
     : 'You do not sit in this game, and no seat is open. You may watch it, or create a game of your own.',
 });
+
+const OUT_OF_TIME: Problem = {
+  code: 'out-of-time',
+  detail:
+    'Your time for this turn has run out, and a bot makes the move. Your next turn is yours again; after three such turns in a row the seat counts as left.',
+  legal: [],
+};
 
 const whenTooLong = ({ ending, book }: Game): Partial<Problem> =>
   ending?.ended === 'too-long'

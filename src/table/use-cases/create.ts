@@ -5,6 +5,7 @@ import { commitmentTo } from '../../proof/fair-chance.js';
 import type { Command } from '../commit/command.js';
 import type { Decisions, Done } from '../commit/decisions.js';
 import { type Draft, startedWhenFull } from '../commit/draft.js';
+import type { ClockRules } from '../game/clock.js';
 import { firstGame, type Visibility } from '../game/game.js';
 import type { GivenChance } from '../game/given-chance.js';
 import type { WhenLeft } from '../game/leavers.js';
@@ -36,6 +37,8 @@ export interface WantedGame {
   readonly odds?: boolean | undefined;
   /** What happens when somebody leaves in the middle; left out, with three seats or more a bot plays on. */
   readonly whenLeft?: WhenLeft | undefined;
+  /** How long a turn may take; left out, as long as one likes. */
+  readonly clock?: ClockRules | undefined;
   /** Where a fork begins. */
   readonly origin?: Origin | undefined;
   /** Where the request came from: games are counted by it. */
@@ -70,7 +73,8 @@ const opening = (
   host: Player,
   wanted: Laid & WantedGame,
 ): Result<Draft, Problem> => {
-  const { book, laid, holders, visibility, chance, odds, origin, pace = paceFor(holders) } = wanted;
+  const { book, laid, holders, visibility, chance, odds, origin, clock } = wanted;
+  const { pace = paceFor(holders) } = wanted;
   const secret = newSecret();
   const created: TableEvent = {
     type: 'game-created',
@@ -85,6 +89,7 @@ const opening = (
     ...(odds === undefined ? {} : { odds }),
     ...(origin === undefined ? {} : { origin }),
     ...leavingAt(holders.length, wanted),
+    ...(clock === undefined ? {} : { clock }),
   };
   const game = firstGame(gameId, secret, at, created, host.id);
   const objection = objectionToOpening(game);

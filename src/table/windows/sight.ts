@@ -3,6 +3,7 @@ import type { Choice, Happening } from '../../engine/match.js';
 import type { Names, Outcome, Seat, Seen, Viewer } from '../../engine/ruleset.js';
 import { listed, wrapped } from '../../engine/words.js';
 import type { Entry } from '../../store/entry.js';
+import { isPlayedByBot } from '../game/clock.js';
 import { type Game, isSandbox, recall, type Status, type Visibility } from '../game/game.js';
 import { type ChanceKind, chanceKindOf } from '../game/given-chance.js';
 import { tableCode } from '../game/invitations.js';
@@ -10,6 +11,8 @@ import { standsIn, type WhenLeft } from '../game/leavers.js';
 import { type ForkOf, forkOf } from '../game/origin.js';
 import { maySit, namesAt, namesOf, seatOf, seatsOf, toActOf, viewerFrom, viewerOf } from '../game/people.js';
 import { choicesAt } from '../game/script-fit.js';
+import { type ClockSeen, clockInWords, clockSeen } from './clock-seen.js';
+import { type OfferSeen, offerInWords, offerSeen } from './offer-seen.js';
 import { sandboxInWords } from './sandbox-words.js';
 import { isHost, type SeatSeen, seatsAtTable } from './seats.js';
 
@@ -46,6 +49,8 @@ export interface GameSeen {
   /** Empty unless it is the caller's turn. */
   readonly legal: readonly Choice[];
   readonly outcome: Outcome | null;
+  readonly clock: ClockSeen | null;
+  readonly offer: OfferSeen | null;
 }
 
 /** An event as one viewer sees it. */
@@ -90,6 +95,8 @@ export const gameSeenBy = (game: Game, playerId: string | null): GameSeen => {
     view: game.match?.view(viewer) ?? null,
     legal: choicesOf(game, playerId),
     outcome: game.ending,
+    clock: clockSeen(game),
+    offer: offerSeen(game),
   };
 };
 
@@ -97,6 +104,7 @@ export const gameSeenBy = (game: Game, playerId: string | null): GameSeen => {
 export const choicesOf = (game: Game, playerId: string | null): readonly Choice[] => {
   const seat = seatOf(game, playerId);
   if (game.match === null || seat === null || !toActOf(game).includes(seat)) return [];
+  if (isPlayedByBot(game, seat)) return [];
   return choicesAt(game, game.match, seat);
 };
 
@@ -153,6 +161,8 @@ export const boardSeenBy = (game: Game, playerId: string | null): string => {
   const more = [
     ...openSeatsInWords(game),
     ...standInsInWords(game),
+    ...clockInWords(game),
+    ...offerInWords(game),
     ...(isSandbox(game) ? [sandboxInWords(game)] : []),
   ];
   return `${board}${more.map((line) => `${line}\n`).join('')}`;

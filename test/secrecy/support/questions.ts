@@ -159,6 +159,19 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
       headers: { 'If-Match': '"1"', 'Idempotency-Key': 'leaving' },
     },
   ],
+  // What is hidden is not taken back, and no clock runs here; an offer that is made shows in the log for all.
+  makeOffer: (scene) => [
+    { body: '{}' },
+    { body: '{"type":"takeback"}' },
+    { body: '{"type":"stop-clock"}', headers: { 'Idempotency-Key': scene.word() } },
+    { body: '{"type":"draw"}', headers: { 'If-Match': '"1"' } },
+  ],
+  answerOffer: ({ gameId, word }) =>
+    [{}, { 'If-Match': '"1"' }, { 'Idempotency-Key': word() }].map((headers) => ({
+      path: `/games/${gameId}/offers/1/answers`,
+      body: '{"answer":"accept"}',
+      headers,
+    })),
   act: (scene) => {
     const [first = {}] = scene.refused;
     const body = JSON.stringify(first);
@@ -260,6 +273,8 @@ const toolCalls = ({ gameId: game, version, seat, refused }: Scene): readonly Qu
     ['wait_for_turn', { game, seconds: 0, after: version - 3 }],
     ['take_seat', { game }],
     ['leave_seat', { game, seat: (seat ?? 0) + 1 }],
+    ['offer', { game, type: 'takeback' }],
+    ['answer_offer', { game, number: 1, answer: 'accept' }],
     ['create_game', { ruleset: 'chess' }],
     ['create_player', {}],
     ...refused.map((action) => ['act', { game, action }]),

@@ -106,6 +106,7 @@ class _CantStopGameLinks(TypedDict):
     board: str
     picture: str
     forks: str
+    offers: str
     ruleset: str
 
 
@@ -138,6 +139,8 @@ class CantStopGame(TypedDict):
     toAct: List[int]
     view: Union[CantStopView, None]
     legal: List[CantStopChoice]
+    clock: Union[Clock, None]
+    offer: Union[Offer, None]
     links: CantStopGameLinks
 
 
@@ -160,7 +163,7 @@ class Outcome(TypedDict):
     """How the game ended: always all of these fields."""
     ranking: List[List[int]]
     scores: Union[List[float], None]
-    ended: Literal["finished", "resigned", "abandoned", "too-long"]
+    ended: Literal["finished", "resigned", "abandoned", "too-long", "out-of-time", "agreed"]
     by: Union[int, None]
     reason: Union[str, None]
 
@@ -201,6 +204,23 @@ class CantStopChoice(TypedDict):
     label: str
 
 
+class Clock(TypedDict):
+    perTurnSeconds: int
+    bankSeconds: int
+    whenOut: Literal["forfeit", "bot"]
+    deadlineAt: Union[str, None]
+    bankMs: List[int]
+    stopped: bool
+
+
+class Offer(TypedDict):
+    number: int
+    type: Literal["draw", "takeback", "stop-clock"]
+    by: int
+    to: Union[int, None]
+    waitingFor: List[int]
+
+
 class DastanGame(TypedDict):
     id: str
     ruleset: Literal["dastan"]
@@ -225,6 +245,8 @@ class DastanGame(TypedDict):
     toAct: List[int]
     view: Union[DastanView, None]
     legal: List[DastanChoice]
+    clock: Union[Clock, None]
+    offer: Union[Offer, None]
     links: CantStopGameLinks
 
 
@@ -295,6 +317,8 @@ class FrustrationGame(TypedDict):
     toAct: List[int]
     view: Union[FrustrationView, None]
     legal: List[FrustrationChoice]
+    clock: Union[Clock, None]
+    offer: Union[Offer, None]
     links: CantStopGameLinks
 
 
@@ -370,6 +394,8 @@ class JackarooGame(TypedDict):
     toAct: List[int]
     view: Union[JackarooView, None]
     legal: List[JackarooChoice]
+    clock: Union[Clock, None]
+    offer: Union[Offer, None]
     links: CantStopGameLinks
 
 
@@ -462,6 +488,8 @@ class KnucklebonesGame(TypedDict):
     toAct: List[int]
     view: Union[KnucklebonesView, None]
     legal: List[KnucklebonesChoice]
+    clock: Union[Clock, None]
+    offer: Union[Offer, None]
     links: CantStopGameLinks
 
 
@@ -803,6 +831,16 @@ class NewCantStopGameChance1(TypedDict):
     seed: str
 
 
+class _NewCantStopGameClock(TypedDict):
+    perTurnSeconds: int
+
+
+class NewCantStopGameClock(_NewCantStopGameClock, total=False):
+    """How long a turn may take. Left out, as long as one likes."""
+    bankSeconds: int
+    whenOut: Literal["forfeit", "bot"]
+
+
 class _NewCantStopGame(TypedDict):
     ruleset: Literal["cant-stop"]
 
@@ -814,6 +852,7 @@ class NewCantStopGame(_NewCantStopGame, total=False):
     pace: int
     visibility: Literal["public", "link", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
 
@@ -834,6 +873,7 @@ class NewDastanGame(_NewDastanGame, total=False):
     pace: int
     visibility: Literal["public", "link", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
 
@@ -859,6 +899,7 @@ class NewFrustrationGame(_NewFrustrationGame, total=False):
     pace: int
     visibility: Literal["public", "link", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
 
@@ -882,6 +923,7 @@ class NewJackarooGame(_NewJackarooGame, total=False):
     pace: int
     visibility: Literal["public", "link", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
 
@@ -905,6 +947,7 @@ class NewKnucklebonesGame(_NewKnucklebonesGame, total=False):
     pace: int
     visibility: Literal["public", "link", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
 
@@ -1018,6 +1061,13 @@ class GameCreatedForkOf(TypedDict):
     version: int
 
 
+class GameCreatedClock(TypedDict):
+    """How long a turn may take; left out, as long as one likes."""
+    perTurnSeconds: int
+    bankSeconds: int
+    whenOut: Literal["forfeit", "bot"]
+
+
 class _GameCreated(TypedDict):
     type: Literal["game-created"]
     ruleset: str
@@ -1035,6 +1085,7 @@ class GameCreated(_GameCreated, total=False):
     odds: bool
     forkOf: GameCreatedForkOf
     whenLeft: Literal["bot", "end"]
+    clock: GameCreatedClock
 
 
 class _SeatTaken(TypedDict):
@@ -1090,6 +1141,55 @@ class BotTookOver(TypedDict):
     seat: int
     level: Literal["easy", "medium", "hard"]
     name: str
+
+
+class ClockRanOut(TypedDict):
+    """A seat had no time left: a bot plays the rest of its turn, or it counts as left."""
+    type: Literal["clock-ran-out"]
+    seat: int
+
+
+class TimeGivenBack(TypedDict):
+    """The house was closed: nobody’s time ran in these hours."""
+    type: Literal["time-given-back"]
+    closedAt: str
+    openedAt: str
+
+
+class _OfferMade(TypedDict):
+    type: Literal["offer-made"]
+    seat: int
+    offer: Literal["draw", "takeback", "stop-clock"]
+
+
+class OfferMade(_OfferMade, total=False):
+    """Somebody offers something; the next move makes it void."""
+    to: int
+
+
+class OfferAccepted(TypedDict):
+    """Somebody agrees to the offer of this number."""
+    type: Literal["offer-accepted"]
+    seat: int
+    number: int
+
+
+class OfferDeclined(TypedDict):
+    """Somebody does not agree: the offer is void."""
+    type: Literal["offer-declined"]
+    seat: int
+    number: int
+
+
+class TakenBack(TypedDict):
+    """The board is as it was at version `to`. The log only grows: what came after it stays written, and luck drawn from now on is new luck."""
+    type: Literal["taken-back"]
+    to: int
+
+
+class ClockStopped(TypedDict):
+    """Everybody agreed to play on without a clock."""
+    type: Literal["clock-stopped"]
 
 
 class SeatGiven(TypedDict):
@@ -1507,6 +1607,14 @@ class ForeseenEvent(TypedDict):
     uncertain: List[str]
 
 
+class NewOffer(TypedDict):
+    type: Literal["draw", "takeback", "stop-clock"]
+
+
+class NewAnswer(TypedDict):
+    answer: Literal["accept", "decline"]
+
+
 class Odds(TypedDict):
     """What may come of each legal action, and how likely it is."""
     version: int
@@ -1637,7 +1745,7 @@ Notice = Union["GameStartedNotice", "YourTurnNotice", "GameEndedNotice"]
 NewGame = Union["NewCantStopGame", "NewDastanGame", "NewFrustrationGame", "NewJackarooGame", "NewKnucklebonesGame"]
 SeatChange = Union["NewCantStopGameSeatsItem3", "NewCantStopGameSeatsItem1", "NewCantStopGameSeatsItem2"]
 GameEvent = Union["TableEvent", "CantStopEvent", "DastanEvent", "FrustrationEvent", "JackarooEvent", "KnucklebonesEvent"]
-TableEvent = Union["GameCreated", "SeatTaken", "SeatLeft", "GameStarted", "SeatResigned", "GameClosed", "LuckDrawn", "GameEnded", "BotTookOver", "SeatGiven", "SeatOpened", "SeatCleared", "SeatsDropped"]
+TableEvent = Union["GameCreated", "SeatTaken", "SeatLeft", "GameStarted", "SeatResigned", "GameClosed", "LuckDrawn", "GameEnded", "BotTookOver", "ClockRanOut", "TimeGivenBack", "OfferMade", "OfferAccepted", "OfferDeclined", "TakenBack", "ClockStopped", "SeatGiven", "SeatOpened", "SeatCleared", "SeatsDropped"]
 CantStopEvent = Union["CantStopRolled", "CantStopBusted", "CantStopAdvanced", "CantStopStopped", "CantStopTurnPassed", "CantStopWon"]
 DastanEvent = Union["DastanMoved", "DastanOfferTaken", "DastanTurnForfeited", "DastanPassed"]
 FrustrationEvent = Union["FrustrationRolled", "FrustrationOvershot", "FrustrationMoved", "FrustrationRemained", "FrustrationHit", "FrustrationWentHome", "FrustrationWon", "FrustrationKept", "FrustrationUndone", "FrustrationStalemated"]

@@ -1,6 +1,7 @@
 """Draws all the luck of a game again and compares it with what is written."""
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Dict, List, Optional
 
 from .canonical import canonical
@@ -33,8 +34,22 @@ class Again:
         return GAMES[self._created["ruleset"]]({**self._created, "seats": self._created["seats"][:seats]})
 
     def check(self, record: Record) -> None:
+        wanted = {entry["event"]["to"] for entry in record["entries"] if entry["event"]["type"] == "taken-back"}
+        boards: Dict[int, Any] = {}
         for decision in decisions_of(record["entries"]):
             self._check_decision(decision)
+            for entry in decision:
+                if entry["event"]["type"] == "taken-back":
+                    self._go_back(entry, boards)
+            if decision[-1]["seq"] in wanted:
+                boards[decision[-1]["seq"]] = deepcopy(self._game)
+
+    def _go_back(self, entry: Entry, boards: Dict[int, Any]) -> None:
+        """The board is as it was; the log goes on, and luck drawn later is new luck."""
+        version = entry["event"]["to"]
+        if version not in boards:
+            raise Misfit(entry["seq"], f"nobody could act after event {version}, so nothing goes back to it")
+        self._game = deepcopy(boards[version])
 
     def _check_decision(self, decision: List[Entry]) -> None:
         for entry in decision:

@@ -23,6 +23,11 @@ OPENINGS = (
     "seat-opened",
     "seat-cleared",
     "seats-dropped",
+    "clock-ran-out",
+    "time-given-back",
+    "offer-made",
+    "offer-accepted",
+    "offer-declined",
 )
 
 

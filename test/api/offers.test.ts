@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyText } from '../../src/record/verify.js';
+import { cacheRoom } from '../../src/table/cache/room.js';
+import {
+  type Acted,
+  type Event,
+  type Game,
+  type Guest,
+  openParlor,
+  type Page,
+  type Parlor,
+} from '../support/parlor.js';
+import { freshDatabase, freshFolder } from '../support/places.js';
+import { playTurnOf } from '../support/turns.js';
+
+describe.each([
+  ['the embedded database', freshFolder],
+  ['two houses on one Postgres server', freshDatabase],
+])('offers, on %s', (_name, fresh) => {
+  let parlor: Parlor;
+  let there: Parlor;
+  let close: () => Promise<void>;
+  let ann: Guest;
+  let ben: Guest;
+  let cat: Guest;
+  beforeAll(async () => {
+    const { place, remove } = await fresh();
+    parlor = await openParlor({ place });
+    // Nothing is kept at hand there: everything is read and folded again.
+    there = fresh === freshFolder ? parlor : await openParlor({ place, caches: cacheRoom(0) });
+    close = async () => {
+      await parlor.close();
+      if (there !== parlor) await there.close();
+      await remove();
+    };
+    [ann, ben, cat] = await Promise.all([parlor.guest('Ann'), parlor.guest('Ben'), parlor.guest('Cat')]);
+  });
+  afterAll(() => close?.());
+
+  const look = async (game: Game, as: Guest = ann, query = '', at = there) =>
+    (await at.get<Game>(`/games/${game.id}${query}`, { as })).body;
+  const offer = (game: Game, as: Guest, type: string) =>
+    parlor.post<Game>(`/games/${game.id}/offers`, { as, body: { type } });
+  const answer = (game: Game, as: Guest, number: number | undefined, said: string) =>
+    there.post<Game>(`/games/${game.id}/offers/${number}/answers`, { as, body: { answer: said } });
+  const place = (game: Game, as: Guest, column = 0) =>
+    parlor.post<Acted>(`/games/${game.id}/actions`, { as, body: { type: 'place', column } });
+  const types = async (game: Game) =>
+    (await parlor.get<Page<Event>>(`/games/${game.id}/events?limit=500`)).body.items.map(
+      ({ event }) => event.type,
+    );
+  const isSound = async (game: Game) => {
+    const record = await parlor.get<string>(`/games/${game.id}/record`);
+    expect(verifyText(record.text)).toMatchObject({ isSound: true, problem: null });
+    return record.text;
+  };
+
+  test('a draw is agreed by everybody, and then the game is over', async () => {
+    const game = await parlor.play([ann, ben, cat], { ruleset: 'cant-stop' });
+    const made = await offer(game, ann, 'draw');
+    expect(made.status).toBe(201);
+    const number = made.body.offer?.number;
+    expect(made.body.offer).toEqual({ number, type: 'draw', by: 0, to: null, waitingFor: [1, 2] });
+    expect((await parlor.get<string>(`/games/${game.id}/board`)).body).toContain(
+      `Offer ${number} (draw) is open: Ben and Cat may accept or decline it.`,
+    );
+    expect((await answer(game, ann, number, 'accept')).body).toMatchObject({ code: 'offer-answered' });
+    expect((await offer(game, ben, 'takeback')).body).toMatchObject({ code: 'offer-open' });
+    expect((await answer(game, ben, number, 'accept')).body.offer?.waitingFor).toEqual([2]);
+    const agreed = await answer(game, cat, number, 'accept');
+    expect(agreed.body.outcome).toEqual({
+      ranking: [[0, 1, 2]],
+      scores: null,
+      ended: 'agreed',
+      by: 0,
+      reason: null,
+    });
+    expect((await types(game)).slice(-3)).toEqual(['offer-accepted', 'offer-accepted', 'game-ended']);
+    expect((await answer(game, cat, number, 'accept')).body).toMatchObject({ code: 'game-over' });
+    expect((await offer(game, cat, 'draw')).body).toMatchObject({ code: 'game-over' });
+    await isSound(game);
+  });
+
+  test('declined is declined, and the next move makes an offer void', async () => {
+    const game = await parlor.play([ann, ben]);
+    const { body } = await offer(game, ann, 'draw');
+    expect((await answer(game, ben, body.offer?.number, 'decline')).body.offer).toBeNull();
+    const second = await offer(game, ben, 'draw');
+    await place(game, ann);
+    expect((await look(game)).offer).toBeNull();
+    expect((await answer(game, ann, second.body.offer?.number, 'accept')).body).toMatchObject({
+      code: 'unknown-offer',
+    });
+    const stranger = await parlor.guest('Stranger');
+    expect((await offer(game, stranger, 'draw')).body).toMatchObject({ code: 'not-seated' });
+    expect((await answer(game, stranger, 1, 'accept')).body).toMatchObject({ code: 'not-seated' });
+    const waiting = await parlor.lay(ann);
+    expect((await offer(waiting, ann, 'draw')).body).toMatchObject({ code: 'game-not-started' });
+    expect((await answer(waiting, ann, 1, 'accept')).body).toMatchObject({ code: 'game-not-started' });
+    const stale = { as: ann, headers: { 'if-match': '"1"' } };
+    expect((await parlor.post(`/games/${game.id}/offers`, { ...stale, body: { type: 'draw' } })).status).toBe(
+      412,
+    );
+    const third = await offer(game, ann, 'draw');
+    const answers = `/games/${game.id}/offers/${third.body.offer?.number}/answers`;
+    expect((await parlor.post(answers, { ...stale, as: ben, body: { answer: 'accept' } })).status).toBe(412);
+  });
+
+  test('a takeback sets the board back and never the log; luck drawn later is new luck', async () => {
+    const game = await parlor.play([ann, ben], { options: { width: 3, height: 3 } });
+    const before = await look(game);
+    await place(game, ann);
+    await place(game, ben, 1);
+    const made = await offer(game, ann, 'takeback');
+    expect(made.body.offer).toMatchObject({ type: 'takeback', to: game.version });
+    const back = await answer(game, ben, made.body.offer?.number, 'accept');
+    expect(back.body).toMatchObject({ toAct: [0], view: before.view, offer: null });
+    expect(back.body.version).toBeGreaterThan(before.version);
+    const taken = back.body.version;
+    expect((await types(game)).slice(-3)).toEqual(['offer-made', 'offer-accepted', 'taken-back']);
+    for (const at of [parlor, there]) {
+      expect((await look(game, ann, '', at)).view).toEqual(before.view);
+      expect((await look(game, ann, `?at=${before.version}`, at)).view).toEqual(before.view);
+      expect((await look(game, ann, `?at=${taken}`, at)).view).toEqual(before.view);
+      expect((await look(game, ann, `?at=${taken - 2}`, at)).view).not.toEqual(before.view);
+    }
+    await place(game, ann, 2);
+    const again = await offer(game, ann, 'takeback');
+    expect(again.body.offer).toMatchObject({ to: taken });
+    await answer(game, ben, again.body.offer?.number, 'accept');
+    const third = await offer(game, ann, 'takeback');
+    expect(third.body).toMatchObject({ code: 'offer-not-possible' });
+    await place(game, ann, 1);
+    await parlor.del(`/games/${game.id}/seats/0`, { as: ann });
+    const text = await isSound(game);
+    const elsewhere = text.replace(`"type":"taken-back","to":${game.version}`, `"type":"taken-back","to":2`);
+    expect(
+      verifyText(elsewhere.replace(`"to":${game.version},"type":"taken-back"`, `"to":2,"type":"taken-back"`))
+        .isSound,
+    ).toBe(false);
+  });
+
+  test('among one’s own seats, and against bots, nobody has to be asked', async () => {
+    const alone = await parlor.lay(ann, { seats: [{ player: 'me' }, { player: 'me' }] });
+    await place(alone, ann);
+    const { body } = await offer(alone, ann, 'takeback');
+    expect(body).toMatchObject({ code: 'offer-not-possible' });
+    await place(alone, ann);
+    const back = await offer(alone, ann, 'takeback');
+    expect(back.body).toMatchObject({ view: alone.view, toAct: [0], offer: null });
+    expect((await types(alone)).slice(-2)).toEqual(['offer-made', 'taken-back']);
+    const bots = await parlor.lay(ann, { seats: [{ player: 'me' }, { bot: 'easy' }] });
+    expect((await offer(bots, ann, 'draw')).body).toMatchObject({ code: 'offer-not-possible' });
+    expect((await offer(bots, ann, 'stop-clock')).body).toMatchObject({ code: 'offer-not-possible' });
+  });
+
+  test('what was seen cannot be unseen: nothing is taken back where something is hidden, but in a sandbox', async () => {
+    const game = await parlor.play([ann, ben], { ruleset: 'jackaroo' });
+    await playTurnOf(parlor, game.id, [ann, ben], 0);
+    expect((await offer(game, ann, 'takeback')).body).toMatchObject({ code: 'offer-not-possible' });
+    const seats = [{ player: 'me' }, { player: 'me' }];
+    const sandbox = await parlor.lay(ann, { ruleset: 'jackaroo', seats, chance: { seed: 'monday' } });
+    const first = await look(sandbox);
+    await parlor.post(`/games/${sandbox.id}/actions`, { as: ann, body: first.legal[0]?.action });
+    const seated = await offer(sandbox, ann, 'takeback');
+    expect([201, 409]).toContain(seated.status);
+  });
+
+  test('stopping the clock: nobody’s time runs out any more', async () => {
+    const game = await parlor.play([ann, ben], { clock: { perTurnSeconds: 60 } });
+    const made = await offer(game, ben, 'stop-clock');
+    const stopped = await answer(game, ann, made.body.offer?.number, 'accept');
+    expect(stopped.body.clock).toMatchObject({ stopped: true, deadlineAt: null });
+    expect((await offer(game, ben, 'stop-clock')).body).toMatchObject({ code: 'offer-not-possible' });
+  });
+
+  test('a long game goes back across the steps that are kept, and is folded alike everywhere', async () => {
+    const seats = [{ player: 'me' }, { player: 'me' }];
+    const game = await parlor.lay(ann, { ruleset: 'cant-stop', seats });
+    for (let round = 0; round < 45; round++) {
+      const { legal } = await look(game, ann, '', parlor);
+      await parlor.post(`/games/${game.id}/actions`, { as: ann, body: legal[0]?.action });
+      if (round % 4 === 3) await offer(game, ann, 'takeback');
+    }
+    const here = await look(game, ann, '', parlor);
+    expect(await look(game, ann, '', there)).toEqual(here);
+    expect((await types(game)).filter((type) => type === 'taken-back').length).toBeGreaterThan(3);
+    expect(here.version).toBeGreaterThan(64);
+  });
+});
