@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { type Proxies, proxiesIn } from './http/request/proxies.js';
 import { StartProblem } from './store/database.js';
 import { CAPS, type Caps } from './table/use-cases/caps.js';
+import { TRACE_VARIABLES, type TraceSettings, traceSettingsIn } from './traces/settings.js';
+import type { Retention } from './upkeep/retention.js';
 import { NO_OTHER_PORTS, type Ports, type Reach } from './webhooks/target.js';
 
 /** The environment, read once. Nobody else looks at `process.env`. */
@@ -30,6 +32,10 @@ export interface Env {
   /** What all caches together may take. */
   readonly cacheBytes: number;
   readonly webhookPorts: Ports;
+  /** When finished games leave the database, and where their records go; null when they stay. */
+  readonly retention: Retention | null;
+  /** Who is told of requests; null for nobody. */
+  readonly traces: TraceSettings | null;
   /** Where the operator's own games are: files, folders or packages with commas between them. */
   readonly games: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -74,6 +80,10 @@ const wholeNumber = (most: number, range: string) =>
     .regex(/^\d{1,7}$/, range)
     .transform(Number)
     .pipe(z.int().min(1, range).max(most, range));
+
+const DAY_MS = 24 * HOUR_MS;
+const LONGEST_KEPT_D = 36_500;
+const DAYS = `must be a number of days such as 90d, 1d to ${LONGEST_KEPT_D}d`;
 
 const PORTS = 'must be any, or port numbers 1 to 65535 with commas between them';
 const portsIn = (text: string): Ports => (text === 'any' ? 'any' : new Set(text.split(',').map(Number)));
@@ -147,9 +157,20 @@ const Variables = z.object({
     .transform(portsIn)
     .refine(arePorts, PORTS)
     .default(NO_OTHER_PORTS),
+  PARLOR_KEEP_FINISHED: z
+    .string()
+    .regex(/^\d{1,5}d$/, DAYS)
+    .transform((text) => Number(text.slice(0, -1)))
+    .pipe(z.int().min(1, DAYS).max(LONGEST_KEPT_D, DAYS))
+    .optional(),
+  PARLOR_RECORDS: z.string().min(1, 'must not be empty').default('./records'),
+  ...TRACE_VARIABLES,
   PARLOR_GAMES: z.string().min(1, 'must not be empty').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
+
+/** The name of every setting. */
+export const VARIABLES: readonly string[] = Object.keys(Variables.shape);
 
 const Environment = Variables.refine(
   ({ PARLOR_PROCESSES, DATABASE_URL }) => PARLOR_PROCESSES === 1 || DATABASE_URL !== undefined,
@@ -180,6 +201,8 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     PARLOR_WEBHOOKS,
     PARLOR_CACHE_MB,
     PARLOR_WEBHOOK_PORTS,
+    PARLOR_KEEP_FINISHED,
+    PARLOR_RECORDS,
     PARLOR_GAMES,
     LOG_LEVEL,
   } = parsed.data;
@@ -199,6 +222,11 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     webhooks: PARLOR_WEBHOOKS,
     cacheBytes: PARLOR_CACHE_MB * MEGABYTE,
     webhookPorts: PARLOR_WEBHOOK_PORTS,
+    retention:
+      PARLOR_KEEP_FINISHED === undefined
+        ? null
+        : { keepMs: PARLOR_KEEP_FINISHED * DAY_MS, folder: PARLOR_RECORDS },
+    traces: traceSettingsIn(parsed.data),
     games: PARLOR_GAMES ?? null,
     logLevel: LOG_LEVEL,
   };

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
+import type { Logger } from 'pino';
 import { thinkersWith, threadsBeside } from './bots/thinkers.js';
 import type { Door, Env } from './env.js';
 import { createApp, createMetricsApp } from './http/app.js';
@@ -13,10 +14,12 @@ import { serverOf } from './http/wire/server.js';
 import { complain, leave } from './leave.js';
 import { openLog } from './log.js';
 import { figuresOfAll, sayOpen, tellOwnFigures } from './processes/worker.js';
+import { retaining } from './retaining.js';
 import { monotonic, openServices } from './services.js';
 import { StartProblem } from './store/database.js';
 import type { Store } from './store/store.js';
 import { cacheRoom } from './table/cache/room.js';
+import type { TraceSettings } from './traces/settings.js';
 
 /** How long what is under way may take after we were told to stop. */
 const GRACE_MS = 10_000;
@@ -40,9 +43,11 @@ export const serve = async (env: Env, store: Store): Promise<void> => {
     allFigures: cluster.isWorker ? figuresOfAll() : null,
   });
   const caps = env.isRateLimited ? USUAL_CAPS : { ...USUAL_CAPS, perNetwork: Number.POSITIVE_INFINITY };
-  const server = serverOf(createApp(services).fetch, services, caps);
+  const tracer = env.traces === null ? null : await tracerFor(env.traces, log);
+  const put = env.retention === null ? null : retaining(store, { ...services, log }, env.retention);
+  const server = serverOf(createApp({ ...services, spans: tracer ?? undefined }).fetch, services, caps);
   const database = env.databaseUrl === undefined ? env.dataFolder : 'postgres';
-  tellOwnFigures(() => ownFiguresAsJson(services.tables.cacheBytes()));
+  tellOwnFigures(() => ownFiguresAsJson(services));
   const isOpen = listen(server, env, 'PORT, HOST').then((url) =>
     log.info({ url, database }, 'Parlor is open'),
   );
@@ -55,7 +60,8 @@ export const serve = async (env: Env, store: Store): Promise<void> => {
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     void services
       .close()
-      .then(() => drain(CUT_OFF_MS))
+      .then(() => Promise.all([drain(CUT_OFF_MS), put?.stop()]))
+      .then(() => tracer?.close())
       .then(() => store.close())
       .then(() => process.exit(code));
   };
@@ -68,6 +74,12 @@ export const serve = async (env: Env, store: Store): Promise<void> => {
   };
   if (store.gone.aborted) giveUp();
   else store.gone.addEventListener('abort', giveUp, { once: true });
+};
+
+/** Loaded only where the operator names a collector. */
+const tracerFor = async (settings: TraceSettings, log: Logger) => {
+  const { openTracer } = await import('./traces/tracer.js');
+  return openTracer(settings, (error) => log.warn({ err: error }, 'traces were not sent'));
 };
 
 /** A door of their own for the figures, where the operator wants one. */

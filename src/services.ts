@@ -2,6 +2,7 @@ import { type Logger, pino } from 'pino';
 import { type Thinkers, thinkersWith } from './bots/thinkers.js';
 import { rememberUpTo } from './engine/remember.js';
 import { gameDocument } from './http/documents/game-document.js';
+import { measuredThought, observeCall } from './http/metrics.js';
 import { redactedError } from './http/redacted-error.js';
 import { type Limits, limitsBy } from './http/request/limits.js';
 import { NO_PROXIES, type Proxies } from './http/request/proxies.js';
@@ -68,7 +69,7 @@ export const openServices = async (
   let isClosing = false;
   const forget = every(HOUR_MS, () => forgetTheOld(store, log));
   const care: BotCare = {
-    think: thinkers.think,
+    think: measuredThought(thinkers.think),
     complain: (error, about) => log.warn({ err: error, ...about }, 'a bot was not at its best'),
   };
   rememberUpTo(caches.workedOut);
@@ -137,7 +138,7 @@ const endRevoked = ({ stillGood }: Guests, streams: Streams, playerId: string | 
 export const monotonic = (): number => performance.now();
 
 /** Again and again, but never twice at once: a slow database must not find more and more of it. `stop` waits for what is under way. */
-const every = (ms: number, work: () => Promise<void>): { stop(): Promise<void> } => {
+export const every = (ms: number, work: () => Promise<void>): { stop(): Promise<void> } => {
   let underWay: Promise<void> | null = null;
   const begin = (): void => {
     underWay ??= work().finally(() => {
@@ -177,6 +178,7 @@ const callersOf = (
       return { id: row.playerId, name: row.name, createdAt: row.createdAt };
     },
     describe: gameDocument,
+    called: observeCall,
     report: (error, what) => log.warn({ err: redactedError(error) }, what),
   });
 

@@ -5,11 +5,16 @@ export interface Progress {
   end(): void;
 }
 
+interface Output {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
 const BAR = 30;
 const BETWEEN_LOOKS_MS = 100;
 const BETWEEN_LINES_MS = 10_000;
 
-export const progressOf = (what: string, output: NodeJS.WriteStream = process.stderr): Progress => {
+export const progressOf = (what: string, output: Output = process.stderr): Progress => {
   const isTerminal = output.isTTY === true;
   const pauseMs = isTerminal ? BETWEEN_LOOKS_MS : BETWEEN_LINES_MS;
   let told = isTerminal ? Number.NEGATIVE_INFINITY : performance.now();

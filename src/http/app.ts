@@ -19,6 +19,7 @@ import { mountMcp } from './routes/mcp.js';
 import { getMetrics } from './routes/operations.js';
 import { mountWeb } from './routes/web.js';
 import type { RequestEnv, Services } from './services.js';
+import { spanOf } from './span.js';
 import { streamsUpTo } from './streams/streams.js';
 
 /** The document of the whole front door. Nothing is asked of the server while it is written. */
@@ -99,11 +100,13 @@ const reception = (app: OpenAPIHono<RequestEnv>, services: Services): Middleware
       const network = { kind: 'network', id: networkOf(c, services) } as const;
       c.set('whatIsLeft', () => limits.look(network, 'reads').headers);
     }
+    const span = spanOf(services, c);
     const early = atTheDoor(app, services, c);
     if (early === null) await next();
     // Whoever would ask again on this connection is to take another: this one goes with the server.
     if (services.isClosing()) (early ?? c.res).headers.set('connection', 'close');
     writeDown(services, c, early ?? c.res, performance.now() - began);
+    span?.end(c.req.routePath, (early ?? c.res).status);
     return early ?? undefined;
   };
 };

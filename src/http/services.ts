@@ -7,6 +7,17 @@ import type { Limits } from './request/limits.js';
 import type { Proxies } from './request/proxies.js';
 import type { Streams } from './streams/streams.js';
 
+/** Whoever hears of every request, where the operator wants it. */
+export interface Spans {
+  begin(request: {
+    readonly method: string;
+    readonly path: string;
+    readonly traceparent: string | undefined;
+  }): {
+    end(route: string, status: number): void;
+  };
+}
+
 /** What the front door needs from the rest of the server. */
 export interface Services {
   readonly tables: TableService;
@@ -15,6 +26,7 @@ export interface Services {
   readonly streams: Streams;
   readonly proxies: Proxies;
   readonly log: Logger;
+  readonly spans?: Spans | undefined;
   /** Whether `/metrics` answers at the front door. */
   readonly showsMetrics: boolean;
   /** The figures of all processes behind this port; null where there is only this one. */

@@ -3,7 +3,7 @@ import { type Database, StartProblem } from './database.js';
 import { LIST_ALL } from './listings.js';
 
 /** What belongs to a game and lies beside it. The first decides where; whatever is not named here stays at home. */
-const BY_GAME = ['events', 'games', 'idempotency_keys'] as const;
+export const BY_GAME = ['events', 'games', 'idempotency_keys'] as const;
 
 /** Spreads the tables over the nodes of a cluster, as far as that is not done yet. Tells of each step. */
 export const distribute = async (home: Database, tell: (what: string) => void): Promise<void> => {

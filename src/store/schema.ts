@@ -92,6 +92,15 @@ export const listings = pgTable('listings', {
   asOf: integer('as_of').notNull(),
 });
 
+/** What is left of games that were exported and removed. */
+export const archivedGames = pgTable('archived_games', {
+  gameId: text('game_id').primaryKey(),
+  ruleset: text('ruleset').notNull(),
+  visibility: text('visibility').notNull(),
+  endedAt: moment('ended_at').notNull(),
+  archivedAt: moment('archived_at').notNull(),
+});
+
 export const players = pgTable('players', {
   playerId: text('player_id').primaryKey(),
   name: text('name').notNull(),

@@ -1,3 +1,4 @@
+import { type Archive, openArchive } from './archive.js';
 import { type Clocks, openClocks } from './clocks.js';
 import { placesOf } from './cluster.js';
 import { type Database, StartProblem } from './database.js';
@@ -26,6 +27,7 @@ export interface Store {
   readonly joinCodes: JoinCodes;
   readonly looks: Looks;
   readonly webhooks: Webhooks;
+  readonly archive: Archive;
   readonly clocks: Clocks;
   /** Hears of games that other processes wrote to, and of players who changed; `onGap` when some news may have been missed. */
   hearNews: Database['news']['hear'];
@@ -71,6 +73,7 @@ export const storeOn = (places: Places): Store => {
     joinCodes: openJoinCodes(home),
     looks: openLooks(home),
     webhooks: openWebhooks(home),
+    archive: openArchive(home),
     clocks: openClocks(home),
     hearNews: home.news.hear,
     gone: home.gone,

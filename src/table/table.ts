@@ -22,6 +22,7 @@ import { hoursIn } from './time/hours.js';
 import { punctualIn } from './time/punctual.js';
 import { watchClocks, watchedFrom } from './time/watch.js';
 import { act, type WantedAction } from './use-cases/act.js';
+import { orArchived } from './use-cases/archived.js';
 import { admissionBy, type Caps } from './use-cases/caps.js';
 import { closeGame, closeIdle } from './use-cases/close.js';
 import { codesIn } from './use-cases/codes.js';
@@ -32,7 +33,7 @@ import { changeSeat, startEarly, type WantedSeatChange } from './use-cases/host.
 import { listGames, type WantedList } from './use-cases/list.js';
 import { looksIn } from './use-cases/looks.js';
 import { answerOffer, makeOffer, type WantedAnswer, type WantedOffering } from './use-cases/offers.js';
-import { type PublishedGame, publishedGame } from './use-cases/published-game.js';
+import { type PublishedGame, publishedGame, wholeGame } from './use-cases/published-game.js';
 import { leaveSeat, takeSeat, type WantedLeaving, type WantedTaking } from './use-cases/seats.js';
 import { tryOut } from './use-cases/try-out.js';
 import { type EventSeen, entriesSeenBy } from './windows/sight.js';
@@ -72,6 +73,10 @@ export interface TableService {
   watchClocks(): Promise<number>;
   /** The whole log of a game that is over, as anybody may see it. */
   published(gameId: string, caller: Caller): Promise<Result<PublishedGame, Problem>>;
+  /** The same for whoever keeps the house; null when it is not over, or not there. */
+  whole(gameId: string): Promise<PublishedGame | null>;
+  /** It was taken out of the ledger. */
+  forget(gameId: string): void;
   events(gameId: string, caller: Caller, after: number, limit: number): Promise<Result<EventPage, Problem>>;
   /** The log from a number on, for as long as the game lasts. */
   follow(
@@ -126,34 +131,38 @@ export const openTables = (
   const punctual = punctualIn(decisions, games, hours, clock);
   const feeds = feedsOf(ledger, games, bell);
   const playerNews = playerNewsFrom(games, bell);
+  const told = orArchived(store.archive);
   return {
     guests,
     create: (command) => createGame(decisions, admission, codes, command),
     findByCode: codes.find,
-    changeSeat: (command) => changeSeat(decisions, command),
-    startEarly: (command) => startEarly(decisions, command),
+    changeSeat: (command) => told(command.gameId, changeSeat(decisions, command)),
+    startEarly: (command) => told(command.gameId, startEarly(decisions, command)),
     noteLooks: looks.write,
-    fork: (command) => forkGame(games, decisions, admission, codes, command),
+    fork: (command) => told(command.wanted.gameId, forkGame(games, decisions, admission, codes, command)),
     async find(gameId, caller, version) {
-      if (version !== undefined) return findPast(games, gameId, caller, version);
-      const found = await findGame(games, gameId, caller);
+      if (version !== undefined) return told(gameId, findPast(games, gameId, caller, version));
+      const found = await told(gameId, findGame(games, gameId, caller));
       if (found.ok) looks.note(found.value, caller.playerId);
       return found;
     },
     list: (playerId, wanted) => listGames(ledger, playerId, wanted),
-    act: (command) => act(decisions, punctual, command),
-    tryOut: (command) => tryOut(games, command),
-    takeSeat: (command) => takeSeat(decisions, admission, command),
-    leaveSeat: (command) => leaveSeat(decisions, command),
-    closeGame: (command) => closeGame(decisions, command),
-    makeOffer: (command) => makeOffer({ ledger, games, decisions }, command),
-    answerOffer: (command) => answerOffer({ ledger, games, decisions }, command),
+    act: (command) => told(command.gameId, act(decisions, punctual, command)),
+    tryOut: (command) => told(command.gameId, tryOut(games, command)),
+    takeSeat: (command) => told(command.gameId, takeSeat(decisions, admission, command)),
+    leaveSeat: (command) => told(command.gameId, leaveSeat(decisions, command)),
+    closeGame: (command) => told(command.gameId, closeGame(decisions, command)),
+    makeOffer: (command) => told(command.gameId, makeOffer({ ledger, games, decisions }, command)),
+    answerOffer: (command) => told(command.gameId, answerOffer({ ledger, games, decisions }, command)),
     closeIdle: (before) => closeIdle(decisions, unfinished, before),
     beat: hours.beat,
     watchClocks: () => watchClocks(clocks, games, punctual, clock),
-    published: (gameId, caller) => publishedGame(ledger, games, gameId, caller),
-    events: (gameId, caller, after, limit) => readEvents(ledger, games, gameId, caller, { after, limit }),
-    follow: (gameId, caller, after, signal) => follow(feeds, gameId, caller, after, signal),
+    published: (gameId, caller) => told(gameId, publishedGame(ledger, games, gameId, caller)),
+    whole: (gameId) => wholeGame(ledger, games, gameId),
+    forget: games.forget,
+    events: (gameId, caller, after, limit) =>
+      told(gameId, readEvents(ledger, games, gameId, caller, { after, limit })),
+    follow: (gameId, caller, after, signal) => told(gameId, follow(feeds, gameId, caller, after, signal)),
     inbox: (playerId, signal) => inbox(ledger, games, playerNews, playerId, signal),
     cacheBytes: () => ({ ...games.bytes, players: guests.bytes, workedOut: rememberedBytes() }),
     close: async () => opponents?.close(),

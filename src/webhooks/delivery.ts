@@ -52,6 +52,7 @@ const callTwice = async (deps: WebhookDeps, hook: WebhookRow, turn: TurnToCall):
     if (attempts.at(-1)?.code === 'timeout') break;
     const verdict = await call(deps, hook, game, turn, refused);
     attempts.push(verdict.attempt);
+    deps.called?.(verdict.attempt);
     refused = verdict.problem;
     if (verdict.result !== 'failed' || deps.closing.aborted) return { result: verdict.result, attempts };
   }

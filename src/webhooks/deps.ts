@@ -1,3 +1,4 @@
+import type { StoredAttempt } from '../store/schema.js';
 import type { Webhooks } from '../store/webhooks.js';
 import type { Game } from '../table/game/game.js';
 import type { Player } from '../table/players/players.js';
@@ -18,6 +19,8 @@ export interface WebhookDeps {
   playerOf(playerId: string): Promise<Player>;
   /** A game as this player sees it, in the shape the front door gives it. */
   describe(game: Game, playerId: string): object;
+  /** A call was made, and this came of it. */
+  called?(attempt: StoredAttempt): void;
   /** Something went wrong on our side. */
   report(error: unknown, what: string): void;
 }

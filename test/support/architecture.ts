@@ -56,6 +56,7 @@ const RULES: { readonly [room: string]: RoomRule } = {
     rooms: ['engine', 'table', 'store'],
     packages: /^(?:ipaddr\.js|standardwebhooks|node:.+)$/,
   },
+  traces: { rooms: [], packages: /^(?:zod|node:crypto)$/ },
   upkeep: {
     rooms: ['engine', 'registry', 'proof', 'store', 'table', 'record'],
     packages: /^(?:zod|node:.+)$/,

@@ -37,8 +37,10 @@ const look = async (games: 'all' | 'some'): Promise<readonly Finding[]> => {
   }
 };
 
-const foldersOf = ({ databaseUrl, dataFolder }: Env): readonly string[] =>
-  databaseUrl === undefined ? [dataFolder] : [];
+const foldersOf = ({ databaseUrl, dataFolder, retention }: Env): readonly string[] => [
+  ...(databaseUrl === undefined ? [dataFolder] : []),
+  ...(retention === null ? [] : [retention.folder]),
+];
 
 const worstOf = (findings: readonly Finding[]): Finding['status'] => {
   const found = new Set(findings.map(({ status }) => status));

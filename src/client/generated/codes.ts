@@ -23,6 +23,7 @@ export type ProblemCode =
   | 'from-empty'
   | 'from-not-yours'
   | 'from-off-board'
+  | 'game-archived'
   | 'game-frozen'
   | 'game-not-over'
   | 'game-not-started'

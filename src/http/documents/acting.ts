@@ -14,6 +14,7 @@ export const PROBLEMS_OF_ACTING = [
   'malformed-action',
   'not-seated',
   'unknown-game',
+  'game-archived',
   'game-not-started',
   'game-over',
   'not-your-turn',

@@ -38,6 +38,7 @@ export const NOT_MODIFIED = {
 /** What a look may meet, now or then, waiting or not. */
 export const PROBLEMS_OF_LOOKING = [
   'unknown-game',
+  'game-archived',
   'unknown-version',
   'too-many-streams',
   'too-busy',

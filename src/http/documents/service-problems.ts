@@ -69,6 +69,11 @@ export const SERVICE_PROBLEMS = {
     'A preset is a set of options under a name. `GET /rulesets/{ruleset}` lists those of a ruleset.',
   ),
   'unknown-problem': kind(404, 'There is no such problem', '`GET /problems` lists all of them.'),
+  'game-archived': kind(
+    410,
+    'The game was put away',
+    'It was over for long, and this server keeps finished games for a while only (`PARLOR_KEEP_FINISHED`). Its operator has the record: ask for it by the id of the game.',
+  ),
   'method-not-allowed': kind(
     405,
     'That cannot be done here',

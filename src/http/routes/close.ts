@@ -30,6 +30,7 @@ export const endGame = endpoint({
   },
   problems: [
     'unknown-game',
+    'game-archived',
     'not-your-game',
     'game-under-way',
     'game-over',

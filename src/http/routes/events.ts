@@ -67,7 +67,7 @@ export const listEvents = endpoint({
     },
     204: { description: 'A stream was asked for, and the game is over: you have all of it.' },
   },
-  problems: ['unknown-game', 'invalid-ticket', 'too-many-streams', 'too-busy'],
+  problems: ['unknown-game', 'game-archived', 'invalid-ticket', 'too-many-streams', 'too-busy'],
   async handle({ c, services, player, params, query, headers }) {
     const who = await ticketHolder(c, services, player, query.ticket);
     if (!who.ok) return problem(c, who.problem);

@@ -47,6 +47,7 @@ export const forkGame = endpoint({
   answers: { 201: CREATED },
   problems: [
     'unknown-game',
+    'game-archived',
     'unknown-version',
     'game-not-started',
     'game-over',

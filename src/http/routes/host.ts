@@ -46,7 +46,15 @@ export const startGame = endpoint({
     example: { start: true },
   },
   answers: { 200: answers },
-  problems: ['unknown-game', 'not-your-game', 'game-under-way', 'game-over', 'too-few-seats', ...CHANGED],
+  problems: [
+    'unknown-game',
+    'game-archived',
+    'not-your-game',
+    'game-under-way',
+    'game-over',
+    'too-few-seats',
+    ...CHANGED,
+  ],
   async handle({ c, services, player, requestId, params, headers }) {
     const who = requirePlayer(player);
     const { 'If-Match': expected, 'Idempotency-Key': key } = headers;
@@ -85,6 +93,7 @@ export const changeSeat = endpoint({
   answers: { 200: answers },
   problems: [
     'unknown-game',
+    'game-archived',
     'unknown-seat',
     'not-your-game',
     'seat-taken',

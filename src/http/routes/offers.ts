@@ -19,6 +19,7 @@ const CHANGED = {
 
 const MAY_MEET = [
   'unknown-game',
+  'game-archived',
   'not-seated',
   'game-not-started',
   'game-over',

@@ -58,11 +58,9 @@ export const getReadiness = endpoint({
   },
 });
 
-const presentMetrics = async (
-  c: Context<RequestEnv>,
-  { tables, allFigures }: Services,
-): Promise<Response> => {
-  const figures = await (allFigures === null ? ownFigures(tables.cacheBytes()) : allFigures());
+const presentMetrics = async (c: Context<RequestEnv>, services: Services): Promise<Response> => {
+  const { allFigures } = services;
+  const figures = await (allFigures === null ? ownFigures(services) : allFigures());
   return answer(c, 200, figures, { 'content-type': FIGURES_TYPE });
 };
 

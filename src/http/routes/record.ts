@@ -30,7 +30,7 @@ export const getRecord = endpoint({
     },
     304: { description: 'You have it.', headers: ['ETag'] },
   },
-  problems: ['unknown-game', 'game-not-over'],
+  problems: ['unknown-game', 'game-archived', 'game-not-over'],
   async handle({ c, services, player, params }) {
     const found = await services.tables.published(params.id, { playerId: player?.id ?? null });
     if (!found.ok) return problem(c, found.problem);

@@ -36,6 +36,7 @@ export const takeSeat = endpoint({
   answers: { 201: answers },
   problems: [
     'unknown-game',
+    'game-archived',
     'unknown-seat',
     'seat-taken',
     'seat-reserved',
@@ -80,6 +81,7 @@ export const leaveSeat = endpoint({
   answers: { 200: answers },
   problems: [
     'unknown-game',
+    'game-archived',
     'unknown-seat',
     'not-your-seat',
     'game-over',

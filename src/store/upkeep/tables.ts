@@ -1,5 +1,6 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { BY_GAME } from '../distribute.js';
 import * as schema from '../schema.js';
 
 /** A table as a backup knows it. */
@@ -8,15 +9,11 @@ export interface TableShape {
   /** Without those that the database works out by itself. */
   readonly columns: readonly string[];
   readonly key: readonly string[];
-  /** Its rows are part of a game and travel with it; those of other tables stand for themselves. */
+  /** Its rows lie beside their game and travel with it; those of other tables stand for themselves. */
   readonly isPartOfGame: boolean;
 }
 
-/** What a game is told by: the first column of the key of everything that belongs to one. */
-const GAME = 'game_id';
-
-/** Tables whose rows are about a game and are there without it. */
-const OUTLIVE_THE_GAME: ReadonlySet<string> = new Set(['archived_games']);
+const WITH_THE_GAME: ReadonlySet<string> = new Set(BY_GAME);
 
 const isWritten = ({ generated }: PgColumn): boolean => generated === undefined;
 
@@ -28,7 +25,7 @@ const shapeOf = (table: PgTable): TableShape => {
     name,
     columns: columns.filter(isWritten).map((column) => column.name),
     key,
-    isPartOfGame: key[0] === GAME && !OUTLIVE_THE_GAME.has(name),
+    isPartOfGame: WITH_THE_GAME.has(name),
   };
 };
 

@@ -30,6 +30,16 @@ export const publishedGame = async (
   return yes({ game, pages: pagesOf(ledger, game) });
 };
 
+/** The same for whoever keeps the house, whose window nobody asks about. Null when it is not over, or not there. */
+export const wholeGame = async (
+  ledger: Ledger,
+  games: LiveGames,
+  gameId: string,
+): Promise<PublishedGame | null> => {
+  const game = await games.now(gameId);
+  return game?.status === 'over' ? { game, pages: pagesOf(ledger, game) } : null;
+};
+
 async function* pagesOf(ledger: Ledger, { id, version }: Game): AsyncGenerator<readonly PublishedEntry[]> {
   for (let after = 0; after < version; after += PAGE) {
     const entries = await ledger.entries(id, after, PAGE, version);

@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from './database.js';
+import { archivedGames, events, games } from './schema.js';
+import { quoted, TABLES } from './upkeep/tables.js';
+
+/** What is left of a game that was exported and removed. */
+export interface ArchivedGame {
+  readonly gameId: string;
+  readonly ruleset: string;
+  readonly visibility: string;
+  readonly endedAt: Date;
+  readonly archivedAt: Date;
+}
+
+/** Games that are over for long: they leave the database once their records are kept elsewhere. */
+export interface Archive {
+  find(gameId: string): Promise<ArchivedGame | null>;
+  /** Games that were over before this moment, the oldest first. */
+  due(before: Date, limit: number): Promise<readonly string[]>;
+  /** Takes all of a game out of the database and leaves word of it, at once or not at all. Doing it twice changes nothing more. */
+  remove(game: Omit<ArchivedGame, 'archivedAt'>): Promise<void>;
+}
+
+export const openArchive = (database: Database): Archive => {
+  const { orm, soon } = database;
+  return {
+    async find(gameId) {
+      const [row] = await soon(() =>
+        orm.select().from(archivedGames).where(eq(archivedGames.gameId, gameId)),
+      );
+      return row ?? null;
+    },
+    due: (before, limit) => due(database, before, limit),
+    remove: (game) => database.run(removalOf(game)),
+  };
+};
+
+const due = async ({ orm }: Database, before: Date, limit: number): Promise<readonly string[]> => {
+  const last = orm
+    .select({ at: events.at })
+    .from(events)
+    .where(eq(events.gameId, games.gameId))
+    .orderBy(desc(events.seq))
+    .limit(1)
+    .as('last');
+  const rows = await orm
+    .select({ gameId: games.gameId })
+    .from(games)
+    .innerJoinLateral(last, sql`true`)
+    .where(and(eq(games.status, 'over'), lt(games.createdAt, before), lt(last.at, before)))
+    .orderBy(asc(games.createdAt))
+    .limit(limit);
+  return rows.map(({ gameId }) => gameId);
+};
+
+/** Everything that speaks of a game, but the word that is left of it. */
+const ABOUT_GAMES = TABLES.filter(
+  ({ name, columns }) => columns.includes('game_id') && name !== 'archived_games',
+);
+
+/**
+ * Statements that are sent together are one transaction. The trigger lets go only of the game that is named in it;
+ * on a cluster that name must reach the node where the game lies.
+ */
+const removalOf = ({ gameId, ruleset, visibility, endedAt }: Omit<ArchivedGame, 'archivedAt'>): string =>
+  [
+    "SET LOCAL citus.propagate_set_commands = 'local'",
+    `SET LOCAL parlor.removes = ${literal(gameId)}`,
+    `INSERT INTO archived_games (game_id, ruleset, visibility, ended_at, archived_at)
+     VALUES (${[gameId, ruleset, visibility, endedAt.toISOString()].map(literal).join(', ')}, now()) ON CONFLICT DO NOTHING`,
+    ...ABOUT_GAMES.map(({ name }) => `DELETE FROM ${quoted(name)} WHERE game_id = ${literal(gameId)}`),
+    "SET LOCAL parlor.removes = ''",
+  ].join(';\n');
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;

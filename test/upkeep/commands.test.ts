@@ -1,0 +1,117 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { progressOf } from '../../src/cli/progress.js';
+import { openStore } from '../../src/store/store.js';
+import { openDesk } from '../../src/store/upkeep/desk.js';
+import { countRows } from '../../src/store/upkeep/read.js';
+import { unfinishedRestore } from '../../src/store/upkeep/target.js';
+import { guardedEnv } from '../guard/run.js';
+import { playMany } from '../support/many-games.js';
+import { type FreshPlace, freshDatabase } from '../support/places.js';
+import { builtPrograms } from '../support/program.js';
+import { until } from '../support/until.js';
+
+const GAMES = 12;
+
+let folder: string;
+let parlor: string;
+let source: FreshPlace<{ readonly url: string }>;
+let target: FreshPlace<{ readonly url: string }>;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'parlor-commands-'));
+  parlor = join(await builtPrograms(), 'parlor.js');
+  [source, target] = await Promise.all([freshDatabase(), freshDatabase()]);
+  const store = await openStore(source.place);
+  await playMany(store, { games: GAMES, unfinished: 2 });
+  await store.close();
+});
+afterAll(async () => {
+  await source?.remove();
+  await target?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Settings = { readonly [name: string]: string };
+const environment = (settings: Settings) => ({ ...guardedEnv(), PATH: process.env.PATH, ...settings });
+
+const run = (args: readonly string[], settings: Settings = {}) =>
+  spawnSync(process.execPath, [parlor, ...args], {
+    cwd: folder,
+    env: environment(settings),
+    encoding: 'utf8',
+  });
+
+test.each<[readonly string[], Settings, RegExp]>([
+  [
+    ['backup', 'x.gz'],
+    { PARLOR_DATA: 'nowhere' },
+    /^parlor: There is no database in the folder nowhere\.\n$/,
+  ],
+  [['backup', 'x.gz'], { PORT: 'many' }, /^parlor: The environment is wrong: PORT must be/],
+  [['restore', 'nothing.gz'], {}, /^parlor: There is no file nothing\.gz\.\n$/],
+  [['move', '--from', './a'], {}, /^parlor: move needs --from and --to\.\n$/],
+  [['move', '--from', './a', '--to', './a'], {}, /the same database/],
+])(
+  'parlor %j says in one line what is wrong, leaves with 1 and makes no database',
+  (args, settings, says) => {
+    const { status, stderr } = run(args, settings);
+    expect(stderr).toMatch(says);
+    expect(status).toBe(1);
+    expect(() => statSync(join(folder, 'nowhere'))).toThrow();
+  },
+);
+
+test('parlor doctor tells programs what it found, and leaves with 1 when something failed', () => {
+  const well = run(['doctor', '--json'], { DATABASE_URL: source.place.url });
+  expect(JSON.parse(well.stdout)).toMatchObject({ status: 'ok' });
+  expect(well.status).toBe(0);
+  const ill = run(['doctor', '--json'], { PARLOR_DATA: 'nowhere' });
+  expect(JSON.parse(ill.stdout)).toMatchObject({ status: 'failed', findings: [{ name: 'database' }] });
+  expect(ill.status).toBe(1);
+});
+
+test('a restore that was killed in the middle is gone on with by the same command', async () => {
+  expect(run(['backup', 'all.gz'], { DATABASE_URL: source.place.url }).status).toBe(0);
+  const text = gunzipSync(readFileSync(join(folder, 'all.gz'))).toString();
+  const desk = await openDesk(target.place);
+  const settings = { DATABASE_URL: target.place.url };
+  const child = spawn(process.execPath, [parlor, 'restore', '-'], {
+    env: environment(settings),
+    stdio: 'pipe',
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.stdin.write(text.slice(0, text.length / 2));
+  await until(async () => expect(await unfinishedRestore(desk)).toBe('-'));
+  child.kill('SIGKILL');
+  await ended;
+  const { status, stderr } = run(['restore', 'all.gz'], settings);
+  expect(stderr).toContain(`${GAMES} games added.`);
+  expect(status).toBe(0);
+  expect(await countRows(desk.ask, 'games')).toBe(GAMES);
+  expect(await unfinishedRestore(desk)).toBeNull();
+  await desk.close();
+  expect(run(['restore', 'all.gz'], settings)).toMatchObject({ status: 1 });
+  expect(run(['restore', 'all.gz', '--catch-up'], settings).stderr).toContain(`${GAMES} were there already`);
+});
+
+test('how far it is shows as a bar on a terminal, and elsewhere as a line now and then', () => {
+  const said: string[] = [];
+  const output = { write: (text: string) => said.push(text) };
+  const onTerminal = progressOf('backup', { ...output, isTTY: true });
+  onTerminal.tell(500, 2_000);
+  onTerminal.tell(2_000, 2_000);
+  onTerminal.end();
+  expect(said).toEqual([
+    '\rbackup [#######.......................] 500 of 2,000 games',
+    '\rbackup [##############################] 2,000 of 2,000 games\n',
+  ]);
+  said.length = 0;
+  const inLog = progressOf('backup', { ...output, isTTY: false });
+  inLog.tell(1, 2);
+  inLog.end();
+  expect(said).toEqual([]);
+});
