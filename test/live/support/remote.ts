@@ -7,7 +7,8 @@ const Body = z.looseObject({
   token: z.string().optional(),
   status: z.union([z.string(), z.number()]).optional(),
   version: z.number().optional(),
-  code: z.string().optional(),
+  // A problem's; a game that is open by a link has one, too.
+  code: z.union([z.string(), z.null()]).optional(),
   legal: z.array(z.looseObject({ action: z.unknown() })).optional(),
   items: z.array(z.unknown()).optional(),
 });
