@@ -3,7 +3,8 @@ import type { Rulebook } from '../src/engine/rulebook.js';
 import type { Preset } from '../src/engine/ruleset.js';
 import { RULEBOOKS } from '../src/games/registry.js';
 import type { Entry } from '../src/store/entry.js';
-import { afterEntries, firstGame, type Game } from '../src/table/game/game.js';
+import { afterEntries } from '../src/table/game/fold.js';
+import { firstGame, type Game } from '../src/table/game/game.js';
 import { weightOf } from '../src/table/game/weight.js';
 import { mostSeats, randomTurns } from './random-play.js';
 

@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Problem } from '../table/problem.js';
 import { answer, problem } from './documents/answer.js';
 import { openApiOf } from './documents/openapi.js';
+import { isMeant } from './endpoint.js';
 import { ENDPOINTS } from './endpoints.js';
 import { failure } from './failure.js';
 import { observe } from './metrics.js';
@@ -164,7 +165,9 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** As `Allow` lists them; null where nothing is. */
 const methodsAt = (app: OpenAPIHono<RequestEnv>, path: string): string | null => {
   const found = METHODS.filter((method) =>
-    app.router.match(method, path)[0].some(([[, route]]) => route.path !== '/*'),
+    app.router
+      .match(method, path)[0]
+      .some(([[, route]]) => route.path !== '/*' && isMeant(method, route.path, path)),
   );
   if (found.length === 0) return null;
   return [...found, ...(found.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');

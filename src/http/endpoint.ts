@@ -59,6 +59,8 @@ export interface Endpoint<
   readonly budget: Budget;
   /** What it takes of its budget; 1, as much as a look at a game in memory, unless told. */
   readonly cost?: number | ((asked: Read<Params, Query, Body, Headers>) => number);
+  /** The parameter's path that a fixed name stands in: the quick router takes no name beside a parameter, so it is found there. */
+  readonly inPlaceOf?: string;
   readonly params: Params;
   readonly query: Query;
   /** The headers that are heeded. */
@@ -116,10 +118,21 @@ export const endpoint =
   (app, services) => {
     app.openAPIRegistry.registerPath(documented(it));
     const read = readersOf(it);
-    app.on(it.method.toUpperCase(), it.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
-      serve(it, read, c, services),
+    const method = it.method.toUpperCase();
+    const route = (it.inPlaceOf ?? it.path).replaceAll(/\{(\w+)\}/g, ':$1');
+    if (it.inPlaceOf !== undefined) FIXED_NAMES.set(`${method} ${route}`, it.path);
+    const isFixed = it.inPlaceOf !== undefined;
+    app.on(method, route, (c) =>
+      isFixed && c.req.path !== it.path ? c.notFound() : serve(it, read, c, services),
     );
   };
+
+/** By method and route: the one path that is served there. */
+const FIXED_NAMES = new Map<string, string>();
+
+/** Whether a path that a route matches is served by it. */
+export const isMeant = (method: string, route: string, path: string): boolean =>
+  (FIXED_NAMES.get(`${method} ${route}`) ?? path) === path;
 
 /** What is worked out once for an endpoint. */
 interface Readers<Query extends z.ZodObject, Headers extends z.ZodObject> {
@@ -154,7 +167,8 @@ const serve = async <
   if (player?.scope === 'watch' && !isLook(it)) return turnedAway(c, WATCH_ONLY);
   const query = readQuery(c);
   if (!query.ok) return problem(c, query.problem);
-  const params = readPath(c, it.params);
+  // A fixed name is no parameter, though it was found in the place of one.
+  const params = readPath(it.inPlaceOf === undefined ? c.req.param() : {}, it.params);
   if (!params.ok) return problem(c, params.problem);
   const headers = readHeaders(c);
   if (!headers.ok) return problem(c, headers.problem);

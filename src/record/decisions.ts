@@ -5,7 +5,8 @@ import { type Draft, type LuckSource, startedWhenFull, withAction } from '../tab
 import { barred, closed, departed, mayClose, seated } from '../table/commit/seat-changes.js';
 import { isPlayedByBot } from '../table/game/clock.js';
 import { beginsDecision } from '../table/game/decision-start.js';
-import { type Boards, firstGame, type Game } from '../table/game/game.js';
+import type { Boards } from '../table/game/fold.js';
+import { firstGame, type Game } from '../table/game/game.js';
 import { isHostEvent } from '../table/game/host-events.js';
 import { standsIn } from '../table/game/leavers.js';
 import { luckAt } from '../table/game/luck.js';

@@ -1,7 +1,8 @@
 import { no, type Result, yes } from '../engine/result.js';
 import { accepted, declined, offered } from '../table/commit/agreements.js';
 import type { Draft } from '../table/commit/draft.js';
-import type { Boards, Game } from '../table/game/game.js';
+import type { Boards } from '../table/game/fold.js';
+import type { Game } from '../table/game/game.js';
 import { undecided } from '../table/game/offers.js';
 import type { TableEvent } from '../table/game/table-event.js';
 import { impossible } from '../table/use-cases/offers.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyText } from '../../src/record/verify.js';
 import { clockOf } from '../../src/table/game/clock.js';
-import { afterEntries, rebuild } from '../../src/table/game/game.js';
+import { afterEntries, rebuild } from '../../src/table/game/fold.js';
 import { type Acted, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { freshDatabase, freshFolder } from '../support/places.js';
 import { until } from '../support/until.js';

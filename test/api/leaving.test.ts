@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyText } from '../../src/record/verify.js';
-import { afterEntries, rebuild } from '../../src/table/game/game.js';
+import { afterEntries, rebuild } from '../../src/table/game/fold.js';
 import { leaversLast } from '../../src/table/game/leavers.js';
 import { type Event, type Game, type Guest, openParlor, type Page, type Parlor } from '../support/parlor.js';
 import { freshDatabase, freshFolder } from '../support/places.js';

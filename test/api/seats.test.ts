@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { afterEntries, type Game as FoldedGame, rebuild } from '../../src/table/game/game.js';
+import { afterEntries, rebuild } from '../../src/table/game/fold.js';
+import type { Game as FoldedGame } from '../../src/table/game/game.js';
 import {
   type Acted,
   type Event,

@@ -4,7 +4,8 @@ import { openServices } from '../../src/services.js';
 import { rowsOf } from '../../src/table/commit/draft-rows.js';
 import { changedSeat, clearedBy } from '../../src/table/commit/host-changes.js';
 import { departed, seated } from '../../src/table/commit/seat-changes.js';
-import { type Game as FoldedGame, rebuild } from '../../src/table/game/game.js';
+import { rebuild } from '../../src/table/game/fold.js';
+import type { Game as FoldedGame } from '../../src/table/game/game.js';
 import { type TableEvent, tableHappening } from '../../src/table/game/table-event.js';
 import { open } from '../live/support/open.js';
 import {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
 import type { Rulebook } from '../../src/engine/rulebook.js';
 import { RULEBOOKS, rulebookOf } from '../../src/games/registry.js';
-import { rebuild } from '../../src/table/game/game.js';
+import { rebuild } from '../../src/table/game/fold.js';
 import { firstBrokenEntry } from '../../src/table/game/published.js';
 import { gameSeenBy } from '../../src/table/windows/sight.js';
 import {

@@ -8,7 +8,8 @@ import type { Ledger } from '../../src/store/ledger.js';
 import { pastIn } from '../../src/table/cache/past.js';
 import { cacheRoom } from '../../src/table/cache/room.js';
 import { beginsDecision } from '../../src/table/game/decision-start.js';
-import { type Game as FoldedGame, rebuild } from '../../src/table/game/game.js';
+import { rebuild } from '../../src/table/game/fold.js';
+import type { Game as FoldedGame } from '../../src/table/game/game.js';
 import { openTables, type TableService } from '../../src/table/table.js';
 import { type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 

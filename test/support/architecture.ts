@@ -78,6 +78,7 @@ const INNER: { readonly [room: string]: { readonly [inner: string]: readonly str
     'use-cases': ['game', 'cache', 'commit', 'windows', 'players'],
     live: ['game', 'cache', 'windows', 'use-cases'],
     bots: ['game', 'cache', 'commit', 'live'],
+    time: ['game', 'cache', 'commit'],
   },
   http: {
     request: ['documents'],

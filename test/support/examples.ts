@@ -88,7 +88,7 @@ const wholeGame = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> 
 
 const tablesThatEndEarly = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> => {
   const ben = await parlor.guest('Ben');
-  const agreed = await parlor.play([ann, ben]);
+  const agreed = await parlor.play([ann, ben], { chance: { seed: 'agreed' } });
   const offers = `/games/${agreed.id}/offers`;
   const { offer } = await show<Game>('POST', offers, { as: ann, body: { type: 'draw' } });
   await show('POST', `${offers}/${offer?.number}/answers`, { as: ben, body: { answer: 'accept' } });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../engine/bot.js';
-import { JsonSchemaDocument, RulesetId } from './schemas.js';
+import { JsonSchemaDocument } from './json-schema.js';
+import { RulesetId } from './schemas.js';
 
 /** The shelf of rulesets, for the document. */
 

@@ -246,7 +246,3 @@ export const NoticeDocument = z
       .meta({ id: 'GameEndedNotice' }),
   ])
   .meta({ id: 'Notice', description: 'Something about one of your games.' });
-
-export const JsonSchemaDocument = z
-  .record(z.string(), z.unknown())
-  .meta({ id: 'JsonSchema', description: 'JSON Schema, draft 2020-12.' });

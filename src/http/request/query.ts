@@ -26,9 +26,9 @@ const saidTwice = (queries: { readonly [name: string]: readonly string[] }): rea
     .map(([name]) => ({ pointer: pointerTo([name]), message: 'must be given once' }));
 
 export const readPath = <Params extends z.ZodObject>(
-  c: Context<RequestEnv>,
+  sent: { readonly [name: string]: string },
   schema: Params,
-): Result<z.output<Params>, Problem> => readText(schema, c.req.param(), 'path');
+): Result<z.output<Params>, Problem> => readText(schema, sent, 'path');
 
 const readText = <Schema extends z.ZodObject>(
   schema: Schema,

@@ -12,9 +12,10 @@ import { choicesOf, type EventSeen, newsSeenBy } from '../../table/windows/sight
 import { ACTION_BODY, PROBLEMS_OF_ACTING } from '../documents/acting.js';
 import { type HeaderList, json, jsonText, problem, replayed } from '../documents/answer.js';
 import { gameText } from '../documents/game-document.js';
+import { JsonSchemaDocument } from '../documents/json-schema.js';
 import { answerLook, NOT_MODIFIED, PROBLEMS_OF_LOOKING } from '../documents/look.js';
 import { etagOf } from '../documents/present.js';
-import { ActedDocument, ChoicesDocument, JsonSchemaDocument } from '../documents/schemas.js';
+import { ActedDocument, ChoicesDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, requirePlayer } from '../endpoint.js';
 import { costAt } from '../request/costs.js';
 import { IdempotencyKey, IfMatch, Looking, Prefer } from '../request/headers.js';

@@ -126,6 +126,7 @@ const CodeToJoin = z
 export const joinByCode = endpoint({
   method: 'post',
   path: '/games/join',
+  inPlaceOf: '/games/{id}',
   operationId: 'joinByCode',
   tag: 'Games',
   summary: 'Sit down by a code',

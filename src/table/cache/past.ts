@@ -3,7 +3,8 @@ import type { Match } from '../../engine/match.js';
 import type { Entry, FoldedEntry, GameCard } from '../../store/entry.js';
 import type { Ledger } from '../../store/ledger.js';
 import { beginsDecision } from '../game/decision-start.js';
-import { afterEntries, type Boards, type Game, rebuild, returnsIn } from '../game/game.js';
+import { afterEntries, type Boards, rebuild, returnsIn } from '../game/fold.js';
+import type { Game } from '../game/game.js';
 import { weightOf } from '../game/weight.js';
 import { inTurns } from './in-turn.js';
 

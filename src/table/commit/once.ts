@@ -1,7 +1,7 @@
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Ledger } from '../../store/ledger.js';
 import type { LiveGames } from '../cache/live-games.js';
-import { recall } from '../game/game.js';
+import { recall } from '../game/fold.js';
 import type { Problem } from '../problem.js';
 import type { RequestKey } from './command.js';
 import type { Asker, Done } from './decisions.js';

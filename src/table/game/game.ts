@@ -1,30 +1,20 @@
 import { seededChance } from '../../engine/chance/seeded.js';
 import { RulesetFault } from '../../engine/fault.js';
-import type { Happening, Match } from '../../engine/match.js';
+import type { Match } from '../../engine/match.js';
 import type { LaidTable, Rulebook } from '../../engine/rulebook.js';
 import type { Outcome, Seat } from '../../engine/ruleset.js';
 import { rulebookOf } from '../../games/registry.js';
 import { CHAIN_START } from '../../proof/chain.js';
 import { Dice, saltsInOneWord } from '../../proof/fair-chance.js';
-import type { Entry, FoldedEntry, GameCard } from '../../store/entry.js';
-import {
-  afterActing,
-  afterReopening,
-  afterRunningOut,
-  afterStopping,
-  type Clock,
-  newClock,
-  ticked,
-} from './clock.js';
-import { beginsDecision } from './decision-start.js';
+import { afterReopening, afterRunningOut, afterStopping, type Clock, newClock } from './clock.js';
 import type { GivenChance } from './given-chance.js';
 import { afterHostEvent } from './host-hand.js';
 import { afterTakeover, type Leaver, type WhenLeft } from './leavers.js';
-import { afterLeaving, afterSitting, type FormerHolder, playersAmong, whileActing } from './newcomers.js';
+import { afterLeaving, afterSitting, type FormerHolder, playersAmong } from './newcomers.js';
 import { afterAccepting, afterOffer, type Offer, withoutOffer } from './offers.js';
 import type { Origin } from './origin.js';
 import type { SeatHolder, VISIBILITIES } from './seat-holder.js';
-import { TABLE_EVENT_TYPES, TableEvent, tableHappening } from './table-event.js';
+import type { TableEvent } from './table-event.js';
 
 export type Status = 'waiting' | 'playing' | 'over';
 export type Visibility = (typeof VISIBILITIES)[number];
@@ -238,70 +228,3 @@ export const firstMatch = ({ laid, origin }: Game): Match =>
 
 const saltsOf = ({ seats }: Game): string =>
   saltsInOneWord(seats.map((holder) => (holder.kind === 'player' ? (holder.salt ?? null) : null)));
-
-/**
- * Folds what the ledger wrote since. Moves are folded many at a time: between two table events only the match changes,
- * and, in the first round, who has settled.
- */
-export const afterEntries = (
-  game: Game,
-  entries: readonly FoldedEntry[],
-  boards: Boards = NO_BOARDS,
-): Game => {
-  const last = entries.at(-1);
-  if (last === undefined) return game;
-  let next = game;
-  let moves: Entry['event'][] = [];
-  let lastAt = game.updatedAt;
-  const catchUp = (): Game => {
-    next = afterMoves(next, moves);
-    moves = [];
-    return next;
-  };
-  for (const { event, seq, seat, action, at } of entries) {
-    if (next.clock !== null && beginsDecision({ action, event })) next = ticked(catchUp(), lastAt);
-    if (next.clock !== null && action !== null && seat !== null) next = afterActing(next, seat);
-    if (action !== null && next.newcomers.length > 0) next = whileActing(catchUp(), seat);
-    if (action !== null && next.offer !== null) next = withoutOffer(catchUp());
-    if (event.type === 'taken-back') next = afterTakeback(catchUp(), boards.get(Number(event.to)));
-    else if (isTableEvent(event)) next = afterTableEvent(catchUp(), TableEvent.parse(event), seq);
-    else moves.push(event);
-    lastAt = at;
-  }
-  return { ...catchUp(), version: last.seq, hash: last.hash, updatedAt: last.at };
-};
-
-/** Boards as they stood, by version: what a log that goes back is folded with. */
-export type Boards = ReadonlyMap<number, Match>;
-const NO_BOARDS: Boards = new Map();
-
-/** The versions that these entries go back to. */
-export const returnsIn = (entries: readonly Pick<Entry, 'event'>[]): readonly number[] =>
-  entries.flatMap(({ event }) => (event.type === 'taken-back' ? [Number(event.to)] : []));
-
-const afterTakeback = (game: Game, board: Match | undefined): Game => {
-  if (board === undefined) throw new Error(`${game.id} goes back to a board that nobody brought along`);
-  return { ...withoutOffer(game), match: board };
-};
-
-const afterMoves = (game: Game, moves: readonly Entry['event'][]): Game =>
-  moves.length === 0 ? game : { ...game, match: game.match?.after(moves) ?? null };
-
-export const rebuild = (
-  card: GameCard,
-  entries: readonly Entry[],
-  boards: Boards = NO_BOARDS,
-): Game | null => {
-  const [first, ...rest] = entries;
-  if (first === undefined) return null;
-  const created = TableEvent.parse(first.event);
-  const game = firstGame(card.gameId, card.secret, first.at, created, first.playerId);
-  return afterEntries({ ...game, hash: first.hash }, rest, boards);
-};
-
-const isTableEvent = (event: { readonly type?: unknown }): boolean =>
-  typeof event.type === 'string' && TABLE_EVENT_TYPES.has(event.type);
-
-/** An event of this game's log with what each viewer may see of it. */
-export const recall = (game: Game, event: Entry['event']): Happening =>
-  isTableEvent(event) ? tableHappening(TableEvent.parse(event)) : game.book.recall(event);

@@ -66,14 +66,12 @@ export const afterReturn = (game: Game, seat: Seat, until: number): Pick<Game, '
 };
 
 /** Law: who left is behind everybody who stayed, and behind everybody who left later. */
-export const leaversLast = (
-  { ranking, ...rest }: Outcome,
-  leavers: readonly Pick<Leaver, 'seat'>[],
-): Outcome => {
-  if (leavers.length === 0 || ranking.length === 0) return { ...rest, ranking };
+export const leaversLast = (outcome: Outcome, leavers: readonly Pick<Leaver, 'seat'>[]): Outcome => {
+  const { ranking } = outcome;
+  if (leavers.length === 0 || ranking.length === 0) return outcome;
   const gone = leavers.map(({ seat }) => seat);
   const stayed = ranking
     .map((group) => group.filter((seat) => !gone.includes(seat)))
     .filter((group) => group.length > 0);
-  return { ...rest, ranking: [...stayed, ...gone.toReversed().map((seat) => [seat])] };
+  return { ...outcome, ranking: [...stayed, ...gone.toReversed().map((seat) => [seat])] };
 };

@@ -4,7 +4,8 @@ import type { Names, Outcome, Seat, Seen, Viewer } from '../../engine/ruleset.js
 import { listed, wrapped } from '../../engine/words.js';
 import type { Entry } from '../../store/entry.js';
 import { isPlayedByBot } from '../game/clock.js';
-import { type Game, isSandbox, recall, type Status, type Visibility } from '../game/game.js';
+import { recall } from '../game/fold.js';
+import { type Game, isSandbox, type Status, type Visibility } from '../game/game.js';
 import { type ChanceKind, chanceKindOf } from '../game/given-chance.js';
 import { tableCode } from '../game/invitations.js';
 import { standsIn, type WhenLeft } from '../game/leavers.js';

@@ -135,11 +135,11 @@ const nothingAt = (method: string, path: string): BadRequest => ({
 
 const WRONG_METHODS = [
   elsewhere('PUT', '/games', 'GET, POST, HEAD, OPTIONS'),
-  elsewhere('PUT', '/games/{id}', 'GET, DELETE, HEAD, OPTIONS'),
-  elsewhere('POST', '/games/{id}', 'GET, DELETE, HEAD, OPTIONS'),
+  elsewhere('PUT', '/games/{id}', 'GET, PATCH, DELETE, HEAD, OPTIONS'),
+  elsewhere('POST', '/games/{id}', 'GET, PATCH, DELETE, HEAD, OPTIONS'),
   elsewhere('PATCH', '/games/{id}/actions', 'GET, POST, HEAD, OPTIONS'),
   elsewhere('GET', '/games/{id}/seats', 'POST, OPTIONS'),
-  elsewhere('POST', '/games/{id}/seats/0', 'DELETE, OPTIONS'),
+  elsewhere('POST', '/games/{id}/seats/0', 'PATCH, DELETE, OPTIONS'),
   elsewhere('GET', '/players', 'POST, OPTIONS'),
   elsewhere('POST', '/', 'GET, HEAD, OPTIONS'),
   elsewhere('POST', '/docs', 'GET, HEAD, OPTIONS'),
