@@ -61,7 +61,7 @@ export const storeIn = async (database: Database): Promise<Store> => {
 };
 
 /** All that is kept, wherever its games are. */
-export const storeOn = (places: Places): Store => {
+const storeOn = (places: Places): Store => {
   const { home } = places;
   return {
     ledger: openLedger(places),
