@@ -196,6 +196,15 @@ describe.each([
     expect(await types(game)).toEqual(['game-created']);
   });
 
+  test('a key that stood for a seat does not start the game', async () => {
+    const game = await here.lay(ann, { ruleset: 'cant-stop', seats: [ME, OPEN, OPEN] });
+    const headers = { 'idempotency-key': `a-key-of-${game.id}` };
+    const asked = (path: string, body: object) =>
+      there.request('PATCH', `/games/${game.id}${path}`, { as: ann, body, headers });
+    expect((await asked('/seats/1', { bot: 'easy' })).status).toBe(200);
+    expect(await asked('', { start: true })).toMatchObject(refused('key-reused', 422));
+  });
+
   test('a table that its people look at is not closed', async () => {
     const [seen, unseen] = [await here.lay(ann), await here.lay(ann)];
     const tomorrow = new Date(Date.now() + 60_000);
