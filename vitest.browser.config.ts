@@ -8,7 +8,8 @@ export default defineConfig({
     globalSetup: ['test/guard/global-setup.ts', 'test/browser/global-setup.ts'],
     ...GUARDED,
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A busy machine takes most of a minute to open two browsers.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 });

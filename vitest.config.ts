@@ -24,6 +24,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, OUTSIDE],
     globalSetup: ['test/guard/global-setup.ts', 'test/support/global-setup.ts'],
     ...GUARDED,
+    setupFiles: [...GUARDED.setupFiles, 'test/support/spending.ts'],
     // One more than there are cores: while a test waits for another process, or for a silence, somebody else works.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },

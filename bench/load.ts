@@ -38,7 +38,7 @@ const sorted = Float64Array.from(times).sort();
 const quantile = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
 const figuresOut = {
   perSecond: sorted.length / seconds,
-  aside: aside / sorted.length,
+  aside: aside / Math.max(1, sorted.length),
   p50: quantile(0.5),
   p99: quantile(0.99),
   generatorCpu: (user + system) / 1e6 / (warmUp + seconds),

@@ -133,7 +133,11 @@ const oneAndTwo = async (
   }
   findings.note(
     'two-processes',
-    two.map((both, round) => both / (one[round] ?? Number.NaN)),
+    // A round in which one alone got nothing done says nothing of the two.
+    two.flatMap((both, round) => {
+      const alone = one[round] ?? 0;
+      return alone > 0 ? [both / alone] : [];
+    }),
   );
   for (const server of servers) await server.stop();
   return [

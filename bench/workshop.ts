@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPage, buildPrograms, buildServer } from '../scripts/bundles.js';
+import { buildTemplate } from '../scripts/template.js';
 import { fromRoot } from '../src/root.js';
 import { watchTheRun } from '../test/guard/run.js';
 import { atClosing } from './closing.js';
@@ -27,6 +28,8 @@ const PROGRAMS = ['load', 'echo-server', 'engines', 'length', 'reads', 'weights'
 export const buildAll = async (): Promise<void> => {
   await buildPage();
   await buildServer();
+  // As `npm start` has it: without it a new folder would begin with `initdb`.
+  await buildTemplate();
   const sources = PROGRAMS.map((name) => [name, fromRoot('bench', `${name}.ts`)]);
   await buildPrograms(Object.fromEntries(sources), BUILT);
 };

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { fromRoot } from '../src/root.js';
 import { bringTypesAlong } from './bundled-types.js';
@@ -34,7 +34,9 @@ const FOR_NODE = {
 
 /** The programs that run on threads of their own lie beside whoever starts them. */
 const ON_THREADS = {
+  'arena-worker': fromRoot('src', 'cli', 'arena', 'worker.ts'),
   'bot-worker': fromRoot('src', 'bots', 'worker.ts'),
+  'lab-worker': fromRoot('src', 'lab', 'worker.ts'),
   'pglite-worker': fromRoot('src', 'store', 'pglite-worker.ts'),
 } as const;
 
@@ -57,27 +59,47 @@ export const buildExplorer = (): void => {
     cpSync(join(whole, file), fromRoot('dist', 'explorer', file));
 };
 
-/** What browsers are sent. A name holds a hash of what is in the file, so that it may be kept for ever; `built.json` tells the names. */
+const WEB = fromRoot('dist', 'web');
+
+/** For browsers. A name holds a hash of what is in the file, so that it may be kept for ever. */
+const FOR_BROWSERS = {
+  absWorkingDir: fromRoot(),
+  outdir: WEB,
+  bundle: true,
+  minify: true,
+  target: 'es2022',
+  entryNames: '[name]-[hash]',
+  metafile: true,
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
+
+/** What browsers are sent; `built.json` tells the names. */
 export const buildPage = async (): Promise<void> => {
-  const outdir = fromRoot('dist', 'web');
-  const { metafile } = await build({
-    absWorkingDir: fromRoot(),
+  const page = await build({
+    ...FOR_BROWSERS,
     entryPoints: [fromRoot('src', 'web', 'page.tsx')],
-    outdir,
-    bundle: true,
     splitting: true,
-    minify: true,
     format: 'esm',
-    target: 'es2022',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    metafile: true,
-    logLevel: 'warning',
+    assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file' },
   });
-  writeFileSync(join(outdir, 'built.json'), JSON.stringify(metafile));
+  // Not a module: it runs before anything is drawn.
+  const before = await build({
+    ...FOR_BROWSERS,
+    entryPoints: [fromRoot('src', 'web', 'theme', 'before.ts')],
+    format: 'iife',
+  });
+  const outputs = { ...page.metafile.outputs, ...before.metafile.outputs };
+  writeFileSync(join(WEB, 'built.json'), JSON.stringify({ outputs }));
+  for (const face of FACES)
+    cpSync(join(fromRoot('node_modules'), face, 'LICENSE'), join(WEB, `LICENSE-${basename(face)}.txt`));
 };
+
+/** Whose licence goes where they go. */
+const FACES = ['@fontsource-variable/figtree', '@fontsource/fraunces'];
 
 /** `parlor/client`, for Node and browsers, with its types. */
 export const buildClient = async (): Promise<void> => {

@@ -38,6 +38,8 @@ export interface Env {
   readonly traces: TraceSettings | null;
   /** Where the operator's own games are: files, folders or packages with commas between them. */
   readonly games: string | null;
+  /** Whether learners may have many games played at once. */
+  readonly hasLab: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -166,6 +168,7 @@ const Variables = z.object({
   PARLOR_RECORDS: z.string().min(1, 'must not be empty').default('./records'),
   ...TRACE_VARIABLES,
   PARLOR_GAMES: z.string().min(1, 'must not be empty').optional(),
+  PARLOR_LAB: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -204,6 +207,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     PARLOR_KEEP_FINISHED,
     PARLOR_RECORDS,
     PARLOR_GAMES,
+    PARLOR_LAB,
     LOG_LEVEL,
   } = parsed.data;
   return {
@@ -228,6 +232,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
         : { keepMs: PARLOR_KEEP_FINISHED * DAY_MS, folder: PARLOR_RECORDS },
     traces: traceSettingsIn(parsed.data),
     games: PARLOR_GAMES ?? null,
+    hasLab: PARLOR_LAB === 'on',
     logLevel: LOG_LEVEL,
   };
 };

@@ -9,7 +9,10 @@ const frontDoor = async (games: string | null): Promise<typeof import('./serve.j
   return import('./serve.js');
 };
 
-/** The database wakes up on a thread of its own while the rest of the program is still being read. */
+/**
+ * The embedded database wakes up on a thread of its own while the rest of the program is still being read.
+ * A Postgres server answers at once, and is asked first: a slow machine that is busy reading would hear it too late.
+ */
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
   if (env.processes > 1 && cluster.isPrimary) {
@@ -23,7 +26,9 @@ const start = async (): Promise<void> => {
     env.databaseUrl === undefined
       ? { folder: env.dataFolder }
       : { url: env.databaseUrl, listenUrl: env.listenUrl };
-  const [store, { serve }] = await Promise.all([openStore(place), frontDoor(env.games)]);
+  const opening = openStore(place);
+  if ('url' in place) await opening;
+  const [store, { serve }] = await Promise.all([opening, frontDoor(env.games)]);
   await serve(env, store);
 };
 

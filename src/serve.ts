@@ -11,6 +11,7 @@ import { streamsUpTo } from './http/streams/streams.js';
 import { type ConnectionCaps, USUAL_CAPS } from './http/wire/connections.js';
 import { drainOf } from './http/wire/drain.js';
 import { serverOf } from './http/wire/server.js';
+import { labWith } from './lab/lab.js';
 import { complain, leave } from './leave.js';
 import { openLog } from './log.js';
 import { figuresOfAll, sayOpen, tellOwnFigures } from './processes/worker.js';
@@ -39,13 +40,14 @@ export const serve = async (env: Env, store: Store): Promise<void> => {
     showsMetrics: env.metrics === 'on',
     thinkers: thinkersWith({ thinkingMs: env.botMs, threads: threadsBeside(env.processes) }),
     caches: cacheRoom(env.cacheBytes),
+    lab: env.hasLab ? labWith() : null,
     webhooks: { reach: env.webhooks, ports: env.webhookPorts },
     allFigures: cluster.isWorker ? figuresOfAll() : null,
   });
   const caps = env.isRateLimited ? USUAL_CAPS : { ...USUAL_CAPS, perNetwork: Number.POSITIVE_INFINITY };
   const tracer = env.traces === null ? null : await tracerFor(env.traces, log);
   const put = env.retention === null ? null : retaining(store, { ...services, log }, env.retention);
-  const server = serverOf(createApp({ ...services, spans: tracer ?? undefined }).fetch, services, caps);
+  const server = serverOf(createApp({ ...services, spans: tracer ?? undefined }), services, caps);
   const database = env.databaseUrl === undefined ? env.dataFolder : 'postgres';
   tellOwnFigures(() => ownFiguresAsJson(services));
   const isOpen = listen(server, env, 'PORT, HOST').then((url) =>
@@ -85,7 +87,7 @@ const tracerFor = async (settings: TraceSettings, log: Logger) => {
 /** A door of their own for the figures, where the operator wants one. */
 const showFigures = async ({ metrics }: Env, services: Services, caps: ConnectionCaps): Promise<void> => {
   if (typeof metrics === 'string') return;
-  const server = serverOf(createMetricsApp(services).fetch, services, caps);
+  const server = serverOf(createMetricsApp(services), services, caps);
   const url = await listen(server, metrics, 'PARLOR_METRICS');
   services.log.info({ url: `${url}/metrics` }, 'figures are shown');
 };

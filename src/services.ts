@@ -9,12 +9,14 @@ import { NO_PROXIES, type Proxies } from './http/request/proxies.js';
 import { TOKEN_REVOKED } from './http/request/stream-place.js';
 import type { Services } from './http/services.js';
 import { type Streams, streamsUpTo } from './http/streams/streams.js';
+import type { Lab } from './lab/lab.js';
 import { doorbell } from './live/doorbell.js';
+import { FORGOTTEN } from './store/forgotten.js';
 import type { Store } from './store/store.js';
+import { finishForgetting, forgetTheOld, sweep, watchTime } from './sweeps.js';
 import type { BotCare } from './table/bots/opponents.js';
 import { type CacheRoom, cacheRoom } from './table/cache/room.js';
 import type { Guests } from './table/players/players.js';
-import { REPLAY_MS } from './table/players/sign-up.js';
 import { openTables, type TableService } from './table/table.js';
 import { CAPS, type Caps } from './table/use-cases/caps.js';
 import { CALL_TIMING, type CallTiming } from './webhooks/call-timing.js';
@@ -38,6 +40,8 @@ export interface ServiceOptions {
   readonly thinkers?: Thinkers;
   readonly webhooks?: WebhookOptions;
   readonly caches?: CacheRoom;
+  /** Closed unless told. */
+  readonly lab?: Lab | null;
 }
 
 export interface WebhookOptions {
@@ -63,6 +67,7 @@ export const openServices = async (
     thinkers = thinkersWith({ thinkingMs: THINKING_MS }),
     webhooks: wanted = {},
     caches = cacheRoom(),
+    lab = null,
   }: ServiceOptions = {},
 ): Promise<Services & { close(): Promise<void> }> => {
   const bell = doorbell();
@@ -76,24 +81,37 @@ export const openServices = async (
   const tables = openTables(store, bell, care, { caps, clock }, caches);
   const { guests } = tables;
   guests.listen((playerId) => endRevoked(guests, streams, playerId, log));
+  const hear = (name: string): void => {
+    if (name.startsWith(FORGOTTEN)) tables.playerForgotten(name.slice(FORGOTTEN.length));
+    else if (isClub(name)) tables.clubChanged(name);
+    else (isPlayer(name) ? guests.changed : bell.ring)(name);
+  };
   // Other processes may write to the same games. After a silence everybody looks again, as now.
   const deafen = await store.hearNews(
     (names) => {
-      for (const name of names) (isPlayer(name) ? guests.changed : bell.ring)(name);
+      for (const name of names) hear(name);
     },
     () => {
       bell.ringAll();
-      guests.afterGap();
+      tables.afterGap().catch((error: unknown) => log.warn({ err: redactedError(error) }, GAP_UNKNOWN));
     },
   );
   const sweeping = every(MINUTE_MS, () => sweep(store, tables, log, clock() - waitingMs));
   const beating = every(BEAT_MS, () => tables.beat().catch(() => {}));
   await tables.beat();
+  // What somebody began who died is finished at once, and then again with every sweep until nothing is left of it.
+  const finishing = tables.forgetting
+    .takeUpAgain()
+    .then(() => finishForgetting(tables, log))
+    .catch((error: unknown) => {
+      log.warn({ err: redactedError(error) }, 'somebody who is to be forgotten is not yet');
+    });
   const ticking = every(SECOND_MS, () => watchTime(tables, log));
-  const webhooks = callersOf(store, tables, log, streams.closing, wanted);
+  const webhooks = callersOf(store, tables, log, clock, streams.closing, wanted);
   return {
     tables,
     webhooks,
+    lab,
     limits,
     streams,
     proxies,
@@ -113,15 +131,20 @@ export const openServices = async (
         ticking.stop(),
         tables.close(),
         thinkers.close(),
+        lab?.close(),
         webhooks.close(),
+        finishing,
       ]);
       await deafen().catch(() => {});
     },
   };
 };
 
-/** The same channel tells of games and of players; their ids say which. */
+const GAP_UNKNOWN = 'who was forgotten while the database was silent is not known yet';
+
+/** The same channel tells of games, players and clubs; their ids say which. */
 const isPlayer = (name: string): boolean => name.startsWith('p_');
+const isClub = (name: string): boolean => name.startsWith('c_');
 
 /** What was opened by a token that is gone ends; of one player, or, when news may have been missed, of all who listen here. */
 const endRevoked = ({ stillGood }: Guests, streams: Streams, playerId: string | null, log: Logger): void => {
@@ -161,6 +184,7 @@ const callersOf = (
   { players, webhooks }: Store,
   tables: TableService,
   log: Logger,
+  clock: () => number,
   closing: AbortSignal,
   { reach = 'public', ports = NO_OTHER_PORTS, pace, lookUp = lookUpFor(reach) }: WebhookOptions,
 ): WebhookService =>
@@ -171,6 +195,7 @@ const callersOf = (
     ports,
     pace: { ...CALL_TIMING, ...pace },
     lookUp,
+    clock,
     closing,
     async playerOf(playerId) {
       const row = await players.find(playerId);
@@ -188,59 +213,3 @@ const BEAT_MS = 10_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Twice as long as promised. */
-const KEYS_KEPT_MS = 48 * HOUR_MS;
-
-/** Longer than a table waits for somebody who has its code. */
-const CODES_KEPT_MS = 30 * DAY_MS;
-
-/** A week of calls is enough to find out what went wrong. */
-const DELIVERIES_KEPT_MS = 7 * DAY_MS;
-
-const watchTime = async (tables: TableService, log: Logger): Promise<void> => {
-  try {
-    await tables.watchClocks();
-  } catch (error) {
-    log.warn({ err: error }, 'clocks were not looked at this time');
-  }
-};
-
-/** What must not wait for an hour: tables where nobody came since then, and tokens that are told no more. */
-const sweep = async (
-  { signUps, tokens, ledger }: Store,
-  tables: TableService,
-  log: Logger,
-  idleSince: number,
-): Promise<void> => {
-  try {
-    const told = new Date(Date.now() - REPLAY_MS);
-    await signUps.forgetTokens(told);
-    await tokens.forgetSealed(told);
-    await tables.noteLooks();
-    const listed = await ledger.repairLists();
-    if (listed > 0) log.info({ games: listed }, 'games were listed that somebody had left unlisted');
-    const closed = await tables.closeIdle(new Date(idleSince));
-    if (closed.length > 0) log.info({ games: closed.length }, 'tables where nobody came were closed');
-  } catch (error) {
-    log.warn({ err: error }, 'idle tables were not closed this time');
-  }
-};
-
-const forgetTheOld = async (
-  { ledger, players, signUps, tokens, links, joinCodes, looks, webhooks }: Store,
-  log: Logger,
-): Promise<void> => {
-  const now = Date.now();
-  try {
-    await ledger.forgetKeys(new Date(now - KEYS_KEPT_MS));
-    await players.forgetTickets(new Date(now - KEYS_KEPT_MS));
-    await signUps.forget(new Date(now - KEYS_KEPT_MS));
-    await tokens.forgetKeys(new Date(now - KEYS_KEPT_MS));
-    await links.forget(new Date(now - KEYS_KEPT_MS));
-    await joinCodes.forget(new Date(now - CODES_KEPT_MS));
-    await looks.forget(new Date(now - CODES_KEPT_MS));
-    await webhooks.forgetDeliveries(new Date(now - DELIVERIES_KEPT_MS));
-  } catch (error) {
-    log.warn({ err: error }, 'old keys, tickets and calls were not forgotten this time');
-  }
-};

@@ -143,11 +143,13 @@ test('examples teach what a refusal looks like', () => {
       'act',
       'createGame',
       'createPlayer',
+      'getClub',
       'getGame',
+      'joinClub',
       'exchangeCode',
       'getMe',
       'getRecord',
-
+      'stepRollouts',
       'takeSeat',
     ].toSorted(),
   );

@@ -1,5 +1,5 @@
 import type { BotLevel } from '../engine/bot.js';
-import type { Said, Seat, Seen } from '../engine/ruleset.js';
+import type { Seat, Seen } from '../engine/ruleset.js';
 
 /** What a bot is asked, as it crosses to another thread: what its seat may see, and no word of the state behind it. */
 export interface BotQuestion {
@@ -18,9 +18,3 @@ export interface TimedQuestion extends BotQuestion {
   readonly seed: string;
   readonly ms: number;
 }
-
-/** What comes back. A thread says that it is ready before it is asked anything. */
-export type BotReply =
-  | { readonly type: 'ready' }
-  | { readonly type: 'answer'; readonly action: Said }
-  | { readonly type: 'failure'; readonly why: string };

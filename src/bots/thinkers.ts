@@ -1,8 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Said } from '../engine/ruleset.js';
-import type { BotQuestion } from './question.js';
-import { type StartWorker, startBotWorker, startThread, type Thread } from './thread.js';
+import { shelvedHere } from '../shelf/shelve.js';
+import { startWorker as startProgram } from '../threads/start.js';
+import { type StartWorker, startThread, type Thread } from '../threads/thread.js';
+import type { BotQuestion, TimedQuestion } from './question.js';
+
+/** More than any bot needs; one that takes more goes wrong, and goes alone. */
+const MOST_MEMORY_MB = 256;
+
+const PROGRAM = { bundled: 'bot-worker.js', source: new URL('./worker.ts', import.meta.url) } as const;
+
+const startBotWorker: StartWorker = () =>
+  startProgram(PROGRAM, {
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    workerData: { games: JSON.stringify(shelvedHere()) },
+  });
+
+type BotThread = Thread<TimedQuestion, Said>;
 
 /** Bots think here, off the request path: a few threads, started when first needed. */
 export interface Thinkers {
@@ -45,8 +60,8 @@ export const thinkersWith = ({
 }: ThinkersOptions): Thinkers => {
   const quick: Job[] = [];
   const slow: Job[] = [];
-  const idle: Thread[] = [];
-  const all = new Set<Thread>();
+  const idle: BotThread[] = [];
+  const all = new Set<BotThread>();
   let inARow = 0;
   let isClosed = false;
 
@@ -55,17 +70,17 @@ export const thinkersWith = ({
     inARow = quick.length > 0 && isQuicksTurn ? inARow + 1 : 0;
     return (inARow > 0 ? quick : slow).shift();
   };
-  const freeThread = (): Thread | undefined => {
+  const freeThread = (): BotThread | undefined => {
     const free = idle.pop();
     if (free !== undefined || all.size >= threads) return free;
-    const fresh = startThread(startWorker);
+    const fresh: BotThread = startThread(startWorker);
     all.add(fresh);
     return fresh;
   };
   const share = (): number =>
     Math.max(SHORTEST_THOUGHT_MS, Math.min(thinkingMs, (LONGEST_WAIT_MS * threads) / (slow.length + 1)));
 
-  const give = async (thread: Thread, { question, resolve, reject }: Job): Promise<void> => {
+  const give = async (thread: BotThread, { question, resolve, reject }: Job): Promise<void> => {
     const ms = Math.round(share());
     const seed = randomBytes(16).toString('hex');
     await thread.ask({ ...question, seed, ms }, ms + patienceMs).then(resolve, reject);

@@ -1,11 +1,35 @@
-import { parseArgs } from 'node:util';
-
 /** What a program of the command line may leave with. */
 export const ALL_IS_WELL = 0;
-/** Something was looked at or tried, and is not as it should be. */
+/** Something was looked at or tried, and is not as it should be; or a server said no, or is out of reach. */
 export const SOMETHING_IS_WRONG = 1;
 /** The command was not understood, or there was nothing to work on. */
 export const NOT_ASKED_RIGHT = 2;
+/** Somebody pressed Ctrl-C: 128 and the number of the signal, as shells have it. */
+export const WAS_INTERRUPTED = 130;
+
+/** One of the `--words` of a command. */
+export interface Option {
+  readonly name: string;
+  /** What is given with it, in a word; an option without it is given or not. */
+  readonly value?: string;
+  /** The only values there are. */
+  readonly oneOf?: readonly string[];
+  readonly isRequired?: boolean;
+  readonly about: string;
+}
+
+/** How a command is called and what it does: help, completion and the reading of what was typed all come from here. */
+export interface Listed {
+  /** What follows the name: `<needed>`, `[may be left out]`, and with `…` any number of them. */
+  readonly words: readonly string[];
+  readonly options: readonly Option[];
+  readonly about: string;
+  /** The rest of what there is to say, for `parlor help <command>`. */
+  readonly more: string;
+  /** What a shell offers for the words: files unless told. */
+  readonly offers?: 'rulesets' | readonly string[];
+  load(): Promise<Command>;
+}
 
 /** What was typed after the name of a command. */
 export interface Asked {
@@ -18,41 +42,16 @@ export interface Asked {
 
 /** One command of `parlor`. It is loaded when it is asked for. */
 export interface Command {
-  /** Flags, which are given or not, and options, which take a value. */
-  readonly flags?: readonly string[];
-  readonly options?: readonly string[];
-  /** How many words it takes. */
-  readonly words: { readonly least: number; readonly most: number };
   /** Answers with what the program is to leave with. */
   run(asked: Asked): Promise<number>;
 }
 
-/** What was typed, as the command takes it; else what is wrong with it. */
-export const askedOf = (
-  { flags = [], options = [], words }: Command,
-  typed: readonly string[],
-): Asked | { readonly problem: string } => {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...typed],
-      allowPositionals: true,
-      options: Object.fromEntries([
-        ...flags.map((name) => [name, { type: 'boolean' }] as const),
-        ...options.map((name) => [name, { type: 'string' }] as const),
-      ]),
-    });
-    if (positionals.length < words.least) return { problem: 'something is missing' };
-    if (positionals.length > words.most)
-      return { problem: `there is no place for ${positionals[words.most]}` };
-    const given = new Map<string, unknown>(Object.entries(values));
-    return {
-      words: positionals,
-      has: (flag) => given.get(flag) === true,
-      value: (option) => textOf(given.get(option)),
-    };
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
-  }
-};
+/** What a caller can put right, in one sentence. */
+export class Mistake extends Error {
+  override readonly name = 'Mistake';
+}
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+/** What was tried and did not come about, in one sentence. */
+export class Failed extends Error {
+  override readonly name = 'Failed';
+}

@@ -1,40 +1,62 @@
-import { complain } from '../leave.js';
-import { ALL_IS_WELL, askedOf, NOT_ASKED_RIGHT, SOMETHING_IS_WRONG } from './command.js';
-import { COMMANDS, type Listed } from './commands.js';
-import { helpFor, overview } from './help.js';
+import { askedOf } from './asked.js';
+import {
+  ALL_IS_WELL,
+  type Asked,
+  Mistake,
+  NOT_ASKED_RIGHT,
+  SOMETHING_IS_WRONG,
+  WAS_INTERRUPTED,
+} from './command.js';
+import { commandIn } from './commands.js';
+import { complain } from './complain.js';
+import { commandsForPrograms, helpFor, overview } from './help.js';
+import { Interrupted } from './interrupt.js';
 
 const HELP: ReadonlySet<string | undefined> = new Set(['help', '--help', '-h']);
 
-const main = async ([name, ...typed]: readonly string[]): Promise<number> => {
-  const listed = listedAs(name);
-  if (HELP.has(name)) return help(typed[0]);
-  if (listed !== null) return HELP.has(typed[0]) ? help(name) : run(listed, typed);
-  console.error(overview());
+const main = async (typed: readonly string[]): Promise<number> => {
+  if (HELP.has(typed[0])) return help(typed.slice(1));
+  const command = commandIn(typed);
+  if (command === null) {
+    console.error(overview());
+    return NOT_ASKED_RIGHT;
+  }
+  const { name, listed, rest } = command;
+  const asked = askedOf(listed, rest);
+  if (HELP.has(rest[0]) || ('has' in asked && asked.has('help'))) return help([name]);
+  if ('problem' in asked) return notUnderstood(asked.problem, helpFor(name, listed), rest);
+  return run(await listed.load(), asked);
+};
+
+const help = (words: readonly string[]): number => {
+  const asked = words.filter((word) => word !== '--json');
+  if (asked.length < words.length) console.log(JSON.stringify(commandsForPrograms()));
+  const command = commandIn(asked.flatMap((word) => word.split(' ')));
+  if (asked.length === words.length)
+    console.log(command === null ? overview() : helpFor(command.name, command.listed));
+  return asked.length === 0 || command !== null ? ALL_IS_WELL : NOT_ASKED_RIGHT;
+};
+
+const notUnderstood = (problem: string, usage: string, typed: readonly string[]): number => {
+  if (typed.includes('--json')) complain(new Mistake(problem), 'as JSON');
+  else console.error(`parlor: ${problem}\n${usage}`);
   return NOT_ASKED_RIGHT;
 };
 
-const listedAs = (name: string | undefined): Listed | null =>
-  name !== undefined && Object.hasOwn(COMMANDS, name) ? (COMMANDS[name] ?? null) : null;
-
-const help = (name: string | undefined): number => {
-  const listed = listedAs(name);
-  console.log(listed === null ? overview() : helpFor(listed));
-  return name === undefined || listed !== null ? ALL_IS_WELL : NOT_ASKED_RIGHT;
-};
-
-const run = async (listed: Listed, typed: readonly string[]): Promise<number> => {
-  const command = await listed.load();
-  const asked = askedOf(command, typed);
-  if ('problem' in asked) {
-    console.error(`parlor: ${asked.problem}\n${helpFor(listed)}`);
-    return NOT_ASKED_RIGHT;
-  }
+const run = async (command: { run(asked: Asked): Promise<number> }, asked: Asked): Promise<number> => {
   try {
     return await command.run(asked);
   } catch (error) {
-    complain(error);
-    return SOMETHING_IS_WRONG;
+    if (error instanceof Interrupted) return WAS_INTERRUPTED;
+    complain(error, asked.has('json') ? 'as JSON' : 'in words');
+    return error instanceof Mistake ? NOT_ASKED_RIGHT : SOMETHING_IS_WRONG;
   }
 };
+
+// Whoever reads from us may have enough: `parlor games | head -1`.
+process.stdout.on('error', (error) => {
+  if (Object(error).code !== 'EPIPE') throw error;
+  process.exit(process.exitCode ?? ALL_IS_WELL);
+});
 
 process.exitCode = await main(process.argv.slice(2));

@@ -11,7 +11,7 @@ export const overFetch = <Item>(send: Send, url: string, headers: () => Headers)
   async function* (after, signal) {
     const asked = headers();
     asked.set('accept', 'application/x-ndjson');
-    if (after > 0) asked.set('last-event-id', String(after));
+    if (after !== null) asked.set('last-event-id', after);
     const request = new Request(url, { headers: asked, signal: signal ?? null });
     const response = await send(request).catch((thrown) => {
       throw noAnswer(thrown, url, signal);

@@ -13,8 +13,8 @@ export type EventSourceMaker = new (url: string) => EventSourceLike;
 /** A stream over `EventSource`. `address` is asked anew for each connection: a ticket opens one stream only. `hasAll` is asked when none opens. */
 export const overEventSource = <Item>(
   Source: EventSourceMaker,
-  address: (after: number) => Promise<string>,
-  hasAll: (after: number) => Promise<boolean>,
+  address: (after: string | null) => Promise<string>,
+  hasAll: (after: string | null) => Promise<boolean>,
 ): Connect<Item> =>
   async function* (after, signal) {
     const heard = queue<Line<Item>>();

@@ -26,6 +26,8 @@ export type GameCalls = Pick<
   | 'events'
   | 'record'
   | 'fork'
+  | 'rematch'
+  | 'claim'
   | 'board'
   | 'picture'
 >;
@@ -74,14 +76,13 @@ export const gameCalls = (api: Api): GameCalls => ({
     const asked = { params: { path: { id } }, ...calling(options) };
     return gameOf(ruleset, unwrap(await api.DELETE('/games/{id}', asked)));
   },
-  async offer({ id, ruleset }, type) {
-    const params = { path: { id } };
-    return gameOf(ruleset, unwrap(await api.POST('/games/{id}/offers', { params, body: { type } })));
+  async offer({ id, ruleset }, type, options) {
+    const asked = { params: { path: { id } }, body: { type }, ...calling(options) };
+    return gameOf(ruleset, unwrap(await api.POST('/games/{id}/offers', asked)));
   },
-  async answerOffer({ id, ruleset }, number, answer) {
-    const params = { path: { id, number } };
-    const answered = await api.POST('/games/{id}/offers/{number}/answers', { params, body: { answer } });
-    return gameOf(ruleset, unwrap(answered));
+  async answerOffer({ id, ruleset }, number, answer, options) {
+    const asked = { params: { path: { id, number } }, body: { answer }, ...calling(options) };
+    return gameOf(ruleset, unwrap(await api.POST('/games/{id}/offers/{number}/answers', asked)));
   },
   async act({ id, ruleset }, action, { ifVersion, waitS, ...options } = {}) {
     const header = given({
@@ -123,6 +124,14 @@ export const gameCalls = (api: Api): GameCalls => ({
   async fork({ id, ruleset }, { at, visibility, ...options } = {}) {
     const asked = { params: { path: { id } }, body: given({ at, visibility }), ...calling(options) };
     return gameOf(ruleset, unwrap(await api.POST('/games/{id}/forks', asked)));
+  },
+  async claim({ id, ruleset }, type, { seat, ...options } = {}) {
+    const asked = { params: { path: { id } }, body: { type, ...given({ seat }) }, ...calling(options) };
+    return gameOf(ruleset, unwrap(await api.POST('/games/{id}/claims', asked)));
+  },
+  async rematch({ id, ruleset }, options) {
+    const asked = { params: { path: { id } }, ...calling(options) };
+    return gameOf(ruleset, unwrap(await api.POST('/games/{id}/rematch', asked)));
   },
   async board(id, { at, ...options } = {}) {
     const params = { path: { id }, query: given({ at }) };

@@ -6,7 +6,7 @@ export type { Exchange, Middleware, Send } from './exchange.js';
 export type { ProblemCode } from './generated/codes.js';
 export type { OwnRulesets } from './own-rulesets.js';
 export type { Page, Paged } from './pages.js';
-export type { Parlor, ParlorSettings } from './parlor.js';
+export type { GameFilter, Parlor, ParlorSettings } from './parlor.js';
 export type { Choose, Turn } from './play.js';
 export { isProblem, ParlorProblem } from './problem.js';
 export type { Connection, Following } from './stream.js';

@@ -33,6 +33,7 @@ import type {
   TokenScope,
   Webhook,
   WebhookDelivery,
+  WebhookWishes,
 } from './types.js';
 
 export interface ParlorSettings {
@@ -82,6 +83,11 @@ export interface Acting extends Calling {
   readonly waitS?: number | undefined;
 }
 
+export interface Claiming extends Calling {
+  /** The seat that keeps you waiting, where several are to act. */
+  readonly seat?: number | undefined;
+}
+
 export interface Forking extends Calling {
   readonly at?: number | undefined;
   readonly visibility?: 'public' | 'private' | undefined;
@@ -91,6 +97,13 @@ export interface FollowingGame extends Following {
   /** The number of the last event you have; from the beginning unless told. */
   readonly after?: number | undefined;
   /** A browser's `EventSource`, to use it instead of `fetch`. */
+  readonly eventSource?: EventSourceMaker | undefined;
+}
+
+export interface FollowingMe extends Following {
+  /** Goes on after the notice of this id; left out, it begins with what is open. */
+  readonly after?: string | undefined;
+  /** A browser's `EventSource`, where a stream over `fetch` is no good. */
   readonly eventSource?: EventSourceMaker | undefined;
 }
 
@@ -107,6 +120,8 @@ export interface Parlor {
   me(options?: Calling): Promise<Player>;
   /** From now on you are called so wherever people are listed; a game keeps the name you sat down with. */
   rename(name: string, options?: Calling): Promise<Player>;
+  /** Your tokens, webhook and name go for good, and running games are left; this client is nobody's afterwards. Nobody can undo it. */
+  forgetMe(options?: Calling): Promise<void>;
   /** Your tokens, each with the day it was last used. */
   tokens(options?: Calling): Promise<Token[]>;
   /** One more token, shown this once; of the scope `watch` it reads and listens, and changes nothing. */
@@ -148,12 +163,17 @@ export interface Parlor {
   endGame<R extends Ruleset>(game: Table<R>, options?: Calling): Promise<Game<R>>;
 
   /** Offers a draw, a takeback or to stop the clock; where there is nobody to ask, it is done. */
-  offer<R extends Ruleset>(game: Table<R>, type: 'draw' | 'takeback' | 'stop-clock'): Promise<Game<R>>;
+  offer<R extends Ruleset>(
+    game: Table<R>,
+    type: 'draw' | 'takeback' | 'stop-clock',
+    options?: Calling,
+  ): Promise<Game<R>>;
   /** Answers the offer of this number: `game.offer.number`. */
   answerOffer<R extends Ruleset>(
     game: Table<R>,
     number: number,
     answer: 'accept' | 'decline',
+    options?: Calling,
   ): Promise<Game<R>>;
 
   act<R extends Ruleset>(game: Table<R>, action: Action<R>, options?: Acting): Promise<Acted<R>>;
@@ -173,15 +193,20 @@ export interface Parlor {
   /** The log as it is written, until the game is over. Resumes by itself. */
   follow<R extends Ruleset>(game: Table<R>, options?: FollowingGame): AsyncGenerator<LogEntry<R>, void>;
   /** News of all your games: started, your turn, ended. After a lost connection it tells again what is open. */
-  inbox(options?: Omit<FollowingGame, 'after'>): AsyncGenerator<Notice, void>;
+  inbox(options?: FollowingMe): AsyncGenerator<Notice, void>;
 
   /** The whole game as one file that proves itself, once it is over. */
   record(id: string, options?: Calling): Promise<GameRecord>;
   /** A sandbox of your own that begins as you see the game after event `at`, or now. */
   fork<R extends Ruleset>(game: Table<R>, options?: Forking): Promise<Game<R>>;
 
-  /** Has the server call `url` when it is your turn. `secret` comes with a new webhook, and only then. */
-  setWebhook(url: string, options?: Calling): Promise<Webhook & { secret?: string }>;
+  /** Whoever is to act is gone (`game.claimableAt`): a bot plays on, or the game is over. */
+  claim<R extends Ruleset>(game: Table<R>, type: 'bot' | 'end', options?: Claiming): Promise<Game<R>>;
+  /** A game that is over, again with the same people: lays the table, or sits down at the one that is laid. */
+  rematch<R extends Ruleset>(game: Table<R>, options?: Calling): Promise<Game<R>>;
+
+  /** Has the server call `url` when it is your turn, or for whatever else `notices` name. `secret` comes with a new webhook, and only then. */
+  setWebhook(url: string, options?: WebhookWishes & Calling): Promise<Webhook & { secret?: string }>;
   webhook(options?: Calling): Promise<Webhook>;
   removeWebhook(options?: Calling): Promise<void>;
   /** A new secret; the old one signs too, for a while. */

@@ -8,8 +8,11 @@ export type Line<Item> =
   | { readonly kind: 'item'; readonly item: Item }
   | { readonly kind: 'end'; readonly reason: string };
 
-/** Opens a connection that goes on after the event of this number. Throws when it cannot be opened. */
-export type Connect<Item> = (after: number, signal: AbortSignal | undefined) => AsyncGenerator<Line<Item>>;
+/** Opens a connection that goes on after this place: the number of an event, or the id of a notice; null for the beginning. Throws when it cannot be opened. */
+export type Connect<Item> = (
+  after: string | null,
+  signal: AbortSignal | undefined,
+) => AsyncGenerator<Line<Item>>;
 
 /** How a stream is doing, for people who wait. */
 export type Connection =
@@ -26,10 +29,10 @@ export interface Following {
 export interface Resuming<Item> extends Following {
   readonly connect: Connect<Item>;
   readonly patience: Patience;
-  /** The number of the last event the caller has; 0 for none. */
-  readonly after: number;
-  /** Null for streams that cannot be resumed by number: they begin with what is open. */
-  readonly numberOf: (item: Item) => number | null;
+  /** The last place the caller has; null for none. */
+  readonly after: string | null;
+  /** Where the stream goes on after this. */
+  readonly placeOf: (item: Item) => string;
 }
 
 /**
@@ -37,7 +40,7 @@ export interface Resuming<Item> extends Following {
  * after a few tries; one that was reached before is asked again for as long as somebody listens.
  */
 export async function* resuming<Item>(following: Resuming<Item>): AsyncGenerator<Item, void> {
-  const { signal, onConnection, patience, numberOf } = following;
+  const { signal, onConnection, patience, placeOf } = following;
   let { after } = following;
   let failures = 0;
   let wasOpen = false;
@@ -51,7 +54,7 @@ export async function* resuming<Item>(following: Resuming<Item>): AsyncGenerator
           onConnection?.({ state: 'open' });
         } else if (line.kind === 'item') {
           failures = 0;
-          after = numberOf(line.item) ?? after;
+          after = placeOf(line.item);
           yield line.item;
         } else if (line.reason === 'game-over') return;
         else lost = { reason: line.reason, retryAfterMs: null };

@@ -20,16 +20,16 @@ export const streamsOf = (door: Door): Pick<Parlor, 'follow' | 'inbox'> => ({
       ...following,
       connect: connectTo(door, `/games/${id}/events`, eventSource, (last) => isAllOf(door, id, last)),
       patience: door.patience,
-      after,
-      numberOf: ({ seq }) => seq,
+      after: after === 0 ? null : String(after),
+      placeOf: ({ seq }) => String(seq),
     }),
-  inbox: ({ eventSource, ...following } = {}) =>
+  inbox: ({ after = null, eventSource, ...following } = {}) =>
     resuming({
       ...following,
       connect: connectTo(door, '/me/events', eventSource, async () => false),
       patience: door.patience,
-      after: 0,
-      numberOf: () => null,
+      after,
+      placeOf: ({ id }) => id,
     }),
 });
 
@@ -37,7 +37,7 @@ const connectTo = <Item>(
   door: Door,
   path: string,
   Source: EventSourceMaker | undefined,
-  hasAll: (after: number) => Promise<boolean>,
+  hasAll: (after: string | null) => Promise<boolean>,
 ): Connect<Item> => {
   const url = `${door.baseUrl}${path}`;
   if (Source === undefined) return overFetch(door.send, url, () => new Headers(door.headers));
@@ -45,14 +45,14 @@ const connectTo = <Item>(
 };
 
 /** Whether the game is over, and this the number of its last event. */
-const isAllOf = async ({ api }: Door, id: string, after: number): Promise<boolean> => {
+const isAllOf = async ({ api }: Door, id: string, after: string | null): Promise<boolean> => {
   const { status, version } = unwrap(await api.GET('/games/{id}', { params: { path: { id } } }));
-  return status === 'over' && version <= after;
+  return status === 'over' && version <= Number(after ?? 0);
 };
 
 /** `EventSource` cannot send a token: whoever has one buys a ticket. */
-const queryFor = async ({ api, headers }: Door, after: number): Promise<URLSearchParams> => {
-  const query = new URLSearchParams(after > 0 ? { after: String(after) } : {});
+const queryFor = async ({ api, headers }: Door, after: string | null): Promise<URLSearchParams> => {
+  const query = new URLSearchParams(after === null ? {} : { after });
   if (headers.authorization !== undefined) query.set('ticket', unwrap(await api.POST('/me/tickets')).ticket);
   return query;
 };

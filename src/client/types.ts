@@ -69,6 +69,8 @@ export type SeatChange = Schemas['SeatChange'];
 export type Outcome = Schemas['Outcome'];
 export type GameRecord = Schemas['GameRecord'];
 export type Webhook = Schemas['Webhook'];
+/** In which games you are called, and for what. */
+export type WebhookWishes = Omit<Schemas['WantedWebhook'], 'url'>;
 export type NewWebhookSecret = Schemas['NewWebhookSecret'];
 export type WebhookDelivery = Schemas['WebhookDelivery'];
 /** What is certain about an action that was only tried out. */

@@ -11,8 +11,8 @@ export type WebhookCalls = Pick<
 
 /** Everything about being called. */
 export const webhookCalls = (api: Api): WebhookCalls => ({
-  setWebhook: async (url, options) =>
-    unwrap(await api.PUT('/me/webhook', { body: { url }, ...calling(options) })),
+  setWebhook: async (url, { signal, timeoutMs, ...wishes } = {}) =>
+    unwrap(await api.PUT('/me/webhook', { body: { url, ...wishes }, ...calling({ signal, timeoutMs }) })),
   webhook: async (options) => unwrap(await api.GET('/me/webhook', calling(options))),
   async removeWebhook(options) {
     const { error, response } = await api.DELETE('/me/webhook', calling(options));

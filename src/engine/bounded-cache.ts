@@ -41,6 +41,12 @@ export class BoundedCache<Key, Value> {
     this.#old.take(key);
   }
 
+  /** Looks through everything: not for what is done often. */
+  deleteAll(which: (value: Value) => boolean): void {
+    for (const half of [this.#young, this.#old])
+      for (const [key, { value }] of [...half.entries]) if (which(value)) half.take(key);
+  }
+
   /** From now on at most so many bytes. */
   limit(most: number): void {
     this.#most = most;

@@ -32,6 +32,8 @@ const howItEnded = ({ ended, by }: Outcome, names: Names): string => {
       return 'Everybody agreed to end the game';
     case 'out-of-time':
       return `${who ?? 'Somebody'} ran out of time`;
+    case 'absent':
+      return `${who ?? 'Somebody'} was gone for too long`;
     case 'too-long':
       return 'The game went on for too long and ends here';
   }

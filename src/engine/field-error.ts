@@ -15,11 +15,13 @@ export const read = <Schema extends z.ZodType>(
   schema: Schema,
   sent: unknown,
 ): Result<z.output<Schema>, readonly FieldError[]> => {
-  const parsed = schema.safeParse(sent, PLAIN);
-  return parsed.success
-    ? yes(parsed.data)
-    : no(parsed.error.issues.flatMap((issue) => errorsOf(issue, sent, [])));
+  const parsed = schema.safeParse(sent);
+  // Words are asked for only when there is something to say: most of what is sent is as it should be.
+  return parsed.success ? yes(parsed.data) : no(faultsOf(schema, sent));
 };
+
+const faultsOf = (schema: z.ZodType, sent: unknown): readonly FieldError[] =>
+  schema.safeParse(sent, PLAIN).error?.issues.flatMap((issue) => errorsOf(issue, sent, [])) ?? [];
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];

@@ -20,6 +20,7 @@ export const guardedRulebook = (book: Rulebook, guard: Guard): Rulebook => ({
     return laid.ok ? { ok: true, value: guardedTable(book, laid.value, guard) } : laid;
   },
   malformed: (action) => guard('schemas.action', () => book.malformed(action)),
+  asNow: (event) => guard('older', () => book.asNow(event)),
   recall: (event) =>
     guardedHappening(
       guard('schemas.event', () => book.recall(event)),
@@ -41,6 +42,7 @@ const guardedTable = (book: Rulebook, laid: LaidTable, guard: Guard): LaidTable 
       return guardedPlay(book, laid.seats, played, guard);
     },
     empty: () => sealed(() => laid.empty(), 'initial'),
+    everyAction: () => guard('everyAction', () => laid.everyAction()),
     imagined: (view, chance) => sealed(() => laid.imagined(view, chance), 'imagine'),
   };
 };

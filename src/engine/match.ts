@@ -173,7 +173,7 @@ class SealedMatch<T extends RulesetTypes> implements Match {
     return this.#game.draw(this.view(viewer), names);
   }
   picture(viewer: Viewer, names: Names): string {
-    return this.#game.picture(this.view(viewer), names);
+    return this.#game.picture(this.view(viewer), names, viewer);
   }
   ventures(seat: Seat): readonly Venture[] {
     if (this.#halt !== null) return [];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const seat = z.int().min(0);
 
 /** How a game came to its end. That is not who won. */
-const ENDINGS = ['finished', 'resigned', 'abandoned', 'too-long', 'out-of-time', 'agreed'] as const;
+const ENDINGS = ['finished', 'resigned', 'abandoned', 'too-long', 'out-of-time', 'absent', 'agreed'] as const;
 
 /** How a game ended: the same fields in every game, and always all of them. */
 export const Outcome = z
@@ -17,7 +17,9 @@ export const Outcome = z
       .describe('By the rules (`finished`), or from outside. How it ended is not who won.'),
     by: z
       .union([seat, z.null()])
-      .describe('The seat that resigned, left, ran out of time or offered the draw; null when nobody did.'),
+      .describe(
+        'The seat that resigned, left, ran out of time, was gone for too long or offered the draw; null when nobody did.',
+      ),
     reason: z
       .union([z.string().regex(/^[a-z]+(-[a-z]+)*$/), z.null()])
       .describe('A stable word for what ended it, such as `stalemate`; null when there is no more to say.'),

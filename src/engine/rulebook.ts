@@ -22,6 +22,8 @@ export interface Rulebook {
   readonly version: number;
   /** With so many events a game ends, and nobody has won. */
   readonly maxEvents: number;
+  /** So long somebody may be gone before the others claim their seat. */
+  readonly patienceMinutes: number;
   readonly name: string;
   readonly about: string;
   readonly seats: { readonly min: number; readonly max: number };
@@ -35,6 +37,8 @@ export interface Rulebook {
   lay(seats: number, options: unknown): Result<LaidTable, readonly FieldError[]>;
   /** What is wrong with the shape of an action, if anything. */
   malformed(action: unknown): MatchRefusal | null;
+  /** An event of an old log as it would be spelled now. */
+  asNow(event: Said): Said;
   /** An event read back from a log. */
   recall(event: unknown): Happening;
   /** What a bot would do, from what its seat may see. */
@@ -48,6 +52,9 @@ export interface Rulebook {
 /** Several times as long as the longest game that anybody plays in earnest. */
 const LONGEST_LOG = 10_000;
 
+/** Longer than a telephone call; whoever goes for lunch says so, or plays with a clock. */
+const PATIENCE_MINUTES = 30;
+
 /** A table laid for this game: ready to open, or to be rebuilt from its log. */
 export interface LaidTable {
   readonly seats: number;
@@ -55,6 +62,8 @@ export interface LaidTable {
   open(chance: Chance): Played;
   /** The match before its first event; `after` folds the log into it. */
   empty(): Match;
+  /** Whatever may ever be legal here, in a fixed order; null where the rules do not say. */
+  everyAction(): readonly Said[] | null;
   /** A match that begins from what somebody saw; what the view hides is dealt anew. */
   imagined(view: unknown, chance: Chance): Match;
 }
@@ -67,6 +76,7 @@ const sealed = <T extends RulesetTypes>(ruleset: Ruleset<T>): Rulebook => ({
   id: ruleset.id,
   version: ruleset.version,
   maxEvents: ruleset.maxEvents ?? LONGEST_LOG,
+  patienceMinutes: ruleset.patienceMinutes ?? PATIENCE_MINUTES,
   name: ruleset.name,
   about: ruleset.about,
   seats: ruleset.seats,
@@ -86,6 +96,7 @@ const sealed = <T extends RulesetTypes>(ruleset: Ruleset<T>): Rulebook => ({
     const parsed = read(ruleset.schemas.action, action);
     return parsed.ok ? null : malformed(parsed.problem);
   },
+  asNow: (event) => event,
   botAnswer: (asked) => botAnswer(ruleset, asked),
   during: (work) => work(),
   unseal: (study) => study(ruleset),
@@ -97,5 +108,6 @@ const laid = <T extends RulesetTypes>(ruleset: Ruleset<T>, table: Table<T['Optio
   options: table.options,
   open: (chance) => openMatch(ruleset, table, chance),
   empty: () => emptyMatch(ruleset, table),
+  everyAction: () => ruleset.everyAction?.(table) ?? null,
   imagined: (view, chance) => imaginedMatch(ruleset, table, view, chance),
 });

@@ -81,7 +81,7 @@ export interface RulesetTypes {
 }
 
 /**
- * What a ruleset must say, and what it may: where it has no odds, no picture or no bots of its own, it gets the engine's (`complete.ts`).
+ * What a ruleset must say, and what it may: where it has no odds, words, picture or bots of its own, it gets the engine's (`complete.ts`).
  *
  * `decide` may refuse and may use luck; `evolve` may do neither. Luck is drawn inside `decide` and its outcome is
  * written in the event, so a replay never rolls. Nothing here reads a clock, does I/O or changes its arguments.
@@ -90,8 +90,15 @@ export interface MinimalRuleset<T extends RulesetTypes> {
   readonly id: string;
   /** Changes whenever behaviour does; a game remembers the version it was started with. */
   readonly version: number;
+  /**
+   * Games that were begun with a version from `since` on are played on by these rules, and what stands in their logs is read
+   * as `event` spells it now. Law: what is spelled as now stays as it is. For new words only: where behaviour changed, carry the old version along.
+   */
+  readonly older?: { readonly since: number; event(event: Said): Said };
   /** The longest log a game of it may have: with so many events it ends, and nobody has won. Left out, 10,000. Another figure is another version. */
   readonly maxEvents?: number;
+  /** So many minutes somebody may be gone while the others wait for them, before their seat can be claimed. Left out, 30. Another figure is another version. */
+  readonly patienceMinutes?: number;
   readonly name: string;
   /** One sentence for the shelf. */
   readonly about: string;
@@ -133,6 +140,11 @@ export interface MinimalRuleset<T extends RulesetTypes> {
   toAct(state: T['State']): readonly Seat[];
   /** In a fixed order, without doubles. Law: each is accepted by `decide`; empty for a seat that is not to act. */
   legal(state: T['State'], seat: Seat): readonly T['Action'][];
+  /**
+   * Every action that can be legal at some moment at this table, in a fixed order: learners number actions by it.
+   * Law: whatever `legal` lists is in it, spelled alike, once. Left out, the schema of actions is walked, where it leaves few.
+   */
+  everyAction?(table: Table<T['Options']>): readonly T['Action'][];
   /** Actions that `decide` accepts though nobody would want them listed, such as throwing a turn away. */
   tolerates?(state: T['State'], seat: Seat, action: T['Action']): boolean;
   /** How it ended by these rules. An end from outside, such as a resignation, is known to the engine and told to `view`. */
@@ -158,16 +170,16 @@ export interface MinimalRuleset<T extends RulesetTypes> {
    * Left out, the types of the events that may come are counted, and the ends.
    */
   odds?(view: T['View'], table: Table<T['Options']>, seat: Seat): Teller<T>;
-  /** A few words for a button. */
-  label(view: T['View'], action: T['Action']): string;
-  /** One plain sentence. */
-  describe(sighting: T['Sighting'], names: Names): string;
+  /** A few words for a button. Left out, they are made of the action's schema: its title, and its fields. */
+  label?(view: T['View'], action: T['Action']): string;
+  /** One plain sentence. Left out, it is made of the sighting's schema: who, its title, and its fields. */
+  describe?(sighting: T['Sighting'], names: Names): string;
   /** The same in the game's traditional wording, where it has one. */
   narrate?(sighting: T['Sighting']): string;
   /** The board in text, at most 80 columns wide, for curl. */
   draw(view: T['View'], names: Names): string;
-  /** The board as SVG, for browsers, chats and documents. Left out, it is the text board on paper. */
-  picture?(view: T['View'], names: Names): string;
+  /** The board as SVG, for browsers, chats and documents, with the viewer's side below. Left out, it is the text board on paper. */
+  picture?(view: T['View'], names: Names, viewer: Viewer): string;
 
   /**
    * Opponents in the box. Law: each answers with a legal action, from what its seat may see.
@@ -179,7 +191,9 @@ export interface MinimalRuleset<T extends RulesetTypes> {
 /** A ruleset with nothing left out: so everybody but its author knows it. */
 export interface Ruleset<T extends RulesetTypes> extends MinimalRuleset<T> {
   odds(view: T['View'], table: Table<T['Options']>, seat: Seat): Teller<T>;
-  picture(view: T['View'], names: Names): string;
+  label(view: T['View'], action: T['Action']): string;
+  describe(sighting: T['Sighting'], names: Names): string;
+  picture(view: T['View'], names: Names, viewer: Viewer): string;
   readonly bots: Bots<T>;
 }
 

@@ -6,6 +6,22 @@ export const counted = (count: number, one: string, many: string): string =>
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+/** People count places from the first: `nth(0)` is "first". */
+export const nth = (index: number): string => ORDINALS[index] ?? `${index + 1}th`;
+
 /** What a seat is called; a seat without a name is called by its number. */
 export const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? `Seat ${seat}`;
 

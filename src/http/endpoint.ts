@@ -1,5 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { read } from '../engine/field-error.js';
 import { no, type Result, yes } from '../engine/result.js';
@@ -9,6 +7,9 @@ import { problem } from './documents/answer.js';
 import { documented } from './documents/document.js';
 import type { ServiceProblem } from './documents/problems.js';
 import type { ResponseHeader } from './documents/response-headers.js';
+import { type Answer, type Exchange, responseOf } from './exchange.js';
+import { sayingFarewell } from './farewell.js';
+import type { FrontDoor, PathParams } from './front-door.js';
 import { admit, payMore, type Rejection, turnedAway, WATCH_ONLY } from './request/admit.js';
 import { readJson } from './request/body.js';
 import { headersReader } from './request/headers.js';
@@ -16,7 +17,7 @@ import type { Budget } from './request/limits.js';
 import { malformedRequest } from './request/malformed.js';
 import { queryReader, readPath } from './request/query.js';
 import { isLook } from './request/scope.js';
-import type { RequestEnv, Services } from './services.js';
+import type { Services } from './services.js';
 
 /** No query, no path parameters. */
 export const NOTHING = z.strictObject({});
@@ -27,6 +28,8 @@ export interface BodySpec<Body extends z.ZodType> {
   readonly documentedAs?: z.ZodType;
   readonly presence: 'none' | 'optional' | 'required';
   readonly example?: unknown;
+  /** 16 kB unless told. */
+  readonly mostBytes?: number;
 }
 
 export const NO_BODY: BodySpec<z.ZodUndefined> = { schema: z.undefined(), presence: 'none' };
@@ -70,7 +73,7 @@ export interface Endpoint<
   readonly problems: readonly ServiceProblem[];
   /** 422 with one of the game's own codes. */
   readonly isRefereed?: boolean;
-  handle(asked: ParsedRequest<Params, Query, Body, Headers>): Response | Promise<Response>;
+  handle(asked: ParsedRequest<Params, Query, Body, Headers>): Answer | Promise<Answer>;
 }
 
 /** A request that has been read: everything in it has its type. */
@@ -80,7 +83,7 @@ export interface ParsedRequest<
   Body extends z.ZodType,
   Headers extends z.ZodObject,
 > extends Read<Params, Query, Body, Headers> {
-  readonly c: Context<RequestEnv>;
+  readonly c: Exchange;
   readonly services: Services;
   readonly player: Visitor | null;
   readonly requestId: string;
@@ -104,7 +107,7 @@ export const requirePlayer = <Somebody extends Player>(player: Somebody | null):
   return player;
 };
 
-export type Mount = (app: OpenAPIHono<RequestEnv>, services: Services) => void;
+export type Mount = (app: FrontDoor, services: Services) => void;
 
 export const endpoint =
   <
@@ -120,12 +123,22 @@ export const endpoint =
     const read = readersOf(it);
     const method = it.method.toUpperCase();
     const route = (it.inPlaceOf ?? it.path).replaceAll(/\{(\w+)\}/g, ':$1');
-    if (it.inPlaceOf !== undefined) FIXED_NAMES.set(`${method} ${route}`, it.path);
-    const isFixed = it.inPlaceOf !== undefined;
-    app.on(method, route, (c) =>
-      isFixed && c.req.path !== it.path ? c.notFound() : serve(it, read, c, services),
+    const served = sayingFarewell(it.operationId, services, (c, params) =>
+      serve(it, read, c, params, services),
     );
+    if (it.inPlaceOf !== undefined) {
+      FIXED_NAMES.set(`${method} ${route}`, it.path);
+      app.on(method, route, async (c) =>
+        c.req.path === it.path ? responseOf(await served(c, NO_PARAMS)) : c.notFound(),
+      );
+      return;
+    }
+    app.on(method, route, async (c) => responseOf(await served(c, c.req.param())));
+    app.shorten(method, route, served);
   };
+
+/** A fixed name is no parameter, though it is found in the place of one. */
+const NO_PARAMS: PathParams = {};
 
 /** By method and route: the one path that is served there. */
 const FIXED_NAMES = new Map<string, string>();
@@ -156,9 +169,10 @@ const serve = async <
 >(
   it: Endpoint<Params, Query, Body, Headers>,
   { readQuery, readHeaders }: Readers<Query, Headers>,
-  c: Context<RequestEnv>,
+  c: Exchange,
+  named: PathParams,
   services: Services,
-): Promise<Response> => {
+): Promise<Answer> => {
   const { cost = 1 } = it;
   const atOnce = typeof cost === 'number' ? cost : 1;
   const admission = await admit(c, services, it.auth, it.budget, atOnce);
@@ -167,8 +181,7 @@ const serve = async <
   if (player?.scope === 'watch' && !isLook(it)) return turnedAway(c, WATCH_ONLY);
   const query = readQuery(c);
   if (!query.ok) return problem(c, query.problem);
-  // A fixed name is no parameter, though it was found in the place of one.
-  const params = readPath(it.inPlaceOf === undefined ? c.req.param() : {}, it.params);
+  const params = readPath(named, it.params);
   if (!params.ok) return problem(c, params.problem);
   const headers = readHeaders(c);
   if (!headers.ok) return problem(c, headers.problem);
@@ -182,10 +195,10 @@ const serve = async <
 };
 
 const readBody = async <Body extends z.ZodType>(
-  { schema, presence }: BodySpec<Body>,
-  c: Context<RequestEnv>,
+  { schema, presence, mostBytes }: BodySpec<Body>,
+  c: Exchange,
 ): Promise<Result<z.infer<Body>, Rejection>> => {
-  const sent = presence === 'none' ? yes(undefined) : await readJson(c);
+  const sent = presence === 'none' ? yes(undefined) : await readJson(c, mostBytes);
   if (!sent.ok) return sent;
   if (sent.value === undefined && presence === 'required') return no(NO_BODY_SENT);
   const parsed = read(schema, sent.value ?? (presence === 'optional' ? {} : undefined));

@@ -1,13 +1,28 @@
 import type { Mount } from './endpoint.js';
 import { act, listActions } from './routes/actions.js';
+import { claimSeat } from './routes/claims.js';
 import { endGame } from './routes/close.js';
-import { listEvents, listMyEvents } from './routes/events.js';
+import { changeClubMember, listClubMembers, removeClubMember } from './routes/club-members.js';
+import {
+  changeClubCode,
+  closeClubDoor,
+  createClub,
+  endClub,
+  getClub,
+  joinClub,
+  listClubs,
+  renameClub,
+} from './routes/clubs.js';
+import { listEvents } from './routes/events.js';
+import { forgetMe } from './routes/forget.js';
 import { forkGame } from './routes/forks.js';
 import { getBoard, getGame, getPicture } from './routes/game.js';
 import { createGame, listGames } from './routes/games.js';
 import { greet } from './routes/greeting.js';
 import { getGuide, listGuides } from './routes/guides.js';
 import { changeSeat, joinByCode, startGame } from './routes/host.js';
+import { stepRollouts } from './routes/lab.js';
+import { listMyEvents } from './routes/my-events.js';
 import { getOdds } from './routes/odds.js';
 import { answerOffer, makeOffer } from './routes/offers.js';
 import { getHealth, getLlms, getMetrics, getReadiness } from './routes/operations.js';
@@ -15,6 +30,7 @@ import { createPlayer, getMe, renameMe, sellTicket } from './routes/players.js';
 import { getProblem, listProblems } from './routes/problems.js';
 import { getRecord } from './routes/record.js';
 import { rehearse } from './routes/rehearsals.js';
+import { askForRematch } from './routes/rematch.js';
 import { getRulesetPicture } from './routes/ruleset-picture.js';
 import { getRuleset, listRulesets } from './routes/rulesets.js';
 import { leaveSeat, takeSeat } from './routes/seats.js';
@@ -35,6 +51,7 @@ export const ENDPOINTS: readonly Mount[] = [
   createPlayer,
   getMe,
   renameMe,
+  forgetMe,
   listTokens,
   createToken,
   revokeToken,
@@ -63,10 +80,24 @@ export const ENDPOINTS: readonly Mount[] = [
   rehearse,
   makeOffer,
   answerOffer,
+  claimSeat,
   getOdds,
   listEvents,
   getRecord,
   forkGame,
+  askForRematch,
+  createClub,
+  listClubs,
+  joinClub,
+  getClub,
+  renameClub,
+  endClub,
+  changeClubCode,
+  closeClubDoor,
+  listClubMembers,
+  changeClubMember,
+  removeClubMember,
+  stepRollouts,
   greet,
   listProblems,
   getProblem,

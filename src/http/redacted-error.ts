@@ -31,4 +31,5 @@ const framesOf = (error: unknown): string =>
 const TOKEN = /parlor_[\w-]+/g;
 
 /** A token has no business in an address, and goes no further when it strays there. */
-export const withoutToken = (path: string): string => path.replace(TOKEN, 'parlor_…');
+export const withoutToken = (path: string): string =>
+  path.includes('parlor_') ? path.replace(TOKEN, 'parlor_…') : path;

@@ -1,8 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { Lab } from '../lab/lab.js';
 import type { TableService } from '../table/table.js';
 import type { WebhookService } from '../webhooks/webhooks.js';
-import type { HeaderList } from './documents/answer.js';
+import type { Deprecated } from './documents/deprecated.js';
+import type { Known } from './exchange.js';
 import type { Limits } from './request/limits.js';
 import type { Proxies } from './request/proxies.js';
 import type { Streams } from './streams/streams.js';
@@ -22,6 +24,8 @@ export interface Spans {
 export interface Services {
   readonly tables: TableService;
   readonly webhooks: WebhookService;
+  /** Null where the operator has not opened it. */
+  readonly lab: Lab | null;
   readonly limits: Limits | null;
   readonly streams: Streams;
   readonly proxies: Proxies;
@@ -31,6 +35,8 @@ export interface Services {
   readonly showsMetrics: boolean;
   /** The figures of all processes behind this port; null where there is only this one. */
   readonly allFigures: (() => Promise<string>) | null;
+  /** What is on its way out; the table of this version unless told. */
+  readonly deprecated?: readonly Deprecated[] | undefined;
   /** Told to stop: what is under way finishes, nothing new begins. */
   isClosing(): boolean;
   /** False once only a new process can help. */
@@ -39,18 +45,8 @@ export interface Services {
   isReady(): Promise<boolean>;
 }
 
-/** What is known of a request while it is being answered. */
+/** What Hono is told of our requests. */
 export interface RequestEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: {
-    requestId: string;
-    /** Whom it counts for besides the player, once somebody asked. */
-    network: string | undefined;
-    /** The token it was made with: what it opens ends with the token. */
-    tokenId: string | undefined;
-    /** The purse this request was paid from. */
-    limits: HeaderList | undefined;
-    /** For answers that cost nothing. */
-    whatIsLeft: (() => HeaderList) | undefined;
-  };
+  Variables: Known;
 }

@@ -46,4 +46,4 @@ export type {
 export * from '../engine/svg.js';
 export { NOBODY, onlySeat } from '../engine/to-act.js';
 export { seatOf, sees, seesAll } from '../engine/viewer.js';
-export { counted, fitted, listed, nameOf, wrapped } from '../engine/words.js';
+export { counted, fitted, listed, nameOf, nth, wrapped } from '../engine/words.js';

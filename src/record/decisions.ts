@@ -11,6 +11,7 @@ import { isHostEvent } from '../table/game/host-events.js';
 import { standsIn } from '../table/game/leavers.js';
 import { luckAt } from '../table/game/luck.js';
 import { type Closing, TableEvent, tableHappening } from '../table/game/table-event.js';
+import { claimAgain } from './claims.js';
 import { declineAgain, hostAgain, isOpenTo } from './host-again.js';
 import { agreeAgain, isOffer } from './offers.js';
 import { ledgerEvent } from './players.js';
@@ -115,6 +116,7 @@ const changeSeatsAgain = (
   const { seat, player } = entry;
   if (event.type === 'clock-ran-out' || event.type === 'time-given-back')
     return tellTimeAgain(before, entry, event);
+  if (event.type === 'seat-claimed') return claimAgain(before, entry, event);
   if (event.type === 'game-closed') return closeAgain(before, seat, player, event.why);
   if (isHostEvent(event)) return hostAgain(before, seat, player, event, luck);
   if (event.type !== 'seat-taken' && event.type !== 'seat-left' && event.type !== 'seat-resigned')

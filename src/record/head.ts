@@ -1,4 +1,5 @@
 import { canonicalJson } from '../proof/canonical-json.js';
+import { SOMEBODY } from '../proof/sealed-names.js';
 import type { Game } from '../table/game/game.js';
 import { StoredOutcome } from '../table/game/stored-outcome.js';
 import { recordEvent } from './players.js';
@@ -28,10 +29,20 @@ export const headFlaw = (
   const { seats, outcome, secret } = head;
   const isOver = same(
     { seats, outcome, secret },
-    { ...recordEvent({ seats: game.seats }), outcome: outcomeIn(last), secret: game.secret },
+    { seats: seatsOf(game, seats), outcome: outcomeIn(last), secret: game.secret },
   );
   return isOver ? null : flawAt(last.seq, 'the head of the record says something else than this event');
 };
+
+/** Whoever was forgotten may be somebody in the head, though an early log names them. */
+const seatsOf = (game: Game, told: RecordHead['seats']): readonly object[] =>
+  game.seats.map((holder, seat) =>
+    recordEvent({
+      ...holder,
+      ...(told[seat]?.name === SOMEBODY ? { name: SOMEBODY } : {}),
+      ...(told[seat]?.standsInFor === SOMEBODY ? { standsInFor: SOMEBODY } : {}),
+    }),
+  );
 
 const outcomeIn = ({ event }: RecordEntry): unknown => StoredOutcome.safeParse(event.outcome).data;
 

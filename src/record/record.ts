@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Link } from '../proof/chain.js';
+import type { SealedName } from '../proof/sealed-names.js';
 import type { Game } from '../table/game/game.js';
 import { type PublishedEntry, publishedSeats } from '../table/game/published.js';
 import { StoredOutcome } from '../table/game/stored-outcome.js';
@@ -26,9 +27,19 @@ export const RecordEntry = z
   .meta({ id: 'RecordEntry' });
 export type RecordEntry = z.infer<typeof RecordEntry>;
 
+const RecordName = z
+  .strictObject({
+    named: hex.describe('As the events have it: the SHA-256 of the salt followed by the name.'),
+    name: z.string(),
+    salt: z.string().regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits'),
+  })
+  .meta({ id: 'RecordName' });
+
 export const RecordHead = z.strictObject({
   format: z.literal('parlor-record'),
-  formatVersion: z.literal(1),
+  formatVersion: z
+    .union([z.literal(1), z.literal(2)])
+    .describe('2 since names lie beside the events; in 1 they stood in the events themselves.'),
   gameId: z.string(),
   ruleset: z.string(),
   rulesetVersion: z.int(),
@@ -37,6 +48,12 @@ export const RecordHead = z.strictObject({
   outcome: StoredOutcome,
   commitment: hex.describe('SHA-256 of the secret, as it was told when the table was laid.'),
   secret: hex.describe('What all the fair luck of the game follows from.'),
+  names: z
+    .array(RecordName)
+    .optional()
+    .describe(
+      'What people were called when they sat down. Whoever was forgotten is left out, and is `Somebody`.',
+    ),
 });
 export type RecordHead = z.infer<typeof RecordHead>;
 
@@ -46,15 +63,19 @@ export const GameRecord = RecordHead.extend({ entries: z.array(RecordEntry) }).m
 });
 export type GameRecord = z.infer<typeof GameRecord>;
 
+/** What a record is made of. */
+interface Finished {
+  readonly game: Game;
+  readonly names: readonly SealedName[];
+  readonly pages: AsyncIterable<readonly PublishedEntry[]>;
+}
+
 /**
  * A finished game as one file, piece by piece: its log may be longer than anybody wants to have in memory.
  * One line for each entry, so that people can read it and tools can compare it.
  */
-export async function* recordText(
-  game: Game,
-  pages: AsyncIterable<readonly PublishedEntry[]>,
-): AsyncGenerator<string> {
-  const head = JSON.stringify(headOf(game), null, 2).slice(0, -2);
+export async function* recordText({ game, names, pages }: Finished): AsyncGenerator<string> {
+  const head = JSON.stringify(headOf(game, names), null, 2).slice(0, -2);
   let between = `${head},\n  "entries": [\n    `;
   for await (const page of pages) {
     yield between + page.map((entry) => JSON.stringify(entryOf(entry))).join(',\n    ');
@@ -63,11 +84,11 @@ export async function* recordText(
   yield '\n  ]\n}\n';
 }
 
-const headOf = (game: Game): RecordHead => {
+const headOf = (game: Game, names: readonly SealedName[]): RecordHead => {
   if (game.ending === null) throw new Error(`${game.id} is not over`);
   return {
     format: 'parlor-record',
-    formatVersion: 1,
+    formatVersion: 2,
     gameId: game.id,
     ruleset: game.book.id,
     rulesetVersion: game.rulesetVersion,
@@ -76,6 +97,7 @@ const headOf = (game: Game): RecordHead => {
     outcome: game.ending,
     commitment: game.commitment,
     secret: game.secret,
+    names: [...names],
   };
 };
 

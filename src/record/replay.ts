@@ -5,6 +5,7 @@ import type { Game } from '../table/game/game.js';
 import { namesOf } from '../table/game/people.js';
 import { decideAll } from './again.js';
 import { soundLinks } from './links.js';
+import { toldEntries } from './names.js';
 import { GameRecord, RecordHead } from './record.js';
 import type { Finding } from './verdict.js';
 
@@ -18,8 +19,10 @@ export interface Scene {
 /** The game in words and boards, as far as the record is sound. */
 const scenesOf = (record: GameRecord): readonly Scene[] => {
   const scenes: Scene[] = [];
-  const { entries, ...head } = record;
-  decideAll(RecordHead.parse(head), soundLinks(record.gameId, entries).entries, (game, findings) => {
+  const { entries, ...rest } = record;
+  const head = RecordHead.parse(rest);
+  const told = toldEntries(head, soundLinks(record.gameId, entries).entries);
+  decideAll(head, told, (game, findings) => {
     scenes.push({ findings, board: boardFor(game, reviewerFrom(findings[0]?.seat ?? null)) });
   });
   return scenes;

@@ -5,6 +5,8 @@ import type { ForkOf } from '../table/game/origin.js';
 /** What came of checking a record. */
 export interface Verdict {
   readonly isSound: boolean;
+  /** Whether these rules are known here. Where they are not, nothing was found wrong and not everything was looked at: it is not sound. */
+  readonly knowsRules: boolean;
   /** Null when it could not be read at all. */
   readonly gameId: string | null;
   readonly ruleset: string | null;

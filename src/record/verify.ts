@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { rulebookOf } from '../games/registry.js';
 import { chanceKindOf } from '../table/game/given-chance.js';
 import { forkOf } from '../table/game/origin.js';
 import { decideAll } from './again.js';
 import { headFlaw } from './head.js';
 import { firstIssue, soundLinks } from './links.js';
+import { namesFlaw, toldEntries } from './names.js';
 import { RecordHead } from './record.js';
 import type { Flaw, Verdict } from './verdict.js';
+import { withoutRules } from './without-rules.js';
 
 /**
  * Checks a finished game with no server: that every hash follows from what is written, that the secret is the promised one,
@@ -19,10 +22,15 @@ export const verify = (record: unknown): Verdict => {
   if (!head.success) return unreadable(firstIssue(head.error));
   const { gameId, ruleset } = head.data;
   const chain = soundLinks(gameId, given);
-  const again = decideAll(head.data, chain.entries);
-  const flaw = earlier(chain.flaw, again.flaw) ?? headFlaw(head.data, chain.entries, again.game);
+  if (rulebookOf(ruleset) === undefined) return withoutRules(head.data, chain);
+  const again = decideAll(head.data, toldEntries(head.data, chain.entries));
+  const flaw =
+    earlier(chain.flaw, again.flaw) ??
+    namesFlaw(head.data, chain.entries) ??
+    headFlaw(head.data, chain.entries, again.game);
   return {
     isSound: flaw === null,
+    knowsRules: true,
     gameId,
     ruleset,
     chance: again.game === null ? null : chanceKindOf(again.game.given),
@@ -48,6 +56,7 @@ const Opened = z.looseObject({ entries: z.array(z.unknown()) });
 
 const unreadable = (why: string): Verdict => ({
   isSound: false,
+  knowsRules: true,
   gameId: null,
   ruleset: null,
   chance: null,

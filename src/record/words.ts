@@ -4,11 +4,16 @@ import type { Finding, Verdict } from './verdict.js';
 /** The verdict in plain words. */
 export const accountOf = (verdict: Verdict): string => {
   const { brokenAt, problem } = verdict;
+  if (!verdict.knowsRules && problem === null) return asFarAsOneSees(verdict);
   if (!verdict.isSound) return brokenAt === null ? `${problem}.` : `broken at event ${brokenAt}: ${problem}.`;
   const events = counted(verdict.findings.length, 'event', 'events');
   const draws = counted(verdict.draws, 'draw', 'draws');
   return `sound. ${verdict.ruleset}, ${verdict.gameId}: ${events}, ${draws} of luck. ${WHAT_HOLDS} ${luckOf(verdict)}`;
 };
+
+/** Not sound, and not broken. */
+const asFarAsOneSees = ({ ruleset, gameId }: Verdict): string =>
+  `unbroken, as far as one can see without the rules of ${ruleset}. ${gameId}: every hash follows from the one before, so nothing was changed after it was written, and the secret told at the end is the one promised in the first event. Whether every event is what the rules and that secret make of what was asked cannot be said here, where only the games in the box are known. Whoever has the folder of the game can say it: PARLOR_GAMES=./${ruleset} parlor verify the-record.json`;
 
 const WHAT_HOLDS =
   'Every hash follows from the one before, and every event is what the rules make of what was asked.';

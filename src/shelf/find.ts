@@ -43,16 +43,25 @@ const entryOf = (folder: string): string | null => {
 /** What its `package.json` says, where it has one. */
 const mainOf = (folder: string): readonly string[] => {
   const file = join(folder, 'package.json');
-  const { main } = existsSync(file) ? Object(JSON.parse(readFileSync(file, 'utf8'))) : Object(null);
-  return typeof main === 'string' ? [main] : [];
+  if (!existsSync(file)) return [];
+  const { main, exports } = Object(JSON.parse(readFileSync(file, 'utf8')));
+  const own = Object(exports)['.'] ?? exports;
+  return [own, Object(own).import, Object(own).default, Object(Object(own).import).default, main].filter(
+    (named) => typeof named === 'string',
+  );
 };
 
+/** A package is looked for as Node does, from here up. It may be written for `import` alone, so its own word is asked and not `require`. */
 const packageFile = (name: string, from: string): string => {
-  try {
-    return createRequire(join(from, 'package.json')).resolve(name);
-  } catch {
+  const folders = createRequire(join(from, 'package.json')).resolve.paths(name) ?? [];
+  const folder = folders.map((modules) => join(modules, name)).find((path) => existsSync(path));
+  if (folder === undefined)
     throw new UnfitGame(
       `PARLOR_GAMES: there is no file, folder or installed package "${name}", looked for from ${from}.`,
     );
-  }
+  const entry = entryOf(folder);
+  if (entry !== null) return entry;
+  throw new UnfitGame(
+    `PARLOR_GAMES: the package "${name}" in ${folder} has no game in it: its package.json names no file that is there, and it has no ${ENTRIES[0]}.`,
+  );
 };

@@ -20,7 +20,12 @@ export const guardOf = (id: string, patienceMs = PATIENCE_MS): Guard => {
       if (error instanceof ScriptMismatch || error instanceof RulesetFault) throw error;
       if (!(error instanceof TookTooLong)) throw failed(id, `threw in \`${what}\`: ${said(error)}`, error);
       interruptions++;
-      throw failed(id, `did not come to an end in \`${what}\` within ${patienceMs} ms`, error);
+      throw new RulesetFault(
+        id,
+        'looped',
+        `the ruleset ${id} did not come to an end in \`${what}\` within ${patienceMs} ms`,
+        error,
+      );
     }
   };
 };

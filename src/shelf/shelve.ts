@@ -1,5 +1,5 @@
+import { editionsOf } from '../engine/editions.js';
 import { guardedRulebook } from '../engine/guarded.js';
-import { rulebook } from '../engine/rulebook.js';
 import { putOnShelf } from '../games/registry.js';
 import type { GameSource } from './bundle.js';
 import { guardOf } from './guard.js';
@@ -10,7 +10,9 @@ const shelved: GameSource[] = [];
 /** Puts games that were checked on the shelf of this thread, under guard. Everything that is made of the shelf must be loaded after it. */
 export const shelve = (sources: readonly GameSource[]): void => {
   for (const source of sources) {
-    putOnShelf(rulesetsIn(source).map((ruleset) => guardedRulebook(rulebook(ruleset), guardOf(ruleset.id))));
+    const editions = rulesetsIn(source).flatMap(editionsOf);
+    // What is carried along itself goes before what is only read anew.
+    putOnShelf(editions.toReversed().map((book) => guardedRulebook(book, guardOf(book.id))));
     shelved.push(source);
   }
 };

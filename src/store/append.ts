@@ -150,10 +150,11 @@ const insert = async (database: Database, unsorted: readonly Cargo[]): Promise<v
   const rows = listOf(cargos, ({ rows: own }) => own);
   const cards = listOf(cargos, ({ card }) => card);
   const keys = listOf(cargos, ({ key }) => key);
+  const names = listOf(cargos, ({ names: own }) => own);
   await database.soon(() =>
-    cards === NOTHING && keys === NOTHING
+    cards === NOTHING && keys === NOTHING && names === NOTHING
       ? database.ask(ADD_ENTRIES, [rows])
-      : database.ask(ADD_EVERYTHING, [rows, cards, keys]),
+      : database.ask(ADD_EVERYTHING, [rows, cards, keys, names]),
   );
 };
 

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.js';
-import { archivedGames, events, games } from './schema.js';
-import { quoted, TABLES } from './upkeep/tables.js';
+import type { Places } from './places.js';
+import { archivedGames, events, games, pastListings } from './schema.js';
+import { ALL_TABLES, quoted } from './upkeep/tables.js';
 
 /** What is left of a game that was exported and removed. */
 export interface ArchivedGame {
@@ -21,8 +22,9 @@ export interface Archive {
   remove(game: Omit<ArchivedGame, 'archivedAt'>): Promise<void>;
 }
 
-export const openArchive = (database: Database): Archive => {
+export const openArchive = ({ home: database, isSpread }: Places): Archive => {
   const { orm, soon } = database;
+  const due = isSpread ? duePast : dueAtHome;
   return {
     async find(gameId) {
       const [row] = await soon(() =>
@@ -31,11 +33,11 @@ export const openArchive = (database: Database): Archive => {
       return row ?? null;
     },
     due: (before, limit) => due(database, before, limit),
-    remove: (game) => database.run(removalOf(game)),
+    remove: (game) => (isSpread ? removeStepwise(database, game) : database.run(removalOf(game).join(';\n'))),
   };
 };
 
-const due = async ({ orm }: Database, before: Date, limit: number): Promise<readonly string[]> => {
+const dueAtHome = async ({ orm }: Database, before: Date, limit: number): Promise<readonly string[]> => {
   const last = orm
     .select({ at: events.at })
     .from(events)
@@ -53,8 +55,19 @@ const due = async ({ orm }: Database, before: Date, limit: number): Promise<read
   return rows.map(({ gameId }) => gameId);
 };
 
+/** Where games are spread, lists know when each was over. */
+const duePast = async ({ orm }: Database, before: Date, limit: number): Promise<readonly string[]> => {
+  const rows = await orm
+    .select({ gameId: pastListings.gameId })
+    .from(pastListings)
+    .where(lt(pastListings.updatedAt, before))
+    .orderBy(asc(pastListings.updatedAt))
+    .limit(limit);
+  return rows.map(({ gameId }) => gameId);
+};
+
 /** Everything that speaks of a game, but the word that is left of it. */
-const ABOUT_GAMES = TABLES.filter(
+const ABOUT_GAMES = ALL_TABLES.filter(
   ({ name, columns }) => columns.includes('game_id') && name !== 'archived_games',
 );
 
@@ -62,14 +75,24 @@ const ABOUT_GAMES = TABLES.filter(
  * Statements that are sent together are one transaction. The trigger lets go only of the game that is named in it;
  * on a cluster that name must reach the node where the game lies.
  */
-const removalOf = ({ gameId, ruleset, visibility, endedAt }: Omit<ArchivedGame, 'archivedAt'>): string =>
-  [
-    "SET LOCAL citus.propagate_set_commands = 'local'",
-    `SET LOCAL parlor.removes = ${literal(gameId)}`,
-    `INSERT INTO archived_games (game_id, ruleset, visibility, ended_at, archived_at)
+const removalOf = ({
+  gameId,
+  ruleset,
+  visibility,
+  endedAt,
+}: Omit<ArchivedGame, 'archivedAt'>): readonly string[] => [
+  "SET LOCAL citus.propagate_set_commands = 'local'",
+  `SET LOCAL parlor.removes = ${literal(gameId)}`,
+  `INSERT INTO archived_games (game_id, ruleset, visibility, ended_at, archived_at)
      VALUES (${[gameId, ruleset, visibility, endedAt.toISOString()].map(literal).join(', ')}, now()) ON CONFLICT DO NOTHING`,
-    ...ABOUT_GAMES.map(({ name }) => `DELETE FROM ${quoted(name)} WHERE game_id = ${literal(gameId)}`),
-    "SET LOCAL parlor.removes = ''",
-  ].join(';\n');
+  ...ABOUT_GAMES.map(({ name }) => `DELETE FROM ${quoted(name)} WHERE game_id = ${literal(gameId)}`),
+  "SET LOCAL parlor.removes = ''",
+];
+
+/** A cluster hands a whole message on to its nodes for each setting in it, so there each statement is sent alone. */
+const removeStepwise = (database: Database, game: Omit<ArchivedGame, 'archivedAt'>): Promise<void> =>
+  database.alone(async (run) => {
+    for (const statement of ['BEGIN', ...removalOf(game), 'COMMIT']) await run(statement);
+  });
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -1,4 +1,4 @@
-import type { Append, GameCard, IdempotencyKey, WrittenEntry } from './entry.js';
+import type { Append, GameCard, IdempotencyKey, SeatName, WrittenEntry } from './entry.js';
 
 /** What one append sends to the database, written out once. */
 export interface Cargo {
@@ -11,6 +11,8 @@ export interface Cargo {
   /** A JSON object, or nothing. */
   readonly card: string;
   readonly key: string;
+  /** JSON objects with commas between them, or nothing. */
+  readonly names: string;
 }
 
 /** An append as it leaves. */
@@ -29,11 +31,12 @@ export const pack = (append: Outgoing): Cargo => {
     gameId: append.gameId,
     first,
     last: first + append.entries.length - 1,
-    rows: append.entries.map(rowText).join(),
+    rows: append.entries.map((entry, place) => rowText(entry, place, afterIt(append, place))).join(),
     card: append.card === null ? '' : JSON.stringify(cardRow(append.card, append.unlisted ?? null)),
     key: append.key === null ? '' : JSON.stringify(keyRow(append.key)),
+    names: (append.names ?? []).map((name) => JSON.stringify(nameRow(append.gameId, name))).join(),
   };
-  if ([cargo.rows, cargo.card, cargo.key].some(isUnkeepable))
+  if ([cargo.rows, cargo.card, cargo.key, cargo.names].some(isUnkeepable))
     throw new Error(`an append to ${append.gameId} holds NUL or half a character, which no database keeps`);
   return cargo;
 };
@@ -49,17 +52,24 @@ const UNKEEPABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 const rowText = (
   { gameId, seq, at, eventText, seat, playerId, actionText, requestId, hash }: WrittenEntry,
   place: number,
+  toAct: string,
 ): string =>
   `{"game_id":"${gameId}","seq":${seq},"at":"${at}","event":${eventText},"seat":${seat}` +
   `,"player_id":${JSON.stringify(playerId)},"action":${actionText}` +
-  `,"request_id":${JSON.stringify(requestId)},"hash":"${hash}"${place === 0 && seq > 1 ? `,"before":${seq - 1}` : ''}}`;
+  `,"request_id":${JSON.stringify(requestId)},"hash":"${hash}"${place === 0 && seq > 1 ? `,"before":${seq - 1}` : ''}${toAct}}`;
+
+/** Whose turn it is stands on the last of the rows. */
+const afterIt = ({ entries, toAct }: Outgoing, place: number): string =>
+  toAct !== undefined && place === entries.length - 1 ? `,"to_act":[${toAct.join()}]` : '';
 
 const cardRow = (card: GameCard, unlisted: number | null) => ({
   game_id: card.gameId,
   ruleset: card.ruleset,
   visibility: card.visibility,
+  club: card.club,
   status: card.status,
   players: card.players,
+  kept_for: card.keptFor,
   has_bots: card.hasBots,
   host: card.host,
   network: card.network,
@@ -67,7 +77,16 @@ const cardRow = (card: GameCard, unlisted: number | null) => ({
   card: card.card,
   secret: card.secret,
   created_at: card.createdAt,
+  changed_at: card.changedAt,
   unlisted,
+});
+
+const nameRow = (gameId: string, { named, playerId, name, salt }: SeatName) => ({
+  game_id: gameId,
+  named,
+  player_id: playerId,
+  name,
+  salt,
 });
 
 const keyRow = (key: IdempotencyKey) => ({

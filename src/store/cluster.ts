@@ -1,19 +1,24 @@
-import type { Database, Row } from './database.js';
-import { onePlace, type Places } from './places.js';
+import { type Database, isUnavailable, type Row } from './database.js';
+import { onePlace, type Piece, type Places, wholePiece } from './places.js';
 import { hashText } from './text-hash.js';
 
-/** From this hash on, up to the next, games are at this node. */
-interface Share {
+/** From this hash on, up to the next, games are at this node, in tables of these names. */
+interface Share extends Piece {
   readonly from: number;
-  readonly place: Database;
 }
 
-const MAP = `SELECT shardminvalue::integer AS lowest, groupid, nodename, nodeport
-  FROM pg_dist_shard JOIN pg_dist_placement USING (shardid) JOIN pg_dist_node USING (groupid)
-  WHERE logicalrelid = 'events'::regclass AND noderole = 'primary' ORDER BY 1`;
+/** All tables that lie beside the events, shard by shard. */
+const MAP = `SELECT shardminvalue::integer AS lowest, groupid, nodename, nodeport,
+    json_object_agg(logicalrelid::text, shard_name(logicalrelid, shardid))::text AS tables
+  FROM pg_dist_partition JOIN pg_dist_shard USING (logicalrelid) JOIN pg_dist_placement USING (shardid) JOIN pg_dist_node USING (groupid)
+  WHERE noderole = 'primary'
+    AND colocationid = (SELECT colocationid FROM pg_dist_partition WHERE logicalrelid = 'events'::regclass)
+  GROUP BY 1, 2, 3, 4 ORDER BY 1`;
 
 /** Shards move seldom, and a node that has a game no longer passes on what it is asked. */
 const LOOK_AGAIN_MS = 10_000;
+/** A node that does not answer may have left the cluster. */
+const LOOK_SOON_MS = 500;
 /** The coordinator of a cluster. */
 const COORDINATOR = 0;
 
@@ -37,36 +42,58 @@ const atNodes = async (home: Database, node: NonNullable<Database['node']>): Pro
   const nodeOf = ({ groupid, nodename, nodeport }: Row): Database => {
     if (Number(groupid) === COORDINATOR) return home;
     const name = `${nodename}:${nodeport}`;
-    const place = nodes.get(name) ?? node(String(nodename), Number(nodeport));
+    const place = nodes.get(name) ?? whenAway(node(String(nodename), Number(nodeport)), lookSoon);
     nodes.set(name, place);
     return place;
   };
-  const look = async (): Promise<readonly Share[]> =>
-    (await home.ask(MAP, [])).map((row) => ({ from: Number(row.lowest), place: nodeOf(row) }));
-  let shares = await look();
-  const again = setInterval(() => {
-    look().then(
-      (found) => {
-        shares = found;
-      },
-      // The map there is will do.
-      () => {},
-    );
-  }, LOOK_AGAIN_MS).unref();
+  let shares: readonly Share[] = [];
+  const look = async (): Promise<void> => {
+    shares = (await home.ask(MAP, [])).map((row) => shareOf(row, nodeOf(row)));
+  };
+  // Should it fail, the map there is will do.
+  const lookAgain = (): void => void look().catch(() => {});
+  let soon: NodeJS.Timeout | null = null;
+  const lookSoon = (): void => {
+    soon ??= setTimeout(() => {
+      soon = null;
+      lookAgain();
+    }, LOOK_SOON_MS).unref();
+  };
+  await look();
+  const again = setInterval(lookAgain, LOOK_AGAIN_MS).unref();
+  const rest = wholePiece('the coordinator', home);
+  const pieceOf = (gameId: string): Piece => pieceIn(shares, hashText(gameId)) ?? rest;
   return {
     home,
     isSpread: true,
-    placeOf: (gameId) => placeIn(shares, hashText(gameId)) ?? home,
-    everywhere: () => [home],
+    placeOf: (gameId) => pieceOf(gameId).place,
+    pieceOf,
+    pieces: () => shares,
     async close() {
       clearInterval(again);
+      if (soon !== null) clearTimeout(soon);
       await Promise.all([home, ...nodes.values()].map((place) => place.close()));
     },
   };
 };
 
+const shareOf = ({ lowest, tables }: Row, place: Database): Share => {
+  const names: Readonly<Record<string, string>> = JSON.parse(String(tables));
+  return { name: String(lowest), from: Number(lowest), place, table: (name) => names[name] ?? name };
+};
+
+/** The same database, and somebody who hears of it when it does not answer. */
+const whenAway = (place: Database, tell: () => void): Database => ({
+  ...place,
+  soon: (work) =>
+    place.soon(work).catch((error: unknown) => {
+      if (isUnavailable(error)) tell();
+      throw error;
+    }),
+});
+
 /** The last share that begins at or before the hash. */
-const placeIn = (shares: readonly Share[], hash: number): Database | undefined => {
+const pieceIn = (shares: readonly Share[], hash: number): Share | undefined => {
   let low = 0;
   let high = shares.length;
   while (low < high) {
@@ -74,5 +101,5 @@ const placeIn = (shares: readonly Share[], hash: number): Database | undefined =
     if ((shares[middle]?.from ?? 0) <= hash) low = middle + 1;
     else high = middle;
   }
-  return shares[low - 1]?.place;
+  return shares[low - 1];
 };

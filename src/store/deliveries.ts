@@ -4,11 +4,11 @@ import { type DeliveryStatus, type StoredAttempt, webhookDeliveries } from './sc
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
-/** One turn of one seat. */
-export type TurnToCall = Pick<DeliveryRow, 'gameId' | 'version' | 'seat'>;
+/** Something that waits for whoever holds a seat, or for whom it is kept: a turn, or another thing that came up at that version. */
+export type Matter = Pick<DeliveryRow, 'gameId' | 'version' | 'seat' | 'type'>;
 
 /** Where a page of deliveries ended. */
-export interface DeliveryPlace extends TurnToCall {
+export interface DeliveryPlace extends Matter {
   readonly createdAt: Date;
 }
 
@@ -19,12 +19,12 @@ interface Settlement {
   readonly attempts: readonly StoredAttempt[];
 }
 
-/** The turns that are announced by calls. */
+/** What is announced by calls. */
 export interface Deliveries {
-  /** Makes a turn known. A turn that was dropped is taken up again. */
-  announce(turn: TurnToCall, playerId: string, now: Date): Promise<void>;
+  /** Makes a matter known. One that was dropped is taken up again. */
+  announce(matter: Matter, playerId: string, now: Date): Promise<void>;
   /** True for one caller alone, who then has until that moment. */
-  claim(turn: TurnToCall, now: Date, until: Date): Promise<DeliveryRow | null>;
+  claim(matter: Matter, now: Date, until: Date): Promise<DeliveryRow | null>;
   /** Says what came of a claim, unless somebody else has claimed it since. */
   settle(claimed: DeliveryRow, after: Settlement): Promise<void>;
   /** What fell due: of everybody the oldest first, and of nobody more than a few. */
@@ -36,8 +36,8 @@ export interface Deliveries {
 }
 
 export const openDeliveries = (database: Database): Deliveries => ({
-  announce: (turn, playerId, now) => announce(database, turn, playerId, now),
-  claim: (turn, now, until) => claim(database, turn, now, until),
+  announce: (matter, playerId, now) => announce(database, matter, playerId, now),
+  claim: (matter, now, until) => claim(database, matter, now, until),
   settle: (claimed, after) => settle(database, claimed, after),
   due: (now, limit) => due(database, now, limit),
   deliveries: (playerId, limit, before) => newest(database, playerId, limit, before),
@@ -50,17 +50,22 @@ const isOpen = eq(webhookDeliveries.status, 'open');
 
 const announce = async (
   { orm, soon }: Database,
-  turn: TurnToCall,
+  matter: Matter,
   playerId: string,
   now: Date,
 ): Promise<void> => {
-  const row = { ...turn, playerId, status: 'open', dueAt: now, attempts: [], createdAt: now } as const;
+  const row = { ...matter, playerId, status: 'open', dueAt: now, attempts: [], createdAt: now } as const;
   await soon(() =>
     orm
       .insert(webhookDeliveries)
       .values(row)
       .onConflictDoUpdate({
-        target: [webhookDeliveries.gameId, webhookDeliveries.version, webhookDeliveries.seat],
+        target: [
+          webhookDeliveries.gameId,
+          webhookDeliveries.version,
+          webhookDeliveries.seat,
+          webhookDeliveries.type,
+        ],
         set: { status: 'open', dueAt: now },
         setWhere: eq(webhookDeliveries.status, 'dropped'),
       }),
@@ -69,11 +74,11 @@ const announce = async (
 
 const claim = async (
   { orm, soon }: Database,
-  turn: TurnToCall,
+  matter: Matter,
   now: Date,
   until: Date,
 ): Promise<DeliveryRow | null> => {
-  const isFree = and(at(turn), isOpen, lte(webhookDeliveries.dueAt, now));
+  const isFree = and(at(matter), isOpen, lte(webhookDeliveries.dueAt, now));
   const [row] = await soon(() =>
     orm.update(webhookDeliveries).set({ dueAt: until }).where(isFree).returning(),
   );
@@ -135,18 +140,20 @@ const newest = (
         desc(webhookDeliveries.gameId),
         desc(webhookDeliveries.version),
         desc(webhookDeliveries.seat),
+        desc(webhookDeliveries.type),
       )
       .limit(limit),
   );
 };
 
-const at = ({ gameId, version, seat }: TurnToCall): SQL | undefined =>
+const at = ({ gameId, version, seat, type }: Matter): SQL | undefined =>
   and(
     eq(webhookDeliveries.gameId, gameId),
     eq(webhookDeliveries.version, version),
     eq(webhookDeliveries.seat, seat),
+    eq(webhookDeliveries.type, type),
   );
 
-const older = ({ createdAt, gameId, version, seat }: DeliveryPlace): SQL =>
-  sql`(${webhookDeliveries.createdAt}, ${webhookDeliveries.gameId}, ${webhookDeliveries.version}, ${webhookDeliveries.seat})
-    < (${createdAt.toISOString()}::timestamptz, ${gameId}::text, ${version}::integer, ${seat}::smallint)`;
+const older = ({ createdAt, gameId, version, seat, type }: DeliveryPlace): SQL =>
+  sql`(${webhookDeliveries.createdAt}, ${webhookDeliveries.gameId}, ${webhookDeliveries.version}, ${webhookDeliveries.seat}, ${webhookDeliveries.type})
+    < (${createdAt.toISOString()}::timestamptz, ${gameId}::text, ${version}::integer, ${seat}::smallint, ${type}::text)`;

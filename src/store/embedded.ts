@@ -66,17 +66,26 @@ const goneOf = (folder: string, lock: FolderLock, client: PgliteThread) => {
  */
 const prepared = (client: PgliteThread): Database['ask'] => {
   const names = new Map<string, Promise<string>>();
+  let tried = 0;
   const prepareOnce = async (statement: string, count: number): Promise<string> => {
-    const name = `parlor_${names.size}`;
+    const name = `parlor_${tried++}`;
     const types = count === 0 ? '' : `(${Array<string>(count).fill('text').join(', ')})`;
     await client.exec(`PREPARE ${name}${types} AS ${statement}`);
     return name;
   };
-  return async (statement, parameters) => {
-    const name = names.get(statement) ?? prepareOnce(statement, parameters.length);
+  const nameOf = (statement: string, count: number): Promise<string> => {
+    const known = names.get(statement);
+    if (known !== undefined) return known;
+    const name = prepareOnce(statement, count);
     names.set(statement, name);
+    // What could not be prepared now, for want of space say, is tried anew by whoever asks next.
+    name.catch(() => names.delete(statement));
+    return name;
+  };
+  return async (statement, parameters) => {
+    const name = await nameOf(statement, parameters.length);
     const values = parameters.length === 0 ? '' : `(${parameters.map(literal).join(', ')})`;
-    return client.exec(`EXECUTE ${await name}${values}`);
+    return client.exec(`EXECUTE ${name}${values}`);
   };
 };
 

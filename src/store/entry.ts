@@ -1,4 +1,5 @@
 import { canonicalJson } from '../proof/canonical-json.js';
+import type { SealedName } from '../proof/sealed-names.js';
 import type { StoredJson } from './schema.js';
 
 /** One event with all that is kept of it, as the ledger hands it out. */
@@ -7,7 +8,10 @@ export interface Entry {
   readonly seq: number;
   /** RFC 3339, UTC, in milliseconds. */
   readonly at: string;
+  /** As it is told: with the names of those who are not forgotten. */
   readonly event: StoredJson;
+  /** As it is written and chained, where that is something else: names are under a seal. */
+  readonly sealed?: StoredJson;
   /** Who asked; null for what the server itself did. */
   readonly seat: number | null;
   readonly playerId: string | null;
@@ -32,7 +36,7 @@ export interface WrittenEntry extends Entry {
 
 export const withTexts = (entry: Entry): WrittenEntry => ({
   ...entry,
-  eventText: canonicalJson(entry.event),
+  eventText: canonicalJson(entry.sealed ?? entry.event),
   actionText: canonicalJson(entry.action),
 });
 
@@ -41,8 +45,12 @@ export interface GameCard {
   readonly gameId: string;
   readonly ruleset: string;
   readonly visibility: string;
+  /** The club it is played in. */
+  readonly club: string | null;
   readonly status: string;
   readonly players: readonly string[];
+  /** Players for whom an open seat is kept. */
+  readonly keptFor: readonly string[];
   /** Whether the server may have to move in it. */
   readonly hasBots: boolean;
   /** Whoever laid the table. */
@@ -54,6 +62,8 @@ export interface GameCard {
   readonly card: StoredJson;
   readonly secret: string;
   readonly createdAt: string;
+  /** When it last changed; null where that is not known. */
+  readonly changedAt: string | null;
 }
 
 /** A caller's word for one request, and what came of it. */
@@ -69,10 +79,19 @@ export interface IdempotencyKey {
   readonly createdAt: string;
 }
 
+/** What somebody was called when they sat down, as it lies beside the log. */
+export interface SeatName extends SealedName {
+  readonly playerId: string;
+}
+
 /** What one decision adds to one game: consecutive entries, the card when it changed, and the key it was asked under. */
 export interface Append {
   readonly gameId: string;
   readonly entries: readonly WrittenEntry[];
   readonly card: GameCard | null;
   readonly key: IdempotencyKey | null;
+  /** The names that its events have under a seal. */
+  readonly names?: readonly SeatName[];
+  /** The seats that are to act afterwards; left out, nobody knows. */
+  readonly toAct?: readonly number[];
 }

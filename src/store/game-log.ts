@@ -1,13 +1,15 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { appender } from './append.js';
 import type { Database } from './database.js';
+import { goesOnIn } from './goes-on.js';
 import type { Ledger } from './ledger.js';
 import type { News } from './news.js';
 import { readFolded, readPage } from './page.js';
 import { games, idempotencyKeys } from './schema.js';
+import { nameTagsAt } from './seat-names.js';
 
 /** What is asked about one game, at the place where it lives. */
-export type GameLog = Pick<Ledger, 'entries' | 'foldedEntries' | 'card' | 'key'> & {
+export type GameLog = Pick<Ledger, 'entries' | 'foldedEntries' | 'goesOn' | 'card' | 'key' | 'names'> & {
   readonly append: ReturnType<typeof appender>;
 };
 
@@ -15,10 +17,21 @@ const EVERYTHING = 2_147_483_647;
 
 const { unlisted: _unlisted, ...cardColumns } = getTableColumns(games);
 
-export { cardColumns };
+interface Times {
+  readonly createdAt: Date;
+  readonly changedAt: Date | null;
+}
 
-export const logAt = (database: Database, news: News): GameLog => {
+/** A row of the cards, its times as texts. */
+const cardOf = <Row extends Times>({ createdAt, changedAt, ...row }: Row) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  changedAt: changedAt?.toISOString() ?? null,
+});
+
+export const logAt = (database: Database, news: News, home = database): GameLog => {
   const { orm, soon } = database;
+  const tags = nameTagsAt(database, home);
   const readCard = orm
     .select(cardColumns)
     .from(games)
@@ -39,15 +52,19 @@ export const logAt = (database: Database, news: News): GameLog => {
 
   return {
     append: appender(database, news),
-    entries(gameId, after, limit = EVERYTHING, upTo = EVERYTHING) {
-      return soon(() => readPage(database, gameId, after, Math.min(after + limit, upTo)));
+    names: tags.of,
+    async entries(gameId, after, limit = EVERYTHING, upTo = EVERYTHING) {
+      const page = await soon(() => readPage(database, gameId, after, Math.min(after + limit, upTo)));
+      return tags.told(gameId, page);
     },
-    foldedEntries(gameId, after, limit, upTo = EVERYTHING) {
-      return soon(() => readFolded(database, gameId, after, Math.min(after + limit, upTo)));
+    async foldedEntries(gameId, after, limit, upTo = EVERYTHING) {
+      const page = await soon(() => readFolded(database, gameId, after, Math.min(after + limit, upTo)));
+      return tags.told(gameId, page);
     },
+    goesOn: goesOnIn(database),
     async card(gameId) {
       const [row] = await soon(() => readCard.execute({ gameId }));
-      return row === undefined ? null : { ...row, createdAt: row.createdAt.toISOString() };
+      return row === undefined ? null : cardOf(row);
     },
     async key(gameId, playerId, key) {
       const [row] = await soon(() => readKey.execute({ gameId, playerId, key }));

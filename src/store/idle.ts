@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Places } from './places.js';
 import { events, games, listings, looks } from './schema.js';
-import { cardsIn } from './spread-list.js';
 import type { Unfinished } from './unfinished.js';
 
 /** Word for word as in the indexes. */
@@ -36,24 +35,20 @@ const idleAtHome =
     return rows.map(({ gameId }) => gameId);
   };
 
-/** The oldest that wait are known at home; whether they are quiet is known where they are. */
-const idleSpread = (places: Places): Unfinished['idle'] => {
-  const { orm, soon } = places.home;
-  const cardsOf = cardsIn(places);
-  return async (before, limit) => {
-    const oldest = await soon(() =>
+/** All of it is known at home. */
+const idleSpread =
+  ({ home: { orm, soon } }: Places): Unfinished['idle'] =>
+  async (before, limit) => {
+    const rows = await soon(() =>
       orm
         .select({ gameId: listings.gameId })
         .from(listings)
         .leftJoin(looks, eq(looks.gameId, listings.gameId))
-        .where(and(WAITS, lt(listings.createdAt, before), unseenSince(before)))
+        .where(
+          and(WAITS, lt(listings.createdAt, before), lt(listings.updatedAt, before), unseenSince(before)),
+        )
         .orderBy(asc(listings.createdAt))
         .limit(limit),
     );
-    const ids = oldest.map(({ gameId }) => gameId);
-    const cards = await cardsOf(ids, [WAITS]);
-    return cards.flatMap(({ gameId, updatedAt }) =>
-      Date.parse(updatedAt) < before.getTime() ? [gameId] : [],
-    );
+    return rows.map(({ gameId }) => gameId);
   };
-};

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fromRoot } from '../root.js';
 import { type Database, StartProblem } from './database.js';
 import { distributeTheNew } from './distribute.js';
+import { statementsOf } from './sql-statements.js';
 
 /** Brings the tables up to date, or up to a schema. Several processes may start at once: one works, the others wait and find it done. */
 export const migrate = async (
@@ -21,7 +22,7 @@ export const migrate = async (
     const done = new Set(applied.map(({ number }) => Number(number)));
     refuseNewer(done, known);
     for (const migration of known) {
-      if (!done.has(migration.number)) await run(asOneStep(migration));
+      if (!done.has(migration.number)) await asOneStep(run, migration);
     }
   });
   await distributeTheNew(database);
@@ -48,8 +49,17 @@ const readMigrations = (folder: string): readonly Migration[] =>
       sql: readFileSync(join(folder, name), 'utf8'),
     }));
 
-const asOneStep = ({ number, name, sql }: Migration): string =>
-  `BEGIN;\n${sql}\nINSERT INTO parlor_migrations (number, name) VALUES (${number}, '${name}');\nCOMMIT;`;
+const asOneStep = async (run: Database['run'], { number, name, sql }: Migration): Promise<void> => {
+  await run('BEGIN');
+  try {
+    for (const statement of statementsOf(sql)) await run(statement);
+    await run(`INSERT INTO parlor_migrations (number, name) VALUES (${number}, '${name}')`);
+    await run('COMMIT');
+  } catch (error) {
+    await run('ROLLBACK').catch(() => {});
+    throw error;
+  }
+};
 
 const refuseNewer = (done: ReadonlySet<number>, known: readonly Migration[]): void => {
   const newestKnown = known.at(-1)?.number ?? 0;

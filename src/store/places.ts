@@ -7,17 +7,34 @@ import type { Database } from './database.js';
 export interface Places {
   readonly home: Database;
   placeOf(gameId: string): Database;
-  /** Databases that together know all games, for what is done in the background. */
-  everywhere(): readonly Database[];
+  /** The piece a game belongs to. What is done there in the background may miss a game that moves, and finds it the next time. */
+  pieceOf(gameId: string): Piece;
+  /** All pieces, which together have all games. */
+  pieces(): readonly Piece[];
   /** Whether lists must be asked for at home and games elsewhere. */
   readonly isSpread: boolean;
   close(): Promise<void>;
 }
 
-export const onePlace = (database: Database): Places => ({
-  home: database,
-  placeOf: () => database,
-  everywhere: () => [database],
-  isSpread: false,
-  close: database.close,
-});
+/** Some of the games, in tables of one database: what is done in the background is done piece by piece, so that no question goes to all of them. */
+export interface Piece {
+  readonly name: string;
+  readonly place: Database;
+  /** What a table is called here. */
+  table(name: string): string;
+}
+
+/** A database whose tables have their own names. */
+export const wholePiece = (name: string, place: Database): Piece => ({ name, place, table: (own) => own });
+
+export const onePlace = (database: Database): Places => {
+  const all = wholePiece('all', database);
+  return {
+    home: database,
+    placeOf: () => database,
+    pieceOf: () => all,
+    pieces: () => [all],
+    isSpread: false,
+    close: database.close,
+  };
+};

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.js';
 import { players, tickets } from './schema.js';
 import { FIRST_LABEL, type NewToken } from './tokens.js';
@@ -13,6 +13,8 @@ export interface Players {
   /** With their first token; false when there is somebody of that id already. */
   add(player: PlayerRow, token: NewToken): Promise<boolean>;
   find(playerId: string): Promise<PlayerRow | null>;
+  /** What these people are called now; who is gone is left out. */
+  names(playerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** From now on they are called so, and every process hears of it. False when there is nobody of that id. */
   rename(playerId: string, name: string): Promise<boolean>;
   /** Nothing changes when there is one of that hash already. */
@@ -73,6 +75,16 @@ export const openPlayers = ({ orm, soon, ask, news }: Database): Players => {
     },
     async forgetTickets(before) {
       await orm.delete(tickets).where(lt(tickets.expiresAt, before));
+    },
+    async names(playerIds) {
+      if (playerIds.length === 0) return new Map();
+      const rows = await soon(() =>
+        orm
+          .select({ id: players.playerId, name: players.name })
+          .from(players)
+          .where(inArray(players.playerId, [...playerIds])),
+      );
+      return new Map(rows.map(({ id, name }) => [id, name]));
     },
     async find(playerId) {
       const [row] = await soon(() => read.execute({ playerId }));

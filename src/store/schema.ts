@@ -1,20 +1,13 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  json,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from './people-schema.js';
+
+export * from './club-schema.js';
+export * from './schema-lists.js';
 
 /** The tables as `migrations/` made them. A test compares the two. */
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export * from './people-schema.js';
 
 export const events = pgTable(
   'events',
@@ -30,6 +23,8 @@ export const events = pgTable(
     hash: text('hash').notNull(),
     /** On the first event of a decision, the number of the one before: a foreign key, so that no log has a gap. */
     before: integer('before'),
+    /** On the last event of a decision, the seats that are to act after it. Null for events from before this was kept. */
+    toAct: smallint('to_act').array(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.seq] })],
 );
@@ -40,8 +35,10 @@ export const games = pgTable(
     gameId: text('game_id').primaryKey(),
     ruleset: text('ruleset').notNull(),
     visibility: text('visibility').notNull(),
+    club: text('club'),
     status: text('status').notNull(),
     players: text('players').array().notNull(),
+    keptFor: text('kept_for').array().notNull().default([]),
     hasBots: boolean('has_bots').notNull().default(false),
     host: text('host'),
     network: text('network'),
@@ -49,6 +46,8 @@ export const games = pgTable(
     card: json('card').$type<StoredJson>().notNull(),
     secret: text('secret').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When this row was last written. */
+    changedAt: moment('changed_at'),
     /** The event it was written with, while that is still to be told where lists are asked for. */
     unlisted: integer('unlisted'),
   },
@@ -77,21 +76,6 @@ export const houseClosings = pgTable('house_closings', {
   openedAt: moment('opened_at').primaryKey(),
 });
 
-/** What decides whether a game belongs in a list, kept at home where games are spread over several databases. */
-export const listings = pgTable('listings', {
-  gameId: text('game_id').primaryKey(),
-  ruleset: text('ruleset').notNull(),
-  visibility: text('visibility').notNull(),
-  status: text('status').notNull(),
-  players: text('players').array().notNull(),
-  hasBots: boolean('has_bots').notNull(),
-  host: text('host'),
-  network: text('network'),
-  hasOpenSeat: boolean('has_open_seat').notNull(),
-  createdAt: moment('created_at').notNull(),
-  asOf: integer('as_of').notNull(),
-});
-
 /** What is left of games that were exported and removed. */
 export const archivedGames = pgTable('archived_games', {
   gameId: text('game_id').primaryKey(),
@@ -101,58 +85,9 @@ export const archivedGames = pgTable('archived_games', {
   archivedAt: moment('archived_at').notNull(),
 });
 
-export const players = pgTable('players', {
-  playerId: text('player_id').primaryKey(),
-  name: text('name').notNull(),
-  createdAt: moment('created_at').notNull(),
-});
-
-export const tokens = pgTable(
-  'tokens',
-  {
-    playerId: text('player_id').notNull(),
-    tokenId: text('token_id').notNull(),
-    tokenHash: text('token_hash').notNull(),
-    label: text('label').notNull(),
-    scope: text('scope').$type<TokenScope>().notNull(),
-    createdAt: moment('created_at').notNull(),
-    lastUsed: date('last_used', { mode: 'string' }),
-  },
-  (table) => [primaryKey({ columns: [table.playerId, table.tokenId] })],
-);
-
-/** What a token may do: everything, or look and listen. */
-export type TokenScope = 'play' | 'watch';
-
-export const links = pgTable('links', {
-  codeHash: text('code_hash').primaryKey(),
-  playerId: text('player_id').notNull(),
-  scope: text('scope').$type<TokenScope>().notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
-  keyHash: text('key_hash'),
-  sealedCode: text('sealed_code'),
-});
-
-export const tokenKeys = pgTable('token_keys', {
-  keyHash: text('key_hash').primaryKey(),
-  playerId: text('player_id').notNull(),
-  tokenId: text('token_id').notNull(),
-  requestHash: text('request_hash').notNull(),
-  sealedToken: text('sealed_token'),
-  createdAt: moment('created_at').notNull(),
-});
-
 export const houseKeys = pgTable('house_keys', {
   name: text('name').primaryKey(),
   key: text('key').notNull(),
-});
-
-export const signUps = pgTable('sign_ups', {
-  keyHash: text('key_hash').primaryKey(),
-  playerId: text('player_id').notNull(),
-  sealedToken: text('sealed_token'),
-  createdAt: moment('created_at').notNull(),
 });
 
 export const idempotencyKeys = pgTable(
@@ -170,19 +105,21 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.gameId, table.playerId, table.key] })],
 );
 
-export const tickets = pgTable('tickets', {
-  ticketHash: text('ticket_hash').primaryKey(),
-  playerId: text('player_id').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
-  tokenId: text('token_id'),
-});
-
 export const joinCodes = pgTable('join_codes', {
   codeHash: text('code_hash').primaryKey(),
   gameId: text('game_id').notNull(),
   createdAt: moment('created_at').notNull(),
 });
+
+export const presence = pgTable(
+  'presence',
+  {
+    gameId: text('game_id').notNull(),
+    playerId: text('player_id').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.playerId] })],
+);
 
 export const looks = pgTable('looks', {
   gameId: text('game_id').primaryKey(),
@@ -193,6 +130,7 @@ export const webhooks = pgTable('webhooks', {
   playerId: text('player_id').primaryKey(),
   url: text('url').notNull(),
   rulesets: text('rulesets').array(),
+  notices: text('notices').array().$type<MatterType[]>(),
   secret: text('secret').notNull(),
   oldSecret: text('old_secret'),
   oldSecretUntil: moment('old_secret_until'),
@@ -212,14 +150,19 @@ export const webhookDeliveries = pgTable(
     gameId: text('game_id').notNull(),
     version: integer('version').notNull(),
     seat: smallint('seat').notNull(),
+    type: text('type').$type<MatterType>().notNull(),
     playerId: text('player_id').notNull(),
     status: text('status').$type<DeliveryStatus>().notNull(),
     dueAt: moment('due_at').notNull(),
     attempts: json('attempts').$type<readonly StoredAttempt[]>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.gameId, table.version, table.seat] })],
+  (table) => [primaryKey({ columns: [table.gameId, table.version, table.seat, table.type] })],
 );
+
+/** What waits for somebody who is called for it. */
+export const MATTERS = ['your-turn', 'clock-low', 'offer-made', 'invited', 'rematch'] as const;
+export type MatterType = (typeof MATTERS)[number];
 
 /** Open until it is answered with an action, acknowledged without one, no longer needed, or dropped with its webhook. */
 export type DeliveryStatus = 'open' | 'answered' | 'acknowledged' | 'passed' | 'dropped';

@@ -10,13 +10,21 @@ interface Wanted {
   readonly silenceMs: number;
   /** What each session is told at its start. A pooler takes none of it. */
   readonly settings?: { readonly [setting: string]: number };
+  /**
+   * Whether statements may be prepared by name. Never through a pooler, which lends the session out in between: the driver prepares its own COMMIT too,
+   * and one that another session does not know ends the transaction, whereupon the driver asks once more and is told of success.
+   */
+  readonly prepare?: boolean;
 }
 
 /** The driver's own pauses grow to twenty seconds; a database that is back should be used at once. */
 const LONGEST_PAUSE_S = 0.5;
 
 /** Connections to one address, made when they are needed. */
-export const clientTo = (address: string, { name, max, silenceMs, settings }: Wanted): postgres.Sql => {
+export const clientTo = (
+  address: string,
+  { name, max, silenceMs, settings, prepare = true }: Wanted,
+): postgres.Sql => {
   const { url, ssl } = securedBy(address);
   return postgres(url, {
     connect_timeout: 5,
@@ -25,6 +33,7 @@ export const clientTo = (address: string, { name, max, silenceMs, settings }: Wa
     ...(ssl === undefined ? {} : { ssl }),
     ...on(watchedSocket(silenceMs)),
     max,
+    prepare,
     // One that is the only one is kept as long as it lasts.
     ...(max === 1 ? { max_lifetime: null } : {}),
     connection: { application_name: name, ...settings },

@@ -3,6 +3,7 @@ import type postgres from 'postgres';
 import type { Database } from './database.js';
 import { greet, refusePooler } from './greeting.js';
 import { NO_NEWS } from './news.js';
+import { askPooled } from './pooled.js';
 import { clientTo } from './server-client.js';
 import { NEWS_SILENCE_MS, newsOn } from './server-news.js';
 import { turnstile } from './turnstile.js';
@@ -45,41 +46,44 @@ const IDLE_MS = 10_000;
 const SILENCE_MS = 6_000;
 const MOST_CONNECTIONS = 10;
 
+const LIMITS = {
+  statement_timeout: STATEMENT_MS,
+  lock_timeout: LOCK_MS,
+  idle_in_transaction_session_timeout: IDLE_MS,
+};
+
+/** How one asks at an address, and what its sessions are told at their start. */
 interface Kind {
-  readonly settings?: { readonly [setting: string]: number };
-  /** A statement that is parsed and planned once belongs to a session. */
+  readonly settings: { readonly [setting: string]: number };
   readonly prepare: boolean;
+  readonly askWith: (client: postgres.Sql) => Pick<Database, 'orm' | 'ask' | 'run'>;
 }
 
 const DIRECT: Kind = {
-  settings: {
-    statement_timeout: STATEMENT_MS,
-    lock_timeout: LOCK_MS,
-    idle_in_transaction_session_timeout: IDLE_MS,
-  },
+  settings: LIMITS,
   prepare: true,
-};
-const POOLED: Kind = { prepare: false };
-
-/** A database that may or may not be there: the first question shows. */
-const connectedTo = (url: string, { prepare, settings }: Kind): Database => {
-  const client = clientTo(url, {
-    name: 'parlor',
-    max: MOST_CONNECTIONS,
-    silenceMs: SILENCE_MS,
-    ...(settings === undefined ? {} : { settings }),
-  });
-  return {
+  askWith: (client) => ({
     orm: drizzle(client),
-    ask: (statement, parameters) => client.unsafe(statement, [...parameters], { prepare }),
+    ask: (statement, parameters) => client.unsafe(statement, [...parameters], { prepare: true }),
     run: async (script) => {
       await client.unsafe(script);
     },
+  }),
+};
+
+/** A pooler takes nothing at the start of a session. */
+const POOLED: Kind = { settings: {}, prepare: false, askWith: (client) => askPooled(client, LIMITS) };
+
+/** A database that may or may not be there: the first question shows. */
+const connectedTo = (url: string, { askWith, ...kind }: Kind = DIRECT): Database => {
+  const client = clientTo(url, { name: 'parlor', max: MOST_CONNECTIONS, silenceMs: SILENCE_MS, ...kind });
+  return {
+    ...askWith(client),
     alone: (work) => aloneOn(url, work),
     news: NO_NEWS,
     soon: turnstile(),
     isSoleWriter: false,
-    node: (host, port) => connectedTo(atNode(url, host, port), DIRECT),
+    node: (host, port) => connectedTo(atNode(url, host, port)),
     gone: new AbortController().signal,
     close: () => client.end({ timeout: 1 }),
   };

@@ -1,61 +1,73 @@
-import type { SQL } from 'drizzle-orm';
-import { cardsNamed, conditionsOn, listedIds } from './cards.js';
-import { type Database, isUnavailable } from './database.js';
+import { and, desc, eq } from 'drizzle-orm';
+import { asListed, conditionsOn, itemOf, olderThan } from './cards.js';
+import type { Database } from './database.js';
 import type { ListedCard, Wanted } from './ledger.js';
-import type { Places } from './places.js';
-import { games, listings } from './schema.js';
+import { listings, pastListings, pastPlayers } from './schema.js';
 
-/** How long a place that did not answer is left alone. */
-const AWAY_MS = 2_000;
-/** When nearly every place is away a page may stay short. */
-const MOST_ROUNDS = 5;
+/** Law: a list is answered at home alone. A place that is down takes its games away, and nothing from a list. */
+export const spreadList =
+  (home: Database) =>
+  async (wanted: Wanted): Promise<readonly ListedCard[]> => {
+    // In this order: what is put away between the two is found twice, and not missed.
+    const unfinished = await home.soon(() => listedNow(home, wanted));
+    const past = maySeePast(wanted) ? await home.soon(() => listedPast(home, wanted)) : [];
+    const found = new Map([...past, ...unfinished].map((card) => [card.gameId, card]));
+    return [...found.values()].toSorted(newestFirst).slice(0, wanted.limit);
+  };
 
-/** Reads cards from where their games are. Law: a place that is away takes its own games from the list, and nothing else. */
-export const cardsIn = ({ placeOf }: Places) => {
-  const awayUntil = new Map<Database, number>();
-  const ask = async (
-    place: Database,
-    ids: readonly string[],
-    which: readonly (SQL | undefined)[],
-  ): Promise<readonly ListedCard[]> => {
-    if ((awayUntil.get(place) ?? 0) > performance.now()) return [];
-    try {
-      return await place.soon(() => cardsNamed(place, ids, which));
-    } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      awayUntil.set(place, performance.now() + AWAY_MS);
-      return [];
-    }
-  };
-  return async (
-    ids: readonly string[],
-    which: readonly (SQL | undefined)[],
-  ): Promise<readonly ListedCard[]> => {
-    const byPlace = new Map<Database, string[]>();
-    for (const id of ids) {
-      const place = placeOf(id);
-      byPlace.set(place, [...(byPlace.get(place) ?? []), id]);
-    }
-    const found = await Promise.all([...byPlace].map(([place, own]) => ask(place, own, which)));
-    const cards = new Map(found.flat().map((card) => [card.gameId, card]));
-    return ids.flatMap((id) => cards.get(id) ?? []);
-  };
+const maySeePast = ({ status, hasOpenSeat }: Wanted): boolean =>
+  (status === undefined || status === 'over') && hasOpenSeat !== true;
+
+const shownOf = (cards: typeof listings | typeof pastListings) => ({
+  ...itemOf(cards),
+  version: cards.version,
+  updatedAt: cards.updatedAt,
+  toAct: cards.toAct,
+});
+
+const NOW = shownOf(listings);
+
+const listedNow = async ({ orm }: Database, wanted: Wanted): Promise<readonly ListedCard[]> => {
+  const rows = await orm
+    .select(NOW)
+    .from(listings)
+    .where(and(...conditionsOn(listings, wanted)))
+    .orderBy(desc(listings.createdAt), desc(listings.gameId))
+    .limit(wanted.limit);
+  return rows.map(asListed);
 };
 
-/** At home it is asked which games, and where they are what is so of them: one that no longer belongs in the list is left out. */
-export const spreadList =
-  ({ home }: Places, cardsOf: ReturnType<typeof cardsIn>) =>
-  async (wanted: Wanted): Promise<readonly ListedCard[]> => {
-    const found: ListedCard[] = [];
-    const still = conditionsOn(games, wanted);
-    let { before } = wanted;
-    for (let round = 0; round < MOST_ROUNDS; round++) {
-      const which = conditionsOn(listings, { ...wanted, before });
-      const page = await home.soon(() => listedIds(home, listings, which, wanted.limit));
-      const ids = page.map(({ gameId }) => gameId);
-      found.push(...(await cardsOf(ids, still)));
-      before = page.at(-1);
-      if (found.length >= wanted.limit || page.length < wanted.limit) break;
-    }
-    return found.slice(0, wanted.limit);
-  };
+const PAST = shownOf(pastListings);
+
+/** Of everybody by time, of one player by that player: each has an index in the order of the list. */
+const listedPast = async (
+  { orm }: Database,
+  { ruleset, playerId, visibility, club, before, limit }: Wanted,
+): Promise<readonly ListedCard[]> => {
+  const which = [
+    ruleset === undefined ? undefined : eq(pastListings.ruleset, ruleset),
+    visibility === undefined ? undefined : eq(pastListings.visibility, visibility),
+    club === undefined ? undefined : eq(pastListings.club, club),
+  ];
+  const rows =
+    playerId === undefined
+      ? await orm
+          .select(PAST)
+          .from(pastListings)
+          .where(and(...which, olderThan(pastListings, before)))
+          .orderBy(desc(pastListings.createdAt), desc(pastListings.gameId))
+          .limit(limit)
+      : await orm
+          .select(PAST)
+          .from(pastPlayers)
+          .innerJoin(pastListings, eq(pastListings.gameId, pastPlayers.gameId))
+          .where(and(eq(pastPlayers.playerId, playerId), ...which, olderThan(pastPlayers, before)))
+          .orderBy(desc(pastPlayers.createdAt), desc(pastPlayers.gameId))
+          .limit(limit);
+  return rows.map(asListed);
+};
+
+const newestFirst = (a: ListedCard, b: ListedCard): number => {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
+  return a.gameId < b.gameId ? 1 : -1;
+};

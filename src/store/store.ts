@@ -1,8 +1,11 @@
 import { type Archive, openArchive } from './archive.js';
 import { type Clocks, openClocks } from './clocks.js';
+import { type Clubs, openClubs } from './clubs.js';
 import { placesOf } from './cluster.js';
 import { type Database, StartProblem } from './database.js';
 import { openEmbedded } from './embedded.js';
+import { type Forgotten, openForgotten } from './forgotten.js';
+import { type Involvement, openInvolvement } from './involvement.js';
 import { type JoinCodes, openJoinCodes } from './join-codes.js';
 import { type Ledger, openLedger } from './ledger.js';
 import { type Links, openLinks } from './links.js';
@@ -10,6 +13,7 @@ import { type Looks, openLooks } from './looks.js';
 import { migrate } from './migrate.js';
 import type { Places } from './places.js';
 import { openPlayers, type Players } from './players.js';
+import { openPresence, type PresenceBook } from './presence.js';
 import { openServer } from './server.js';
 import { openSignUps, type SignUps } from './sign-ups.js';
 import { openTokens, type Tokens } from './tokens.js';
@@ -26,9 +30,13 @@ export interface Store {
   readonly links: Links;
   readonly joinCodes: JoinCodes;
   readonly looks: Looks;
+  readonly presence: PresenceBook;
   readonly webhooks: Webhooks;
   readonly archive: Archive;
+  readonly forgotten: Forgotten;
+  readonly involvement: Involvement;
   readonly clocks: Clocks;
+  readonly clubs: Clubs;
   /** Hears of games that other processes wrote to, and of players who changed; `onGap` when some news may have been missed. */
   hearNews: Database['news']['hear'];
   /** Whether the database answers. */
@@ -63,8 +71,9 @@ export const storeIn = async (database: Database): Promise<Store> => {
 /** All that is kept, wherever its games are. */
 const storeOn = (places: Places): Store => {
   const { home } = places;
+  const ledger = openLedger(places);
   return {
-    ledger: openLedger(places),
+    ledger,
     unfinished: openUnfinished(places),
     players: openPlayers(home),
     signUps: openSignUps(home),
@@ -72,10 +81,18 @@ const storeOn = (places: Places): Store => {
     links: openLinks(home),
     joinCodes: openJoinCodes(home),
     looks: openLooks(home),
+    presence: openPresence(home),
     webhooks: openWebhooks(home),
-    archive: openArchive(home),
+    archive: openArchive(places),
+    forgotten: openForgotten(places),
+    involvement: openInvolvement(places),
     clocks: openClocks(home),
-    hearNews: home.news.hear,
+    clubs: openClubs(home),
+    hearNews: (onNews, onGap) =>
+      home.news.hear(onNews, () => {
+        ledger.doubtLists();
+        onGap();
+      }),
     gone: home.gone,
     ping: () =>
       home
@@ -84,6 +101,9 @@ const storeOn = (places: Places): Store => {
           () => true,
           () => false,
         ),
-    close: places.close,
+    async close() {
+      await ledger.close();
+      await places.close();
+    },
   };
 };

@@ -16,6 +16,14 @@ export const watchedSocket = (silenceMs: number): ((target: Target) => Socket) =
   return ({ host, port, path }) => {
     const at = turn++ % host.length;
     const socket = path ? connect(path) : connect(port[at] ?? 0, host[at]);
-    return socket.setNoDelay().setTimeout(silenceMs, () => socket.destroy());
+    return socket.setNoDelay().setTimeout(silenceMs, () => unlessHeard(socket));
   };
+};
+
+/** A process that was busy or asleep hears its clock before it hears what has come meanwhile: that is read first. */
+const unlessHeard = (socket: Socket): void => {
+  const heard = socket.bytesRead;
+  setImmediate(() => {
+    if (socket.bytesRead === heard) socket.destroy();
+  });
 };

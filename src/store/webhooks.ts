@@ -3,7 +3,8 @@ import type { Database } from './database.js';
 import { type Deliveries, openDeliveries } from './deliveries.js';
 import { webhookDeliveries, webhooks } from './schema.js';
 
-export type { DeliveryPlace, DeliveryRow, TurnToCall } from './deliveries.js';
+export type { DeliveryPlace, DeliveryRow, Matter } from './deliveries.js';
+export { MATTERS, type MatterType } from './schema.js';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 
@@ -20,7 +21,10 @@ export interface Trouble {
 export interface Webhooks extends Deliveries {
   find(playerId: string): Promise<WebhookRow | null>;
   /** Adds one, or points the one there is somewhere else and gives it a fresh start: what is open falls due at once. Its secret stays. */
-  set(row: Pick<WebhookRow, 'playerId' | 'url' | 'rulesets' | 'secret'>, now: Date): Promise<WebhookRow>;
+  set(
+    row: Pick<WebhookRow, 'playerId' | 'url' | 'rulesets' | 'notices' | 'secret'>,
+    now: Date,
+  ): Promise<WebhookRow>;
   remove(playerId: string): Promise<boolean>;
   /** The secret so far signs beside the new one until then. */
   changeSecret(playerId: string, secret: string, oldUntil: Date): Promise<WebhookRow | null>;
@@ -89,12 +93,12 @@ const set = async (
   row: Parameters<Webhooks['set']>[0],
   now: Date,
 ): Promise<WebhookRow> => {
-  const { url, rulesets } = row;
+  const { url, rulesets, notices } = row;
   const [kept] = await database.soon(() =>
     database.orm
       .insert(webhooks)
       .values({ ...row, ...FRESH_START, createdAt: now })
-      .onConflictDoUpdate({ target: webhooks.playerId, set: { url, rulesets, ...FRESH_START } })
+      .onConflictDoUpdate({ target: webhooks.playerId, set: { url, rulesets, notices, ...FRESH_START } })
       .returning(),
   );
   if (kept === undefined) throw new Error('the webhook was neither added nor changed');

@@ -16,6 +16,6 @@ interface ThreadOptions extends Omit<WorkerOptions, 'workerData'> {
 export const startWorker = ({ bundled, source }: ThreadProgram, options: ThreadOptions = {}): Worker => {
   const beside = new URL(`./${bundled}`, import.meta.url);
   if (existsSync(fileURLToPath(beside))) return new Worker(beside, options);
-  const workerData = { ...options.workerData, script: source.href };
+  const workerData = { ...options.workerData, bundled, script: source.href };
   return new Worker(new URL('./from-source.js', import.meta.url), { ...options, workerData });
 };

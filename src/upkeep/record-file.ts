@@ -16,7 +16,8 @@ const recordPath = (folder: string, { id, book, updatedAt }: Game): string =>
  * Keeps the record of a game in a file of its own, for its owner alone. It has its name when it is whole, on the disk, and was read again
  * to its last hash. Two that keep the same game at once write the same file.
  */
-export const keepRecord = async (folder: string, { game, pages }: PublishedGame): Promise<string> => {
+export const keepRecord = async (folder: string, finished: PublishedGame): Promise<string> => {
+  const { game } = finished;
   const path = recordPath(folder, game);
   const month = dirname(path);
   mkdirSync(month, { recursive: true, mode: 0o700 });
@@ -24,7 +25,7 @@ export const keepRecord = async (folder: string, { game, pages }: PublishedGame)
   try {
     const file = await open(unfinished, 'wx', 0o600);
     try {
-      for await (const piece of recordText(game, pages)) await file.write(piece);
+      for await (const piece of recordText(finished)) await file.write(piece);
       await file.sync();
     } finally {
       await file.close();

@@ -1,13 +1,13 @@
 import { StartProblem } from '../store/database.js';
 import type { Desk } from '../store/upkeep/desk.js';
 import type { Part, Rows } from '../store/upkeep/read.js';
-import type { TableShape } from '../store/upkeep/tables.js';
 import { finishTarget, markRestore, prepareTarget } from '../store/upkeep/target.js';
 import {
   emptyTables,
   hashAt,
   logEnd,
-  refuseStrangeTables,
+  tablesToWrite,
+  type WritableTable,
   writeGames,
   writeRows,
 } from '../store/upkeep/write.js';
@@ -44,7 +44,7 @@ const CHARACTERS_AT_ONCE = 1_000_000;
  * is in a log already is changed. So whatever breaks off in the middle is gone on with by doing it again.
  */
 export const restoreInto = (desk: Desk, options: RestoreOptions): Sink & { restored(): Restored } => {
-  let tables: readonly TableShape[] = [];
+  let tables: readonly WritableTable[] = [];
   let mayBeThere = false;
   let waiting: { readonly rows: Rows }[] = [];
   let characters = 0;
@@ -76,8 +76,8 @@ export const restoreInto = (desk: Desk, options: RestoreOptions): Sink & { resto
 
   return {
     async begin(head) {
-      tables = head.tables;
       mayBeThere = await open(desk, head, options);
+      tables = await tablesToWrite(desk.ask, head.tables);
     },
     async take(part) {
       if (part.kind === 'game') return takeGame(part);
@@ -100,7 +100,7 @@ const open = async (
 ): Promise<boolean> => {
   const { isFilled, unfinished } = await prepareTarget(desk, schema);
   if (isFilled && unfinished === null && !catchesUp) throw new StartProblem(FILLED);
-  await refuseStrangeTables(desk.ask, tables);
+  await tablesToWrite(desk.ask, tables);
   await markRestore(desk, source);
   const standing = tables.filter(({ isPartOfGame }) => !isPartOfGame);
   await desk.together((ask) => emptyTables(ask, standing));

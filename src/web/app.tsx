@@ -1,12 +1,19 @@
+import { site } from './catalogue/en/site.js';
 import { Home } from './home/home.js';
+import { later } from './later.js';
 import { Lesson } from './lesson/lesson.js';
 import { hush, news } from './news.js';
 import { here, type PageAddress } from './place.js';
-import { ReplayPage } from './replay/replay-page.js';
-import { VerifyPage } from './replay/verify-page.js';
 import { useSignal } from './signal.js';
 import { GamePage } from './table/game-page.js';
-import { Who } from './who.js';
+import { ThemeSwitch } from './theme/theme-switch.js';
+import { ToPhone } from './who/to-phone.js';
+import { Who } from './who/who.js';
+
+// Few come for these.
+const ReplayPage = later(async () => (await import('./replay/replay-page.js')).ReplayPage);
+const VerifyPage = later(async () => (await import('./replay/verify-page.js')).VerifyPage);
+const ComeIn = later(async () => (await import('./who/come-in.js')).ComeIn);
 
 /** The frame around every page: who one is, news, the page itself, the lesson. */
 export const App = () => {
@@ -14,21 +21,24 @@ export const App = () => {
   return (
     <>
       <a class="skip" href="#main">
-        Skip to the game
+        {site.skip}
       </a>
       <header class="top">
         <a class="brand" href="/">
-          Parlor
+          {site.brand}
         </a>
-        <nav aria-label="Documents">
-          <a href="/docs">API</a>
-          <a href="/guides">Guides</a>
-          <a href="/problems">Problems</a>
+        <nav aria-label={site.nav}>
+          <a href="/">{site.links.play}</a>
+          <a href="/guides">{site.links.guides}</a>
+          <a href="/docs">{site.links.docs}</a>
+          <a href="/problems">{site.links.problems}</a>
         </nav>
         <Who />
+        <ThemeSwitch />
       </header>
       <main id="main">
         <NewsStrip />
+        <ToPhone />
         <PageAt place={place} />
       </main>
       <footer>
@@ -50,10 +60,12 @@ const PageAt = ({ place }: { readonly place: PageAddress }) => {
       return <Home />;
     case 'game':
       return <GamePage key={place.id} id={place.id} />;
+    case 'come-in':
+      return <ComeIn code={place.code} />;
     case 'verify':
       return <VerifyPage />;
     case 'replay':
-      return <ReplayPage key={place.id} id={place.id} first={place.at} />;
+      return <ReplayPage key={place.id} place={place} />;
   }
 };
 

@@ -1,8 +1,10 @@
 import { parlorClient } from '../client/client.js';
+import type { Exchange } from '../client/exchange.js';
 import type { Parlor } from '../client/parlor.js';
 import { isProblem } from '../client/problem.js';
 import { noteExchange } from './lesson/lines.js';
 import { say } from './news.js';
+import { noteTime } from './server-time.js';
 import { signal } from './signal.js';
 
 /** Who plays in this browser. The token is kept in the page's own storage and goes nowhere but into a header. */
@@ -49,21 +51,50 @@ const become = (next: Guest): void => {
   guest.set(next);
 };
 
-const settings = { baseUrl: location.origin, onExchange: noteExchange };
+/** Whoever waits in front of a page looks again sooner than a program would. */
+const patience = { longestPauseMs: 8_000 };
+
+const onExchange = (exchange: Exchange): void => {
+  noteTime(exchange);
+  noteExchange(exchange);
+};
+
+const settings = { baseUrl: location.origin, onExchange, patience };
 
 /** The server as the guest of this browser meets it; as a spectator while there is none. */
 export const parlor = (): Parlor => parlorClient({ ...settings, token: guest.get()?.token });
 
+/** The server as nobody in particular. */
+export const strangers = (): Parlor => parlorClient(settings);
+
 /** Somebody with this name from now on. */
 export const becomeGuest = async (name: string): Promise<Parlor> => {
-  const { token, name: given } = await parlorClient(settings).createPlayer(name);
+  const { token, name: given } = await strangers().createPlayer(name);
   become({ name: given, token });
   return parlor();
 };
 
+/** The same player under another name. */
+export const rename = async (name: string): Promise<void> => {
+  const me = guest.get();
+  if (me === null) return void (await becomeGuest(name));
+  const { name: given } = await parlor().rename(name);
+  become({ name: given, token: me.token });
+};
+
+/** The player who asked for this code, from now on also here. */
+export const comeIn = async (code: string): Promise<string> => {
+  const { token } = await strangers().exchangeCode(code, 'a browser');
+  const { name } = await parlorAs(token).me();
+  become({ name, token });
+  return name;
+};
+
+/** The server as whoever has this token. */
+export const parlorAs = (token: string): Parlor => parlorClient({ ...settings, token });
+
 /** The server as a player: a guest is made the first time. */
-export const asPlayer = async (): Promise<Parlor> =>
-  guest.get() === null ? becomeGuest(friendlyName()) : parlor();
+const asPlayer = async (): Promise<Parlor> => (guest.get() === null ? becomeGuest(friendlyName()) : parlor());
 
 /** Does something as a player. A server that forgot us (a new database, say) gets to know us again, once, and we say so. */
 export const playing = async <Done>(deed: (parlor: Parlor) => Promise<Done>): Promise<Done> => {
@@ -81,6 +112,8 @@ export const isForgotten = (thrown: unknown): boolean => isProblem(thrown) && th
 export const beIntroducedAgain = async (): Promise<Parlor> => {
   const name = guest.get()?.name ?? friendlyName();
   const known = await becomeGuest(name);
-  say(`The server did not know you any more, so you are a new player, still called ${name}.`);
+  say(
+    `This server did not know you any more: your token was revoked, or the server began anew. You are a new player now, still called ${name}. Seats you had before are not yours any more, unless another of your devices still has them.`,
+  );
   return known;
 };

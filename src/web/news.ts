@@ -20,7 +20,8 @@ export const hush = (): void => news.set(null);
 /** The server's "no", or the lack of an answer, in words. */
 export const complain = (thrown: unknown): void => news.set(troubleOf(thrown));
 
-const troubleOf = (thrown: unknown): News => {
+/** What went wrong, for whoever says it in a place of their own. */
+export const troubleOf = (thrown: unknown): News => {
   if (isProblem(thrown)) {
     const { detail, type, rule, ruleSays } = thrown.problem;
     return { tone: 'trouble', text: detail, more: rule ?? type, rule: ruleSays ?? null };

@@ -5,19 +5,15 @@ import { signal } from './signal.js';
 export type PageAddress =
   | { readonly page: 'home' }
   | { readonly page: 'verify' }
+  | { readonly page: 'come-in'; readonly code: string }
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null };
 
-const placeOf = ({
-  pathname,
-  search,
-}: {
-  readonly pathname: string;
-  readonly search: string;
-}): PageAddress => {
+const placeOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): PageAddress => {
   const [, page, id] = pathname.split('/');
   if (page === 'play' && id) return { page: 'game', id };
   if (page === 'replay' && id) return { page: 'replay', id, at: eventIn(search) };
+  if (page === 'come-in') return { page, code: decodeURIComponent(hash.slice(1)) };
   return page === 'verify' ? { page } : { page: 'home' };
 };
 
@@ -26,6 +22,10 @@ const eventIn = (search: string): number | null => {
   return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;
 };
 
+/** The game whose sheet the address asks for: `/#begin=dastan`. */
+export const wantedGame = (): string | null => new URLSearchParams(location.hash.slice(1)).get('begin');
+
+export const comeInPath = (code: string): string => `/come-in#${encodeURIComponent(code)}`;
 export const gamePath = (id: string): string => `/play/${id}`;
 export const replayPath = (id: string, at?: number): string =>
   at === undefined ? `/replay/${id}` : `/replay/${id}?at=${at}`;
@@ -59,7 +59,11 @@ export const followLinks = (): void => {
     )
       return;
     const { origin, pathname, search, hash } = new URL(link.href, location.href);
-    if (origin !== location.origin || hash !== '' || !/^\/(?:$|verify$|play\/|replay\/)/.test(pathname))
+    if (
+      origin !== location.origin ||
+      hash !== '' ||
+      !/^\/(?:$|verify$|come-in$|play\/|replay\/)/.test(pathname)
+    )
       return;
     event.preventDefault();
     hush();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** A value that several parts of the page look at. */
 export interface Signal<Value> {
@@ -25,6 +25,11 @@ export const signal = <Value>(first: Value): Signal<Value> => {
 
 export const useSignal = <Value>(source: Signal<Value>): Value => {
   const [, redraw] = useState({});
-  useEffect(() => source.listen(() => redraw({})), [source]);
-  return source.get();
+  const seen = source.get();
+  useLayoutEffect(() => {
+    // It may have changed between the drawing and the listening.
+    if (source.get() !== seen) redraw({});
+    return source.listen(() => redraw({}));
+  }, [source]);
+  return seen;
 };

@@ -38,10 +38,10 @@ test('"you" is the reader, and everybody else has a name', () => {
 
 test('one player in two seats is told apart', () => {
   const hot = [seat(0, 'Ann', true), seat(1, 'Ann', true)];
-  expect(turnWords(game(hot, { toAct: [1] }))).toBe('Your turn, seat 1');
-  expect(turnWords(game(hot, { outcome: end({}) }))).toBe('Ann (seat 0) won');
+  expect(turnWords(game(hot, { toAct: [1] }))).toBe('Your turn, second seat');
+  expect(turnWords(game(hot, { outcome: end({}) }))).toBe('Ann (first seat) won');
   expect(turnWords(game(hot, { outcome: end({ ended: 'resigned', by: 1 }) }))).toBe(
-    'Ann (seat 1) resigned: Ann (seat 0) won',
+    'Ann (second seat) resigned: Ann (first seat) won',
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Game, Outcome, Seat } from '../client/types.js';
+import { nthSeat } from './plain-words.js';
 
 /** What people call whoever sits there. */
 export const seatName = ({ name, you, standsInFor }: Pick<Seat, 'name' | 'you' | 'standsInFor'>): string => {
@@ -8,11 +9,11 @@ export const seatName = ({ name, you, standsInFor }: Pick<Seat, 'name' | 'you' |
 };
 
 /** What a seat is called in a sentence: one person in two seats is told apart. */
-const nameIn = (seats: readonly Seat[], place: number): string => {
+export const nameIn = (seats: readonly Seat[], place: number): string => {
   const name = seats[place]?.name ?? null;
   if (name === null) return 'Somebody';
   return seats.some((other) => other.seat !== place && other.name === name)
-    ? `${name} (seat ${place})`
+    ? `${name} (${nthSeat(place)})`
     : name;
 };
 
@@ -37,7 +38,7 @@ export const turnWords = (game: Told): string => {
   if (acting.length === 0) return 'Something is happening';
   const mine = acting.find(({ you }) => you);
   if (mine !== undefined && game.legal?.length === 0) return 'The script of this game does not go on';
-  if (mine !== undefined) return isHotSeat(game) ? `Your turn, seat ${mine.seat}` : 'Your turn';
+  if (mine !== undefined) return isHotSeat(game) ? `Your turn, ${nthSeat(mine.seat)}` : 'Your turn';
   if (acting.every(({ kind }) => kind === 'open')) return 'Waiting for somebody to sit down';
   return `${acting.map(({ seat }) => nameIn(game.seats, seat)).join(' and ')} is to act`;
 };
@@ -59,6 +60,8 @@ const outcomeWords = ({ seats, outcome }: Told): string => {
       return `By agreement: ${result}`;
     case 'out-of-time':
       return `${whoResigned(seats, outcome.by)} ran out of time: ${result}`;
+    case 'absent':
+      return `${whoResigned(seats, outcome.by)} was gone for too long: ${result}`;
     case 'too-long':
       return `It went on for too long: ${result}`;
   }
@@ -84,4 +87,8 @@ const isReader = (seats: readonly Seat[], place: number): boolean =>
   seats[place]?.you === true && !seats.every(({ name, you }) => you || name === null);
 
 const namesOf = (places: readonly number[], seats: readonly Seat[]): string =>
-  places.map((place) => nameIn(seats, place)).join(' and ');
+  listed(places.map((place) => nameIn(seats, place)));
+
+/** "Ann", "Ann and Ben", "Ann, Ben and Cem". */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

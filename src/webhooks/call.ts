@@ -1,10 +1,11 @@
 import { unkeepable } from '../engine/keepable.js';
 import { no, type Result, yes } from '../engine/result.js';
 import type { StoredAttempt } from '../store/schema.js';
-import type { TurnToCall, WebhookRow } from '../store/webhooks.js';
+import type { Matter, WebhookRow } from '../store/webhooks.js';
 import type { Game } from '../table/game/game.js';
 import type { Problem } from '../table/problem.js';
 import type { WebhookDeps } from './deps.js';
+import { wantsAction } from './matters.js';
 import { type NoAnswer, type Posted, post } from './post.js';
 import { signedHeaders } from './signature.js';
 import { addressesOf, isOnAllowedPort } from './target.js';
@@ -22,42 +23,60 @@ interface Judged extends Pick<CallResult, 'result' | 'problem'> {
   readonly why?: string;
 }
 
-/** The same for every call about one turn, so that a bot knows a repeated one. */
-export const idOf = ({ gameId, version, seat }: TurnToCall): string => `turn_${gameId}_${version}_${seat}`;
+/** What a bot is told. */
+export interface News {
+  readonly matter: Matter;
+  /** What there is to say beside the game. */
+  readonly details: object;
+  readonly game: Game;
+}
 
-/** Calls the bot whose turn it is, and does what its answer says. */
+/** The same for every call about one matter, so that a bot knows a repeated one. */
+export const idOf = ({ type, gameId, version, seat }: Matter): string =>
+  `${type === 'your-turn' ? 'turn' : type}_${gameId}_${version}_${seat}`;
+
+/** Calls the bot for which something waits, and does what its answer says. */
 export const call = async (
   deps: WebhookDeps,
   hook: WebhookRow,
-  game: Game,
-  turn: TurnToCall,
+  news: News,
   refused: Problem | undefined,
 ): Promise<CallResult> => {
   const began = performance.now();
   const now = new Date();
-  const body = JSON.stringify({
-    type: 'your-turn',
-    timestamp: now.toISOString(),
-    data: {
-      seat: turn.seat,
-      game: deps.describe(game, hook.playerId),
-      ...(refused === undefined ? {} : { refused }),
-    },
-  });
+  const body = textOf(deps, hook, news, now, refused);
   const headers = {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
     'user-agent': 'Parlor',
-    ...signedHeaders(hook, idOf(turn), now, body),
+    ...signedHeaders(hook, idOf(news.matter), now, body),
   };
   const posted = await inTime(deps, (signal) => reach(deps, hook, headers, body, signal));
   const ms = Math.round(performance.now() - began);
-  const judged = posted.ok ? await judge(deps, hook, turn, posted.value) : failed(posted.problem);
+  const judged = posted.ok ? await judge(deps, hook, news, posted.value) : failed(posted.problem);
   const { result, code, why = null, problem } = judged;
   const status = posted.ok ? posted.value.status : posted.problem.status;
   const attempt = { at: now.toISOString(), ms, status, code, why };
   return problem === undefined ? { result, attempt } : { result, attempt, problem };
 };
+
+const textOf = (
+  { describe }: WebhookDeps,
+  { playerId }: WebhookRow,
+  { matter: { type, seat }, details, game }: News,
+  now: Date,
+  refused: Problem | undefined,
+): string =>
+  JSON.stringify({
+    type,
+    timestamp: now.toISOString(),
+    data: {
+      seat,
+      ...details,
+      game: describe(game, playerId),
+      ...(refused === undefined ? {} : { refused }),
+    },
+  });
 
 type Answered = Result<Posted, NoAnswer | Silence>;
 
@@ -119,7 +138,7 @@ const failed = ({ code, why }: { readonly code: string; readonly why: string }):
 const judge = async (
   deps: WebhookDeps,
   hook: WebhookRow,
-  turn: TurnToCall,
+  news: News,
   { status, body }: Posted,
 ): Promise<Judged> => {
   if (status === 410)
@@ -131,10 +150,11 @@ const judge = async (
     });
   if (status < 200 || status > 299)
     return failed({ code: 'bad-status', why: `The bot answered with status ${status}.` });
-  if (body.trim() === '') return { result: 'acknowledged', code: 'acknowledged' };
+  if (body.trim() === '' || !wantsAction(news.matter))
+    return { result: 'acknowledged', code: 'acknowledged' };
   const action = actionIn(body);
   if (!action.ok) return failed({ code: 'malformed-answer', why: action.problem });
-  return obey(deps, hook, turn, action.value);
+  return obey(deps, hook, news, action.value);
 };
 
 const actionIn = (body: string): Result<object, string> => {
@@ -153,11 +173,11 @@ const actionIn = (body: string): Result<object, string> => {
 const obey = async (
   deps: WebhookDeps,
   hook: WebhookRow,
-  turn: TurnToCall,
+  { matter, game }: News,
   action: object,
 ): Promise<Judged> => {
-  const { gameId, version: expected } = turn;
-  const requestId = idOf(turn);
+  const { id: gameId, version: expected } = game;
+  const requestId = idOf(matter);
   const player = await deps.playerOf(hook.playerId);
   const done = await deps.tables.act({
     gameId,

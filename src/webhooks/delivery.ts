@@ -1,37 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StoredAttempt } from '../store/schema.js';
-import type { DeliveryRow, TurnToCall, WebhookRow } from '../store/webhooks.js';
-import type { Game } from '../table/game/game.js';
-import { seatsOf, toActOf } from '../table/game/people.js';
+import type { DeliveryRow, Matter, WebhookRow } from '../store/webhooks.js';
 import type { Problem } from '../table/problem.js';
-import { type CallResult, call } from './call.js';
+import { type CallResult, call, type News } from './call.js';
 import type { WebhookDeps } from './deps.js';
+import { detailsOf } from './matters.js';
 
 /** A log is for reading: what was tried long ago is forgotten. */
 const MOST_ATTEMPTS_KEPT = 20;
 
 /**
- * Announces one turn: claims it, so that of several processes one calls; calls, and once more when that fails.
+ * Announces one matter: claims it, so that of several processes one calls; calls, and once more when that fails.
  * What failed twice, or took too long, is put off, longer each time; a claim that nobody settled falls due again by itself.
  * Answers how long the bot took at its slowest, or null where it was not called.
  */
 export const deliver = async (
   deps: WebhookDeps,
-  turn: TurnToCall,
+  matter: Matter,
   playerId: string,
 ): Promise<number | null> => {
   const { webhooks, pace } = deps;
   const hook = await webhooks.find(playerId);
   if (hook === null || hook.disabledAt !== null) return null;
   const now = Date.now();
-  const claimed = await webhooks.claim(turn, new Date(now), new Date(now + pace.leaseMs));
+  const claimed = await webhooks.claim(matter, new Date(now), new Date(now + pace.leaseMs));
   if (claimed === null) return null;
   const { attempts } = claimed;
   if (hook.pausedUntil !== null && hook.pausedUntil.getTime() > now) {
     await webhooks.settle(claimed, { status: 'open', dueAt: hook.pausedUntil, attempts });
     return null;
   }
-  const made = await callTwice(deps, hook, turn);
+  const made = await callTwice(deps, hook, matter);
   await settle(deps, hook, claimed, made);
   return made.attempts.length === 0 ? null : Math.max(...made.attempts.map(({ ms }) => ms));
 };
@@ -41,16 +40,16 @@ interface Made {
   readonly attempts: readonly StoredAttempt[];
 }
 
-/** Calls, and calls again with what was wrong; not at all once the turn has passed, nor again when time ran out. */
-const callTwice = async (deps: WebhookDeps, hook: WebhookRow, turn: TurnToCall): Promise<Made> => {
+/** Calls, and calls again with what was wrong; not at all once it has passed, nor again when time ran out. */
+const callTwice = async (deps: WebhookDeps, hook: WebhookRow, matter: Matter): Promise<Made> => {
   const attempts: StoredAttempt[] = [];
   let refused: Problem | undefined;
   for (let tries = 0; tries < 2; tries++) {
     if (tries > 0) await pause(deps.pace.pauseMs, undefined, { signal: deps.closing }).catch(() => {});
-    const game = await whileItLasts(deps, hook, turn);
-    if (game === null) return { result: 'passed', attempts };
+    const news = await whileItLasts(deps, hook, matter);
+    if (news === null) return { result: 'passed', attempts };
     if (attempts.at(-1)?.code === 'timeout') break;
-    const verdict = await call(deps, hook, game, turn, refused);
+    const verdict = await call(deps, hook, news, refused);
     attempts.push(verdict.attempt);
     deps.called?.(verdict.attempt);
     refused = verdict.problem;
@@ -59,17 +58,16 @@ const callTwice = async (deps: WebhookDeps, hook: WebhookRow, turn: TurnToCall):
   return { result: 'failed', attempts };
 };
 
-/** The game, if it still is as it was when this turn came. */
+/** The game as it stands, if this still waits for them there. */
 const whileItLasts = async (
   deps: WebhookDeps,
   { playerId }: WebhookRow,
-  turn: TurnToCall,
-): Promise<Game | null> => {
-  const found = await deps.tables.find(turn.gameId, { playerId });
-  if (!found.ok || found.value.version !== turn.version) return null;
-  const isHis =
-    seatsOf(found.value, playerId).includes(turn.seat) && toActOf(found.value).includes(turn.seat);
-  return isHis ? found.value : null;
+  matter: Matter,
+): Promise<News | null> => {
+  const found = await deps.tables.find(matter.gameId, { playerId });
+  if (!found.ok) return null;
+  const details = detailsOf(found.value, playerId, matter, deps.clock());
+  return details === null ? null : { matter, details, game: found.value };
 };
 
 const settle = async (

@@ -14,6 +14,7 @@ export interface WebhookDeps {
   readonly ports: Ports;
   readonly pace: CallTiming;
   readonly lookUp: LookUp;
+  readonly clock: () => number;
   /** Aborted when the server closes. */
   readonly closing: AbortSignal;
   playerOf(playerId: string): Promise<Player>;

@@ -1,9 +1,9 @@
-import type { TurnToCall } from '../store/webhooks.js';
+import type { Matter } from '../store/webhooks.js';
 
-/** The turns that are to be announced, in a fair order: each player has a line of their own, and the lines are served in rounds. */
+/** What is to be announced, in a fair order: each player has a line of their own, and the lines are served in rounds. */
 export interface CallQueue {
   /** Once in the line at a time. What finds no room stays due in the store, and is brought again. */
-  put(turn: TurnToCall, playerId: string): void;
+  put(matter: Matter, playerId: string): void;
   /** Whoever moves to another address, or leaves, is a stranger again, once nobody is being called there; whatever waits is let go. */
   forget(playerId: string): void;
   /** When nobody is being called any more. */
@@ -23,7 +23,7 @@ export interface Bounds {
   readonly mostEach: { readonly [manner in Manner]: number };
   /** Calls under way at once in all. */
   readonly mostInAll: number;
-  /** Turns that wait in memory for one player. */
+  /** Matters that wait in memory for one player. */
   readonly mostWaiting: number;
 }
 
@@ -35,8 +35,8 @@ export const BOUNDS: Bounds = {
 };
 
 interface Line {
-  readonly waiting: Map<string, TurnToCall>;
-  /** The turns that are being announced. */
+  readonly waiting: Map<string, Matter>;
+  /** What is being announced. */
   readonly calling: Set<string>;
   /** Calls under way, also to an address that has been left meanwhile. */
   busy: number;
@@ -44,9 +44,9 @@ interface Line {
 }
 
 /** Makes the call; answers how long the bot took, or null where nobody was called. */
-export type Deliver = (turn: TurnToCall, playerId: string) => Promise<number | null>;
+export type Deliver = (matter: Matter, playerId: string) => Promise<number | null>;
 
-const keyOf = ({ gameId, version, seat }: TurnToCall): string => `${gameId} ${version} ${seat}`;
+const keyOf = ({ gameId, version, seat, type }: Matter): string => `${gameId} ${version} ${seat} ${type}`;
 
 const lineIn = (lines: Map<string, Line>, playerId: string): Line => {
   const line = lines.get(playerId) ?? { waiting: new Map(), calling: new Set(), busy: 0, manner: 'new' };
@@ -89,10 +89,10 @@ const placesWithin = ({ most, mostEach, mostInAll }: Bounds) => {
 /** Makes a call. How long it took is how the bot will be treated next time. */
 const caller =
   (deliver: Deliver, slowMs: number) =>
-  async (turn: TurnToCall, playerId: string, line: Line, dawdle: () => void): Promise<void> => {
+  async (matter: Matter, playerId: string, line: Line, dawdle: () => void): Promise<void> => {
     const dawdling = setTimeout(dawdle, slowMs);
     try {
-      const ms = await deliver(turn, playerId);
+      const ms = await deliver(matter, playerId);
       if (ms !== null) line.manner = ms < slowMs ? 'quick' : 'slow';
     } finally {
       clearTimeout(dawdling);
@@ -114,7 +114,7 @@ export const callQueue = (deliver: Deliver, slowMs: number, bounds: Bounds = BOU
     const [first] = line.waiting;
     inTurn.delete(playerId);
     if (first === undefined) return;
-    const [key, turn] = first;
+    const [key, matter] = first;
     line.waiting.delete(key);
     if (line.waiting.size > 0) inTurn.add(playerId);
     const place = places.take(line);
@@ -123,7 +123,7 @@ export const callQueue = (deliver: Deliver, slowMs: number, bounds: Bounds = BOU
       place.dawdle();
       handOut();
     };
-    const called = call(turn, playerId, line, dawdle).finally(() => {
+    const called = call(matter, playerId, line, dawdle).finally(() => {
       place.giveBack();
       line.calling.delete(key);
       underWay.delete(called);
@@ -141,11 +141,11 @@ export const callQueue = (deliver: Deliver, slowMs: number, bounds: Bounds = BOU
   };
 
   return {
-    put(turn, playerId) {
+    put(matter, playerId) {
       const line = lineOf(playerId);
-      const key = keyOf(turn);
+      const key = keyOf(matter);
       if (line.calling.has(key) || line.waiting.has(key) || line.waiting.size >= bounds.mostWaiting) return;
-      line.waiting.set(key, turn);
+      line.waiting.set(key, matter);
       inTurn.add(playerId);
       handOut();
     },

@@ -1,11 +1,12 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TurnToCall } from '../store/webhooks.js';
+import type { Matter } from '../store/webhooks.js';
 import { deliver } from './delivery.js';
 import type { WebhookDeps } from './deps.js';
+import { matterIn, TURNS_ALONE } from './matters.js';
 import { callQueue } from './queue.js';
 
-/** Waits for the turns of all who want to be called, and calls them. */
+/** Waits for whatever concerns those who want to be called, and calls them. */
 export interface Watch {
   /** From now on; what is open already is told at once. */
   begin(playerId: string): void;
@@ -24,7 +25,7 @@ export const watchOver = (deps: WebhookDeps): Watch => {
   setMaxListeners(0, closing);
   const watched = new Map<string, AbortController>();
   const underWay = new Set<Promise<void>>();
-  const queue = callQueue((turn, playerId) => announced(deps, turn, playerId), pace.slowMs);
+  const queue = callQueue((matter, playerId) => announced(deps, matter, playerId), pace.slowMs);
 
   const track = (work: Promise<void>, what: string): void => {
     const tracked = work
@@ -42,7 +43,7 @@ export const watchOver = (deps: WebhookDeps): Watch => {
     if (closing.aborted) return;
     const listening = new AbortController();
     watched.set(playerId, listening);
-    const listened = listen(deps, playerId, listening.signal, (turn) => queue.put(turn, playerId));
+    const listened = listen(deps, playerId, listening.signal, (matter) => queue.put(matter, playerId));
     track(listened, 'a webhook is no longer watched');
   };
 
@@ -68,10 +69,10 @@ export const watchOver = (deps: WebhookDeps): Watch => {
   };
 };
 
-const announced = async (deps: WebhookDeps, turn: TurnToCall, playerId: string): Promise<number | null> => {
+const announced = async (deps: WebhookDeps, matter: Matter, playerId: string): Promise<number | null> => {
   if (deps.closing.aborted) return null;
   try {
-    return await deliver(deps, turn, playerId);
+    return await deliver(deps, matter, playerId);
   } catch (error) {
     deps.report(error, 'a webhook was not called this time');
     return null;
@@ -83,26 +84,33 @@ const listen = async (
   deps: WebhookDeps,
   playerId: string,
   signal: AbortSignal,
-  onTurn: (turn: TurnToCall) => void,
+  onMatter: (matter: Matter) => void,
 ): Promise<void> => {
   while (!signal.aborted) {
     try {
-      for await (const notice of deps.tables.inbox(playerId, signal)) {
-        if (notice.type !== 'your-turn' || !(await wants(deps, playerId, notice.ruleset))) continue;
-        const turn = { gameId: notice.gameId, version: notice.version, seat: notice.seat };
-        await deps.webhooks.announce(turn, playerId, new Date());
-        onTurn(turn);
+      for await (const { notice } of deps.tables.inbox(playerId, signal)) {
+        if (notice === null || notice.type === 'look-again') continue;
+        const matter = matterIn(notice);
+        if (matter === null || !(await wants(deps, playerId, notice.ruleset, matter))) continue;
+        await deps.webhooks.announce(matter, playerId, new Date());
+        onMatter(matter);
       }
     } catch (error) {
-      deps.report(error, 'turns for a webhook were missed for a moment');
+      deps.report(error, 'what a webhook is called for was missed for a moment');
       await pause(RECOVER_MS, undefined, { signal }).catch(() => {});
     }
   }
 };
 
-const wants = async ({ webhooks }: WebhookDeps, playerId: string, ruleset: string): Promise<boolean> => {
+const wants = async (
+  { webhooks }: WebhookDeps,
+  playerId: string,
+  ruleset: string,
+  { type }: Matter,
+): Promise<boolean> => {
   const hook = await webhooks.find(playerId);
-  return hook?.disabledAt === null && (hook.rulesets?.includes(ruleset) ?? true);
+  if (hook === null || hook.disabledAt !== null) return false;
+  return (hook.notices ?? TURNS_ALONE).includes(type) && (hook.rulesets?.includes(ruleset) ?? true);
 };
 
 /** At once and then again and again, one at a time: a database that is slow to answer must not be asked ever more. */

@@ -1,20 +1,28 @@
 import type { Result } from '../engine/result.js';
 import { no, yes } from '../engine/result.js';
-import type { DeliveryPlace, DeliveryRow, WebhookRow } from '../store/webhooks.js';
+import {
+  type DeliveryPlace,
+  type DeliveryRow,
+  MATTERS,
+  type MatterType,
+  type WebhookRow,
+} from '../store/webhooks.js';
 import type { Problem } from '../table/problem.js';
 import { findRulebook } from '../table/shelf.js';
 import { idOf } from './call.js';
 import type { WebhookDeps } from './deps.js';
+import { TURNS_ALONE } from './matters.js';
 import { newSigningSecret, secretFrom } from './signature.js';
 import { addressesOf, targetIn } from './target.js';
 import { type Watch, watchOver } from './watch.js';
 
-export type { DeliveryPlace };
+export { type DeliveryPlace, MATTERS, type MatterType };
 
 /** A webhook as its owner sees it. */
 export interface WebhookSeen {
   readonly url: string;
   readonly rulesets: readonly string[] | null;
+  readonly notices: readonly MatterType[];
   readonly status: 'active' | 'paused' | 'disabled';
   /** Why it is paused or disabled, for people. */
   readonly reason: string | null;
@@ -27,9 +35,10 @@ export interface WebhookSeen {
   readonly createdAt: string;
 }
 
-/** The announcement of one turn, with every call that was made for it. */
+/** The announcement of one matter, with every call that was made for it. */
 export interface DeliverySeen {
   readonly id: string;
+  readonly type: MatterType;
   readonly gameId: string;
   readonly version: number;
   readonly seat: number;
@@ -43,6 +52,8 @@ export interface DeliverySeen {
 export interface WantedWebhook {
   readonly url: string;
   readonly rulesets?: readonly string[] | undefined;
+  /** Left out, turns alone. */
+  readonly notices?: readonly MatterType[] | undefined;
 }
 
 export interface NewSecret {
@@ -52,7 +63,7 @@ export interface NewSecret {
   readonly isReplay: boolean;
 }
 
-/** Bots that are called when it is their turn. */
+/** Bots that are called when it is their turn, or when something else waits for them. */
 export interface WebhookService {
   /** The secret is told when it is new, and only then. */
   set(
@@ -79,7 +90,7 @@ export const openWebhookService = (deps: WebhookDeps): WebhookService => {
   const { webhooks, reach } = deps;
   const watch: Watch | null = reach === 'off' ? null : watchOver(deps);
   return {
-    async set(playerId, { url, rulesets }) {
+    async set(playerId, { url, rulesets, notices }) {
       const checked = await check(deps, url, rulesets);
       if (!checked.ok) return checked;
       const secret = newSigningSecret();
@@ -87,6 +98,7 @@ export const openWebhookService = (deps: WebhookDeps): WebhookService => {
         playerId,
         url: checked.value,
         rulesets: rulesets === undefined ? null : [...rulesets],
+        notices: notices === undefined ? null : [...notices],
       };
       const kept = await webhooks.set({ ...wanted, secret }, new Date());
       watch?.begin(playerId);
@@ -139,6 +151,7 @@ const check = async (
 const seen = (row: WebhookRow): WebhookSeen => ({
   url: row.url,
   rulesets: row.rulesets,
+  notices: row.notices ?? TURNS_ALONE,
   status: statusOf(row),
   ...reasonsOf(row),
   failures: row.failures,
@@ -172,6 +185,7 @@ const statusOf = ({ disabledAt, pausedUntil }: WebhookRow): WebhookSeen['status'
 
 const seenDelivery = (row: DeliveryRow): DeliverySeen => ({
   id: idOf(row),
+  type: row.type,
   gameId: row.gameId,
   version: row.version,
   seat: row.seat,

@@ -30,7 +30,8 @@ describe('what one may do', () => {
     const game = await parlor.play([ann, ben]);
     const { body, headers } = await parlor.get<Choices>(`/games/${game.id}/actions`, { as: ann });
     expect(body).toEqual({ version: game.version, toAct: [0], legal: game.legal });
-    for (const { label } of body.legal) expect(label).toMatch(/^Place the [1-6] in column [012]$/);
+    for (const { label } of body.legal)
+      expect(label).toMatch(/^Place the [1-6] in the (?:first|second|third) column$/);
     expect(headers.get('etag')).toBe(`"${game.version}"`);
     for (const as of [ben, undefined]) {
       const { body: others } = await parlor.get<Choices>(`/games/${game.id}/actions`, { as });

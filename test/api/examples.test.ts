@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { labWith } from '../../src/lab/lab.js';
 import { fromRoot } from '../../src/root.js';
 import { examplesFrom } from '../support/examples.js';
 import { openParlor } from '../support/parlor.js';
@@ -9,10 +10,20 @@ import { BRISK } from '../webhooks/support/scene.js';
 const lookUp = async () => [{ address: '127.0.0.1', family: 4 }];
 
 test('the examples of the document are what is answered: run this with -u, then npm run openapi', async () => {
-  const parlor = await openParlor({ webhooks: { reach: 'any', ports: 'any', pace: BRISK, lookUp } });
+  let later = 0;
+  const parlor = await openParlor({
+    clock: () => Date.now() + later,
+    webhooks: { reach: 'any', ports: 'any', pace: BRISK, lookUp },
+    lab: labWith(),
+  });
   const bot = await startBot(status(204));
   try {
-    const examples = await examplesFrom(parlor, bot.url);
+    const examples = await examplesFrom(parlor, bot.url, async (minutes) => {
+      for (let passed = 0; passed < minutes * 3; passed++) {
+        later += 20_000;
+        await parlor.services.tables.beat();
+      }
+    });
     const file = fromRoot('src', 'http', 'documents', 'examples.json');
     await expect(`${JSON.stringify(examples, null, 2)}\n`).toMatchFileSnapshot(file);
   } finally {

@@ -186,7 +186,6 @@ describe('the list of games', () => {
     const {
       view,
       legal,
-      toAct,
       maySit,
       commitment,
       odds,
@@ -196,6 +195,8 @@ describe('the list of games', () => {
       whenLeft,
       clock,
       offer,
+      rematch,
+      claimableAt,
       ...shown
     } = (await parlor.get<Game>(`/games/${game.id}`, { as: guest })).body;
     expect((await list('player=me', guest)).items).toEqual([{ ...shown, links: { self: links.self } }]);

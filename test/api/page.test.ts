@@ -15,7 +15,7 @@ afterAll(() => parlor.close());
 const BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } };
 
 describe('the page', () => {
-  test.each(['/', '/play/g_anything', '/replay/g_anything', '/verify'])(
+  test.each(['/', '/play/g_anything', '/replay/g_anything', '/verify', '/come-in'])(
     'is served at %s, strictly',
     async (path) => {
       const { status, text, headers } = await parlor.get(path, BROWSER);
@@ -27,6 +27,21 @@ describe('the page', () => {
       expect(text).not.toMatch(/<script>|<style>| on\w+=| style=/);
     },
   );
+
+  test('tells a messenger what a link to a game leads to, as a stranger sees it and nothing more', async () => {
+    const [ann, ben] = await Promise.all([parlor.guest('Ann <b>'), parlor.guest('Ben')]);
+    const game = await parlor.play([ann, ben], { ruleset: 'jackaroo' });
+    const before = (await parlor.log(game.id)).length;
+    const { text } = await parlor.get(`/play/${game.id}`, BROWSER);
+    expect(text).toContain('<meta property="og:title" content="Jackaroo: Ann &#60;b&#62; against Ben">');
+    const [, picture = ''] = /og:image" content="([^"]+)"/.exec(text) ?? [];
+    const seen = await parlor.get(new URL(picture).pathname);
+    expect(seen.headers.get('content-type')).toContain('image/svg+xml');
+    expect(seen.text).not.toContain('data-card=');
+    expect((await parlor.log(game.id)).length).toBe(before);
+    const secret = await parlor.play([ann, ben], { visibility: 'private' });
+    expect((await parlor.get(`/play/${secret.id}`, BROWSER)).text).not.toContain('og:');
+  });
 
   test('names its files by what is in them, so they are kept for ever', async () => {
     const { text } = await parlor.get('/', BROWSER);

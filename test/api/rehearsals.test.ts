@@ -45,7 +45,7 @@ describe('an action that is only tried out', () => {
       version: game.version,
       certain: [
         {
-          text: expect.stringMatching(/^Ann places a \d in column 1\.$/),
+          text: expect.stringMatching(/^Ann places a \d in the second column\.$/),
           event: expect.objectContaining({ type: 'placed', seat: 0, column: 1 }),
           uncertain: [],
         },

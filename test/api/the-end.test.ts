@@ -231,7 +231,9 @@ describe('sentences', () => {
       as: ann,
       body: { type: 'place', column: 0 },
     });
-    expect(acted.body.events[0]?.text).toBe(`Ann (seat 0) places a ${Object(game.view).die} in column 0.`);
+    expect(acted.body.events[0]?.text).toBe(
+      `Ann (seat 0) places a ${Object(game.view).die} in the first column.`,
+    );
     const board = await parlor.get(`/games/${game.id}`, { as: ann, headers: TEXT });
     expect(board.text).toMatch(/Ann \(seat 1\) is to place a \d\./);
     expect(await toolCall(parlor, 'look', { game: game.id }, ann)).toContain('It is your turn in seat 1.');
@@ -298,7 +300,7 @@ describe('an agent that waits for its turn', () => {
     await act(ann);
     await act(ben);
     const said = await toolCall(parlor, 'wait_for_turn', { game: game.id, seconds: 0 }, ann);
-    expect(said).toMatch(/Ben places a \d in column 0\..*It is your turn\. You may:/s);
+    expect(said).toMatch(/Ben places a \d in the first column\..*It is your turn\. You may:/s);
     expect(said).not.toContain('Nothing has happened since.');
     expect(said).not.toContain('Ann places');
   });

@@ -10,6 +10,9 @@ import { type Played, playGame, shareOfFirst } from '../../src/cli/arena/play.js
 import { csvOf, tableOf } from '../../src/cli/arena/report.js';
 import { percentile, verdictOn } from '../../src/cli/arena/statistics.js';
 import { standingOf } from '../../src/cli/arena/tally.js';
+import { askedOf } from '../../src/cli/asked.js';
+import { COMMANDS } from '../../src/cli/commands.js';
+import { needed } from '../../src/engine/item-at.js';
 import { finished } from '../../src/engine/outcome.js';
 import { wilson } from '../../src/engine/wilson.js';
 import { fromRoot } from '../../src/root.js';
@@ -88,9 +91,16 @@ describe('the arithmetic of the arena', () => {
   });
 });
 
+/** What was typed, as `parlor arena` reads it. */
+const flagsOf = (typed: readonly string[]) => {
+  const asked = askedOf(needed(COMMANDS.arena, 'the arena'), typed);
+  if ('problem' in asked) throw new Error(asked.problem);
+  return readFlags(asked);
+};
+
 describe('the arena', () => {
   test('gives the same game for the same seed', () => {
-    const { contest } = readFlags(['--ruleset', 'cant-stop', '--seed', 'one']);
+    const { contest } = flagsOf(['--ruleset', 'cant-stop', '--seed', 'one']);
     const pairing = { first: EASY, second: { ...EASY, name: 'another' } };
     const [once, twice] = [playGame(contest, pairing, 4), playGame(contest, pairing, 4)];
     expect({ ...once, first: [], second: [] }).toEqual({ ...twice, first: [], second: [] });
@@ -99,7 +109,7 @@ describe('the arena', () => {
 
   test.each([
     [['--ruleset', 'chess'], 'there is no ruleset "chess"'],
-    [['--games', '10'], '--ruleset: which game'],
+    [['--games', '10'], '--ruleset is missing'],
     [['--ruleset', 'dastan', '--games', '7'], '--games: must be even'],
     [['--ruleset', 'dastan', '--bots', 'hard'], 'it takes two'],
     [['--ruleset', 'dastan', '--seats', '4'], '--seats: dastan is played with 2 to 2'],
@@ -107,7 +117,7 @@ describe('the arena', () => {
     [['--ruleset', 'dastan', '--preset', 'none'], '--preset: dastan has'],
     [['--ruleset', 'dastan', '--colour', 'red'], "Unknown option '--colour'"],
   ])('says what is wrong with %j', (args, said) => {
-    expect(() => readFlags(args)).toThrow(said);
+    expect(() => flagsOf(args)).toThrow(said);
   });
 
   test('prints a table and writes a picture and a CSV', async () => {
@@ -115,8 +125,8 @@ describe('the arena', () => {
     onTestFinished(() => rmSync(out, { recursive: true }));
     const flags = ['--ruleset', 'knucklebones', '--preset', 'quick', '--bots', 'easy,medium', '--games', '6'];
     const { stdout } = await promisify(execFile)(
-      'npx',
-      ['tsx', 'src/cli/arena.ts', ...flags, '--workers', '1', '--out', out],
+      process.execPath,
+      ['--import', 'tsx', 'src/cli/parlor.ts', 'arena', ...flags, '--workers', '1', '--out', out],
       { cwd: fromRoot() },
     );
     expect(stdout).toMatch(/^\| pairing +\| games .*\n\| -+ .*\n\| medium v easy \| 6 /);

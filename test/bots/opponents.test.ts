@@ -35,7 +35,9 @@ const playToTheEnd = async (laid: Game): Promise<Game> => {
     if (next.status === 200) game = next.body;
   }
   while (game.status !== 'over') {
-    const body = anyOf(game.legal, mind).action;
+    // Who never stops plays Can't Stop for hours.
+    const stop = game.legal.find(({ action }) => action.type === 'stop');
+    const body = (stop ?? anyOf(game.legal, mind)).action;
     const headers = { prefer: 'wait=30' };
     const acted = await parlor.post<Acted>(`/games/${game.id}/actions`, { as: ann, headers, body });
     game = acted.body.game;

@@ -17,7 +17,7 @@ const PUPPET = `
     if (ruleset === 'fails') return parentPort.postMessage({ type: 'failure', why: 'no idea' });
     if (ruleset === 'ends') process.exit(3);
     if (ruleset === 'hangs') for (;;);
-    parentPort.postMessage({ type: 'answer', action: { type: 'said', level, ms } });
+    parentPort.postMessage({ type: 'answer', answer: { type: 'said', level, ms } });
   });
   parentPort.postMessage({ type: 'ready' });
 `;

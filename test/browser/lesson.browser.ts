@@ -53,14 +53,14 @@ test('the first page shows the board, with the die that was written down', async
 
 test('the second plays by buttons, and says what happened', async () => {
   const { page, complaints } = await open('play.html');
-  await page.getByRole('button', { name: 'Place the 4 in column 1' }).click();
+  await page.getByRole('button', { name: 'Place the 4 in the second column' }).click();
   await page.waitForFunction(() => document.querySelector('#said')?.textContent?.includes('places a 4'));
-  await page.getByRole('button', { name: 'Place the 4 in column 1' }).click();
+  await page.getByRole('button', { name: 'Place the 4 in the second column' }).click();
   await page.waitForFunction(() => document.querySelector('#said')?.textContent?.includes('loses 1 die'));
   expect(await page.locator('#board').textContent()).toBe(
     'seat 0: [] [] []  0 points\nseat 1: [] [4] []  4 points',
   );
-  await page.getByRole('button', { name: 'Place the 6 in column 0' }).waitFor();
+  await page.getByRole('button', { name: 'Place the 6 in the first column' }).waitFor();
   expect(complaints).toEqual([]);
   await page.close();
 });
@@ -69,9 +69,9 @@ test('the third is played by two, live, over tickets and the address alone', asy
   const ann = await open('live.html');
   await ann.page.waitForFunction(() => location.hash.startsWith('#g_'));
   const ben = await open('live.html', new URL(ann.page.url()).hash);
-  await ann.page.getByRole('button', { name: 'Place the 4 in column 2' }).click();
-  await ben.page.getByRole('button', { name: 'Place the 4 in column 2' }).click();
-  await ann.page.getByRole('button', { name: 'Place the 6 in column 0' }).waitFor();
+  await ann.page.getByRole('button', { name: 'Place the 4 in the third column' }).click();
+  await ben.page.getByRole('button', { name: 'Place the 4 in the third column' }).click();
+  await ann.page.getByRole('button', { name: 'Place the 6 in the first column' }).waitFor();
   for (const { page, complaints } of [ann, ben]) {
     await page.waitForFunction(() => document.querySelector('#said')?.textContent?.includes('loses 1 die'));
     const buttons = page === ann.page ? 3 : 0;

@@ -64,6 +64,7 @@ const PAGES: readonly (readonly [name: string, path: () => string, ready: string
   ['rules', () => '/rulesets/dastan', 'h1'],
   ['guides', () => '/guides', 'h1'],
   ['problem', () => '/problems/not-your-turn', 'h1'],
+  ['nothing', () => '/nothing/is/here', 'h1'],
 ];
 
 describe.each(WIDTHS)('on a %s', (device, size) => {

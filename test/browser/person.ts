@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Browser } from './chromium.js';
-import { guestAt } from './server.js';
+import { guestAt, type withToken } from './server.js';
 
 /** Somebody in front of a browser. */
 export interface Person {
@@ -15,7 +15,6 @@ export interface Person {
 /** A person this server already knows, who likes things to happen at once. */
 export const personAt = async (browser: Browser, url: string, name: string): Promise<Person> => {
   const page = await browser.context.newPage();
-  const complaints = complaintsOf(page);
   const guest = await guestAt(url, name);
   await page.goto(`${url}/healthz`);
   await page.evaluate(
@@ -26,18 +25,20 @@ export const personAt = async (browser: Browser, url: string, name: string): Pro
     },
     [guest.token, name],
   );
-  return {
-    page,
-    token: guest.token,
-    complaints,
-    async begin(wanted) {
-      const { id } = await guest.post('/games', wanted);
-      await page.goto(`${url}/play/${id}`);
-      await page.locator('h1.turn').waitFor();
-      return id;
-    },
-  };
+  return onPage(page, url, guest);
 };
+
+const onPage = (page: Page, url: string, guest: ReturnType<typeof withToken>): Person => ({
+  page,
+  token: guest.token,
+  complaints: complaintsOf(page),
+  async begin(wanted) {
+    const { id } = await guest.post('/games', wanted);
+    await page.goto(`${url}/play/${id}`);
+    await page.locator('h1.turn').waitFor();
+    return id;
+  },
+});
 
 /** Lost connections while a server restarts are no fault of the page. */
 const IS_NO_FAULT = /net::ERR_|Failed to load resource/;
@@ -77,6 +78,9 @@ const leaving = async (page: Page): Promise<Locator | null> => {
   return (await button.isVisible()) && (atRisk === 0 || atRisk > 3) ? button : null;
 };
 
+/** Where a touch says more of what was begun; elsewhere it would begin anew. */
+const NEXT_SPOT = '.hint.open';
+
 /** Touches the picture, place after place, until the action is said; a button where the picture has no place for it. */
 export const byClicks: Turn = async (page) => {
   const stop = await leaving(page);
@@ -85,7 +89,7 @@ export const byClicks: Turn = async (page) => {
   for (let touches = 0; touches < 4; touches++) {
     const meant = page.locator('.meaning button:not(.quiet)').first();
     if (await meant.isVisible()) return meant.click();
-    const spot = page.locator('[data-spot]').first();
+    const spot = page.locator(NEXT_SPOT).first();
     if ((await spot.count()) === 0) return clickAnything(page, before);
     const { x, y } = await centreOf(page);
     await page.mouse.click(x, y);
@@ -103,7 +107,7 @@ const clickAnything = async (page: Page, before: number): Promise<void> => {
 
 /** The middle of the first place that can be touched, on the screen. */
 const centreOf = async (page: Page) => {
-  const spot = page.locator('[data-spot]').first();
+  const spot = page.locator(NEXT_SPOT).first();
   await spot.scrollIntoViewIfNeeded();
   const box = await spot.boundingBox();
   if (box === null) throw new Error('the place is not on the screen');
@@ -121,7 +125,7 @@ const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let at = document.activeElement;
     while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-    if (at?.hasAttribute('data-spot')) return 'spot';
+    if (at?.matches('.hint.open')) return 'spot';
     if (at?.closest('.meaning') && !at.classList.contains('quiet')) return 'meaning';
     return at?.closest('.actions') ? 'action' : 'elsewhere';
   });

@@ -7,13 +7,18 @@ import { openStore } from '../../src/store/store.js';
 export interface OpenHouse {
   readonly url: string;
   readonly port: number;
+  /** A house whose clock was behind catches up, as if it had been open all the while. */
+  catchUp(): Promise<void>;
   /** As on SIGTERM: streams get their last word, connections are closed, the store is put away. */
   close(): Promise<void>;
 }
 
-export const openOn = async (folder: string, port = 0): Promise<OpenHouse> => {
+const BEAT_MS = 25_000;
+
+export const openOn = async (folder: string, port = 0, behindMs = 0): Promise<OpenHouse> => {
+  let behind = behindMs;
   const store = await openStore({ folder });
-  const services = await openServices(store, { limits: null });
+  const services = await openServices(store, { limits: null, clock: () => Date.now() - behind });
   const app = createApp(services);
   const { server, at } = await new Promise<{ server: ReturnType<typeof serve>; at: number }>((resolve) => {
     const listening = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, (info) =>
@@ -23,6 +28,12 @@ export const openOn = async (folder: string, port = 0): Promise<OpenHouse> => {
   return {
     url: `http://127.0.0.1:${at}`,
     port: at,
+    async catchUp() {
+      while (behind > 0) {
+        behind = Math.max(0, behind - BEAT_MS);
+        await services.tables.beat();
+      }
+    },
     async close() {
       await services.close();
       await new Promise((resolve) => {
@@ -37,8 +48,13 @@ export const openOn = async (folder: string, port = 0): Promise<OpenHouse> => {
 /** A caller with a token: what a bot or a page would send. */
 export const guestAt = async (url: string, name: string) => {
   const { token } = await post(`${url}/players`, { name });
-  return { token, post: (path: string, body: unknown) => post(`${url}${path}`, body, token) };
+  return withToken(url, token);
 };
+
+export const withToken = (url: string, token: string) => ({
+  token,
+  post: (path: string, body: unknown) => post(`${url}${path}`, body, token),
+});
 
 /** What these tests read from answers. */
 interface Told {

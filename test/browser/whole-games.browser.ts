@@ -24,16 +24,16 @@ afterAll(async () => {
 
 /** Short ones: what matters is that every kind of action can be pointed at. */
 const SHORT = [
-  ['cant-stop', { columnsToWin: 1 }, { chance: { seed: 'brief' } }],
-  ['frustration', { undos: 1 }, {}],
-  ['knucklebones', { width: 2, height: 2 }, {}],
-  ['dastan', { maxTurns: 8 }, {}],
-  ['jackaroo', { maxRounds: 1 }, {}],
+  ['cant-stop', { columnsToWin: 1 }],
+  ['frustration', { undos: 1 }],
+  ['knucklebones', { width: 2, height: 2 }],
+  ['dastan', { maxTurns: 8 }],
+  ['jackaroo', { maxRounds: 1 }],
 ] as const;
 
 /** Every other ruleset on the shelf, by its buttons: in its quick form where it has one. */
 const OTHERS = RULEBOOKS.filter(({ id }) => !SHORT.some(([ruleset]) => ruleset === id)).map(
-  ({ id, presets }) => [id, presets.find((preset) => preset.id === 'quick')?.options ?? {}, {}] as const,
+  ({ id, presets }) => [id, presets.find((preset) => preset.id === 'quick')?.options ?? {}] as const,
 );
 const GAMES = [...SHORT, ...OTHERS];
 
@@ -41,8 +41,10 @@ describe.each([
   ['by clicks', byClicks],
   ['by keyboard', byKeyboard],
 ])('against a bot, %s', (_, turn) => {
-  test.each(GAMES)('%s is played to its end', async (ruleset, options, luck) => {
+  test.each(GAMES)('%s is played to its end', async (ruleset, options) => {
     const { page, begin, complaints } = await personAt(browser, services.url, 'Ann');
+    // The same luck every time: no run is longer than another.
+    const luck = { chance: { seed: 'brief' } };
     await begin({ ruleset, options, ...luck, seats: [{ player: 'me' }, { bot: 'easy' }] });
     expect(await playToTheEnd(page, turn)).toBeGreaterThan(0);
     expect(await page.locator('h1.turn').textContent()).toMatch(/won|draw/i);

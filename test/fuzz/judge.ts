@@ -18,7 +18,7 @@ export const flawOf = (planned: Planned, outcome: Outcome): string | null => {
 };
 
 const answerFlaw = (
-  { method, path, template, body }: Planned,
+  { method, path, template, body, headers: sent }: Planned,
   { status, headers, text }: Extract<Outcome, { kind: 'answer' }>,
 ): string | null => {
   if (status >= 500) return `${status}: ${text.slice(0, 300)}`;
@@ -26,6 +26,9 @@ const answerFlaw = (
     return `a body that is not UTF-8 was taken: ${status} ${text.slice(0, 200)}`;
   if (template === '/mcp' && method === 'POST') return mcpFlaw(status, headers, text);
   const type = headers.get('content-type') ?? '';
+  // A browser at an address where nothing is gets a page that says so.
+  const wantsPage = sent.some(([name, value]) => name === 'accept' && value.includes('text/html'));
+  if (status === 404 && template === '(elsewhere)' && wantsPage && type.startsWith('text/html')) return null;
   if (status >= 400 && method !== 'HEAD' && !type.startsWith('application/problem+json'))
     return `${status} that is no problem document: ${type} ${text.slice(0, 200)}`;
   if (STREAMED.test(type)) return null;

@@ -1,5 +1,5 @@
 import '../guard/loopback-only.js';
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { RULEBOOKS } from '../../src/games/registry.js';
 import { fromRoot } from '../../src/root.js';
 import { guardedEnv } from '../guard/run.js';
 import { startServer } from '../live/support/server.js';
+import { isHere } from '../support/languages.js';
 
 /**
  * The bots in languages that are compiled: each that is on this machine plays every game to its end.
@@ -53,8 +54,6 @@ const run = async ([command = '', ...words]: readonly string[], url: string): Pr
   const env = { ...process.env, ...guardedEnv(), PARLOR: url, GOCACHE: join(desk, 'go-cache') };
   return (await promisify(execFile)(command, words, { cwd: fromRoot(), env })).stdout;
 };
-
-const isHere = (tool: string): boolean => spawnSync(tool, ['--version']).error === undefined;
 
 const play = async (language: Language, url: string): Promise<void> => {
   await run(language.build, url);

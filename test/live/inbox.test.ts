@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doorbell } from '../../src/live/doorbell.js';
 import { storeIn } from '../../src/store/store.js';
-import type { Notice } from '../../src/table/live/inbox.js';
+import type { Told } from '../../src/table/live/inbox.js';
 import { openTables } from '../../src/table/table.js';
 import { emptyDatabase } from '../support/databases.js';
 import type { Guest, Parlor } from '../support/parlor.js';
@@ -30,10 +30,11 @@ describe.each([
     const ann = await here.guest('Ann');
     const mine = await there.play([ann, ben]);
     const theirs = await there.play([ben, ann]);
-    const waiting = await there.lay(ann);
+    // One that waits is open too, and there is nothing to say of it.
+    await there.lay(ann);
     const stream = await open(here, '/me/events', { as: ann });
     const said = await stream.take(3);
-    expect(said.map(({ id }) => id)).toEqual([null, null, null]);
+    expect(said.every(({ place, told }) => place !== null && place === told.id)).toBe(true);
     const told = said.map((one) => `${one.type} ${one.told.gameId}`).toSorted();
     expect(told).toEqual(
       [`game-started ${theirs.id}`, `game-started ${mine.id}`, `your-turn ${mine.id}`].toSorted(),
@@ -41,8 +42,11 @@ describe.each([
     const turn = said.find(({ type }) => type === 'your-turn')?.told;
     expect(turn?.legal).toEqual(mine.legal);
     expect(turn).toMatchObject({ version: mine.version, ruleset: 'knucklebones', seat: 0 });
+    // Laid by now it is not among what the stream begins with, however late that comes to its end.
+    const waiting = await there.lay(ann);
     await there.post(`/games/${waiting.id}/seats`, { as: ben });
-    expect((await stream.take(2)).map((one) => `${one.type} ${one.told.gameId}`)).toEqual([
+    expect((await stream.take(3)).map((one) => `${one.type} ${one.told.gameId}`)).toEqual([
+      `seat-taken ${waiting.id}`,
       `game-started ${waiting.id}`,
       `your-turn ${waiting.id}`,
     ]);
@@ -60,6 +64,7 @@ describe.each([
     await playOut(there, short.id, [ben]);
     expect(await next()).toEqual(['game-ended', short.id]);
     const long = await there.play([ann, ben]);
+    expect(await next()).toEqual(['seat-taken', long.id]);
     expect(await next()).toEqual(['game-started', long.id]);
     expect(await next()).toEqual(['your-turn', long.id]);
     await act(there, long.id, [ann]);
@@ -121,7 +126,10 @@ test('after a silence everything is looked at again: a start, a turn and an end 
     const first = await lay();
     await sit(first);
     const inbox = mine.inbox(ann.value.player.id, hangUp.signal);
-    const next = async (): Promise<Notice | undefined> => (await inbox.next()).value ?? undefined;
+    const next = async (): Promise<Told['notice']> => {
+      const { value } = await inbox.next();
+      return value === undefined || value === null ? null : (value.notice ?? next());
+    };
     expect([(await next())?.type, (await next())?.type]).toEqual(['game-started', 'your-turn']);
     const pending = next();
     const act = { player: ann.value.player, expected: null, requestId: 'r', key: undefined };
@@ -130,6 +138,7 @@ test('after a silence everything is looked at again: a start, a turn and an end 
     await sit(second);
     deaf.ringAll();
     expect(await pending).toMatchObject({ type: 'game-ended', gameId: first });
+    expect(await next()).toMatchObject({ type: 'seat-taken', gameId: second, name: 'Ben' });
     expect(await next()).toMatchObject({ type: 'game-started', gameId: second });
     expect(await next()).toMatchObject({ type: 'your-turn', gameId: second });
   } finally {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { serve } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { type ServerType, serve } from '@hono/node-server';
+import { Hono } from 'hono';
 import {
   afterAll,
   afterEach,
@@ -14,9 +14,13 @@ import {
   test,
   vi,
 } from 'vitest';
+import { type Answer, type Exchange, responseOf } from '../../src/http/exchange.js';
 import type { RequestEnv } from '../../src/http/services.js';
 import { stream } from '../../src/http/streams/stream.js';
 import { type Streams, streamsUpTo } from '../../src/http/streams/streams.js';
+import { PlainExchange } from '../../src/http/wire/plain-exchange.js';
+import { send } from '../../src/http/wire/send.js';
+import { type FeedLines, feedOf } from '../../src/table/live/feed.js';
 import { type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { freshDatabase } from '../support/places.js';
 import { until } from '../support/until.js';
@@ -30,8 +34,10 @@ afterEach(() => {
 });
 
 /** A server on a port of its own, and its number. */
-const listenOn = async (fetch: Parameters<typeof serve>[0]['fetch']): Promise<number> => {
-  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+const listenOn = (fetch: Parameters<typeof serve>[0]['fetch']): Promise<number> =>
+  listening(serve({ fetch, port: 0, hostname: '127.0.0.1' }));
+
+const listening = async (server: ServerType): Promise<number> => {
   onTestFinished(() => {
     server.close();
     if ('closeAllConnections' in server) server.closeAllConnections();
@@ -55,7 +61,7 @@ const askBySocket = (port: number, path: string): Socket => {
   return socket;
 };
 
-describe('a stream nobody reads', () => {
+describe.each(['through Hono', 'on the short way'])('a stream nobody reads, %s', (way) => {
   const LINE = 'x'.repeat(100_000);
   const LOOKS = 5;
   /** What the kernel takes, our buffer, and some. */
@@ -76,21 +82,33 @@ describe('a stream nobody reads', () => {
   });
 
   /** The real stream, with more to say than any buffer holds. */
-  const endless = (c: Context<RequestEnv>): Response => {
+  const endless = (c: Exchange): Answer => {
     const slot = streams.open({ network: 'here', tokenId: null, playerId: 'Ann' });
     if (!slot.ok) throw new Error(slot.problem.detail);
     c.set('requestId', 'r');
-    return stream(c, parlor.services, SSE, slot.value, async function* (signal) {
-      begun();
-      while (!signal.aborted && made < FAR_TOO_MUCH) {
-        made += LINE.length;
-        yield [{ kind: 'event', seq: made, json: LINE }];
-      }
-    });
+    return stream(c, parlor.services, SSE, slot.value, (signal) => feedOf(endlessLines(signal), signal));
   };
-  const serveEndless = (): Promise<number> => {
+  async function* endlessLines(signal: AbortSignal): AsyncGenerator<FeedLines> {
+    begun();
+    while (!signal.aborted && made < FAR_TOO_MUCH) {
+      made += LINE.length;
+      yield [{ kind: 'event', id: String(made), json: LINE }];
+    }
+  }
+  /** Either way, once `ready` lets it begin. */
+  const serveEndless = (ready: (c: Exchange) => Promise<void> = async () => {}): Promise<number> => {
+    const answer = async (c: Exchange): Promise<Answer> => {
+      await ready(c);
+      return endless(c);
+    };
+    if (way === 'on the short way')
+      return listening(
+        createServer((incoming, outgoing) => {
+          void answer(new PlainExchange(incoming, outgoing)).then((said) => send(outgoing, said));
+        }).listen(0, '127.0.0.1'),
+      );
     const app = new Hono<RequestEnv>();
-    app.get('/', endless);
+    app.get('/', async (c) => responseOf(await answer(c)));
     return listenOn(app.fetch);
   };
   /** Until every buffer on the way is full and no more is made, however often one looks. */
@@ -133,15 +151,15 @@ describe('a stream nobody reads', () => {
   });
 
   test('holds no place when its reader left before it began', async () => {
-    const app = new Hono<RequestEnv>();
-    const arrived = new Promise<void>((tell) => {
-      app.get('/', async (c) => {
-        tell();
-        await new Promise((resolve) => c.req.raw.signal.addEventListener('abort', resolve));
-        return endless(c);
-      });
+    let tell = (): void => {};
+    const arrived = new Promise<void>((resolve) => {
+      tell = resolve;
     });
-    const socket = askBySocket(await listenOn(app.fetch), '/');
+    const port = await serveEndless(async (c) => {
+      tell();
+      await new Promise((resolve) => c.req.raw.signal.addEventListener('abort', resolve));
+    });
+    const socket = askBySocket(port, '/');
     const started = new Promise<void>((resolve) => {
       begun = resolve;
     });

@@ -34,6 +34,8 @@ describe.each([['auto'], ['legacy']] as const)('a client with the handshake "%s"
       'create_player',
       'exchange_code',
       'rename_me',
+      'create_link',
+      'forget_me',
       'create_game',
       'list_games',
       'take_seat',
@@ -48,6 +50,8 @@ describe.each([['auto'], ['legacy']] as const)('a client with the handshake "%s"
       'read_events',
       'offer',
       'answer_offer',
+      'rematch',
+      'claim_seat',
       'rehearse',
       'odds',
       'fork_game',
@@ -72,7 +76,7 @@ describe.each([['auto'], ['legacy']] as const)('a client with the handshake "%s"
       const turn = await call('wait_for_turn', { game, token });
       if (turn.includes('The game is over')) break;
       const after = await call('act', { game, token, action: firstAction(turn) });
-      expect(after).toMatch(/^\d+ events?:\n\d+\. (Ann|Ben) places a \d in column \d\./);
+      expect(after).toMatch(/^\d+ events?:\n\d+\. (Ann|Ben) places a \d in the (?:first|second) column\./);
     }
     expect(await call('look', { game })).toMatch(/The game is over \(finished\)\. 1\. /);
     expect(await call('read_events', { game })).toContain('The game begins.');
@@ -239,4 +243,19 @@ test('a game that only bots play is ended by whoever made it', async () => {
   const ended = await ann.call('end_game', { game, key: 'end' });
   expect(ended).toContain('The game is over (abandoned).');
   expect(await ann.call('end_game', { game, key: 'end' }), 'sent twice').toBe(ended);
+});
+
+test('a player goes on elsewhere by a code, and is forgotten for good', async () => {
+  const ann = await agentOf('Ann');
+  const code = /[A-Z0-9]{3}(?:-[A-Z0-9]{3})+/.exec(await ann.call('create_link', { scope: 'watch' }))?.[0];
+  const stranger = await agent();
+  const watching = await agent(tokenIn(await stranger.call('exchange_code', { code })));
+  expect((await stranger.refusal('exchange_code', { code })).code).toBe('unknown-code');
+  for (const name of ['create_link', 'forget_me'])
+    expect((await watching.refusal(name)).code, name).toBe('watch-only');
+  expect((await stranger.refusal('forget_me')).code).toBe('missing-token');
+  const game = gameIn(await ann.call('create_game', { ruleset: 'dastan' }));
+  expect(await ann.call('forget_me')).toContain('Games that were left: 1.');
+  expect((await parlor.get<Game>(`/games/${game}`)).body).toMatchObject({ outcome: { reason: 'host' } });
+  await expect(ann.refusal('forget_me')).rejects.toThrow();
 });

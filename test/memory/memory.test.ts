@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { granted, layLong } from '../../bench/laid-long.js';
+import { buildPrograms } from '../../scripts/bundles.js';
 import { fromRoot } from '../../src/root.js';
 import type { Entry, GameCard } from '../../src/store/entry.js';
 import type { Ledger } from '../../src/store/ledger.js';
@@ -11,6 +13,7 @@ import { beginsDecision } from '../../src/table/game/decision-start.js';
 import { rebuild } from '../../src/table/game/fold.js';
 import type { Game as FoldedGame } from '../../src/table/game/game.js';
 import { openTables, type TableService } from '../../src/table/table.js';
+import { BUNDLES } from '../support/bundles.js';
 import { type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 
 const LENGTH = 700;
@@ -204,10 +207,12 @@ describe('imagined worlds', () => {
   test('are not kept for every position that is at hand: a process with little memory survives', async () => {
     // 128 worlds of Jackaroo take a third of a megabyte: kept for all of these they would not fit.
     const [positions, most] = [160, 2 ** 20];
-    const program = fromRoot('bench', 'many-positions.ts');
+    const folder = join(BUNDLES, 'bench');
+    await buildPrograms({ 'many-positions': fromRoot('bench', 'many-positions.ts') }, folder);
+    const program = join(folder, 'many-positions.js');
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--max-old-space-size=64', '--import', 'tsx', program, String(positions), String(most)],
+      ['--max-old-space-size=64', program, String(positions), String(most)],
       { cwd: fromRoot() },
     );
     const { atHand, largest } = JSON.parse(stdout);

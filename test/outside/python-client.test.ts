@@ -34,7 +34,7 @@ describe.skipIf(!hasPython)('the client in Python', () => {
   });
 
   test('plays every game with two players and a spectator, and does everything else once', async () => {
-    const { played, tour } = JSON.parse((await python('tests/against_server.py')).stdout);
+    const { played, tour, people } = JSON.parse((await python('tests/against_server.py')).stdout);
     const whole = { status: 'over', told: true, logged: true, verdict: 'sound:' };
     expect(played).toEqual(Object.fromEntries(RULEBOOKS.map(({ id }) => [id, whole])));
     expect(tour).toEqual({
@@ -55,6 +55,17 @@ describe.skipIf(!hasPython)('the client in Python', () => {
       ended: 'over',
       problems: true,
       rules: 'dastan',
+    });
+    expect(people).toEqual({
+      renamed: 'Anna',
+      watch: 'watch-only',
+      labels: ['phone', 'wall'],
+      left: 2,
+      ended: 'agreed',
+      claimed: 'game-over',
+      again: true,
+      'to act': true,
+      forgotten: [null, null],
     });
   });
 });

@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fromRoot } from '../../src/root.js';
 import { watchTheRun } from '../guard/run.js';
 import { checkClient } from './client.js';
 import { checkPython } from './python.js';
 import { checkServer } from './server.js';
-import { pack } from './shell.js';
+import { guarded, pack, run } from './shell.js';
 
 /**
  * Makes the three packages as they would be published, installs each into an empty folder, and plays: the server from the package `parlor`,
- * games by both clients. `npm run check:packages` runs this.
+ * games by both clients, and by an agent with an older client of its protocol. `npm run check:packages` runs this.
  */
 const stopWatching = watchTheRun();
 const desk = mkdtempSync(join(tmpdir(), 'parlor-packages-'));
@@ -18,6 +19,8 @@ try {
   try {
     await checkClient(desk, pack(desk, 'packages/client'), server.url);
     checkPython(desk, server.url);
+    const agent = ['older-agent.mjs', server.folder, server.url];
+    console.log(run(fromRoot('test', 'packages'), process.execPath, agent, guarded({})).trim());
   } finally {
     await server.close();
   }

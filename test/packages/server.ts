@@ -25,10 +25,20 @@ const NEEDED = [
 const OURS = /^(?:src|test|bench|scripts|examples|packages)\/|\.map$|\.test\.|^dist\/(?:test|generators)\//;
 
 /** Pages and files that are read from the package, not from the bundle. */
-const PATHS = ['/', '/docs', '/docs/swagger-ui-bundle.js', '/openapi.json', '/guides/fairness', '/llms.txt'];
+const PATHS = [
+  '/',
+  '/docs',
+  '/docs/swagger-ui-bundle.js',
+  '/openapi.json',
+  '/arazzo.json',
+  '/guides/fairness',
+  '/llms.txt',
+];
 
 export interface InstalledServer {
   readonly url: string;
+  /** Where it was installed. */
+  readonly folder: string;
   close(): Promise<void>;
 }
 
@@ -62,6 +72,7 @@ export const checkServer = async (desk: string, packed: Packed): Promise<Install
   console.log(`parlor: ${packed.paths.length} files, ${Math.round(packed.bytes / 1024)} kB`);
   return {
     url: server.url,
+    folder,
     close: async () => must((await server.end('SIGTERM')) === 0, 'the installed server did not end well'),
   };
 };

@@ -9,7 +9,7 @@ import { openServer } from '../../src/store/server.js';
 import { type Place, storeIn } from '../../src/store/store.js';
 import { emptyDatabase } from '../support/databases.js';
 import type { Game, Guest } from '../support/parlor.js';
-import { emptyFolder, type FreshPlace, freshDatabase, freshFolder } from '../support/places.js';
+import { bareDatabase, emptyFolder, type FreshPlace, freshDatabase, freshFolder } from '../support/places.js';
 import { freePort } from '../support/postgres-server.js';
 import {
   client,
@@ -60,56 +60,25 @@ test('the program starts on a folder that does not exist yet, keeps it to itself
   expect((await first.stop()).code).toBe(0);
   expect(isLocked(folder), 'it lets go of the folder').toBe(false);
 
-  const again = await startProgram({ PARLOR_DATA: folder });
+  for (const path of everythingIn(folder)) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666);
+  const door = `127.0.0.1:${await freePort()}`;
+  const again = await startProgram({ PARLOR_DATA: folder, PARLOR_METRICS: door });
   onTestFinished(async () => void (await again.stop('SIGKILL')));
+  expect(everythingIn(folder).filter(isOpenToOthers), 'it closes what others could read').toEqual([]);
   expect((await client(again.url).get<Guest>('/me', ann.token)).body.name).toBe('Ann');
   expect((await client(again.url).get(`/games/${game.id}`, ann.token)).body).toEqual(game);
-});
+  expect((await client(again.url).post('/players', undefined, { name: 'Ben' })).status).toBe(201);
+  expect(everythingIn(folder).filter(isOpenToOthers), 'also what is made later').toEqual([]);
 
-describe('on a folder that others could read, with a door of their own for the figures, the program', () => {
-  let fresh: FreshPlace<{ readonly folder: string }>;
-  let folder: string;
-  let figures: string;
-  let program: Program;
-  beforeAll(async () => {
-    fresh = await freshFolder();
-    ({ folder } = fresh.place);
-    for (const path of everythingIn(folder)) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666);
-    const door = `127.0.0.1:${await freePort()}`;
-    figures = `http://${door}`;
-    program = await startProgram({ PARLOR_DATA: folder, PARLOR_METRICS: door });
-  });
-  afterAll(async () => {
-    await program?.stop('SIGKILL');
-    await fresh?.remove();
-  });
-
-  test('closes the folder, with everything in it', async () => {
-    expect(everythingIn(folder).filter(isOpenToOthers)).toEqual([]);
-    expect((await client(program.url).post('/players', undefined, { name: 'Ann' })).status).toBe(201);
-    expect(everythingIn(folder).filter(isOpenToOthers), 'also what is made later').toEqual([]);
-  });
-
-  test('shows the figures at that door, and there alone', async () => {
-    await program.said('figures are shown');
-    expect(await (await fetch(`${figures}/metrics`)).text()).toContain('nodejs_eventloop_lag_seconds');
-    expect((await client(figures).get<{ code: string }>('/games')).body.code).toBe('not-found');
-    expect((await client(program.url).get<{ code: string }>('/metrics')).body.code).toBe('not-found');
-  });
-
-  test('lets no other process in, which says why in one line', async () => {
-    const second = await runProgram({ PARLOR_DATA: folder });
-    saysInOneLine(second, /PARLOR_DATA: the folder .* is in use by process \d+/);
-    expect((await client(program.url).get('/readyz')).status, 'the first goes on').toBe(200);
-    expect(isLocked(folder)).toBe(true);
-  });
-
-  test('is killed, and its lock is taken over by the next', async () => {
-    await program.stop('SIGKILL');
-    expect(isLocked(folder), 'the dead one left its lock').toBe(true);
-    program = await startProgram({ PARLOR_DATA: folder });
-    expect((await client(program.url).get('/readyz')).status).toBe(200);
-  });
+  await again.said('figures are shown');
+  const figures = `http://${door}`;
+  expect(await (await fetch(`${figures}/metrics`)).text()).toContain('nodejs_eventloop_lag_seconds');
+  expect((await client(figures).get<{ code: string }>('/games')).body.code, 'and nothing else').toBe(
+    'not-found',
+  );
+  expect((await client(again.url).get<{ code: string }>('/metrics')).body.code, 'and nowhere else').toBe(
+    'not-found',
+  );
 });
 
 describe('on a Postgres server, the program', () => {
@@ -117,7 +86,7 @@ describe('on a Postgres server, the program', () => {
   let programs: readonly Program[] = [];
   let url: string;
   beforeAll(async () => {
-    fresh = await freshDatabase();
+    fresh = await bareDatabase();
     ({ url } = fresh.place);
     programs = await Promise.all([1, 2, 3].map(() => startProgram({ DATABASE_URL: url })));
   });

@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
 import type { GameRecord } from '../../src/record/record.js';
+import { verifyText } from '../../src/record/verify.js';
 import { fromRoot } from '../../src/root.js';
+import { TABLE_EVENT_TYPES } from '../../src/table/game/table-event.js';
 import { hasPython } from '../support/languages.js';
 import { type Acted, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { FORGERIES, forged, rechain } from './support/forgeries.js';
 import { parsed, playedOut, recordTextOf } from './support/played.js';
+import { toldStories } from './support/stories.js';
 
 /**
  * The verifier in Python shares no line with the server. What is tried is that the two agree: on the luck of games of every ruleset,
@@ -116,6 +119,15 @@ const deserted = async (): Promise<string> => {
   return recordTextOf(parlor, id, guest(ANN));
 };
 
+/** Zoe is forgotten in the middle, so that the game is over. */
+const forgotten = async (): Promise<string> => {
+  const zoe = await parlor.guest('Zoe');
+  const game = await parlor.play([zoe, guest(ANN)]);
+  await playOn(game, [zoe, guest(ANN)], 'forgotten', 5);
+  await parlor.del('/me', { as: zoe });
+  return recordTextOf(parlor, game.id, guest(ANN));
+};
+
 /** Of a game that Ann plays with Ben, by what Ann sees. */
 const forked = async (wanted: Wanted, options: Wanted): Promise<string> => {
   const game = await parlor.play([guest(ANN), guest(BEN)], { ...wanted, options });
@@ -133,6 +145,7 @@ const GAMES: readonly (readonly [name: string, play: () => Promise<string>])[] =
   ...JOINED.map(([name, wanted]) => [name, () => joined(wanted, name)] as const),
   ['resigned', () => resigned({ ruleset: 'jackaroo' })],
   ['deserted', () => deserted()],
+  ['forgotten', () => forgotten()],
   ['seed, cant-stop', () => resigned({ ruleset: 'cant-stop', chance: { seed: 'monday' } })],
   ['script, odd numbers', () => resigned({ chance: { script: ODD_SCRIPT } })],
   ['fork, knucklebones', () => forked({}, { width: 2, height: 2 })],
@@ -163,13 +176,32 @@ interface Verified {
 }
 
 beforeAll(async () => {
-  parlor = await openParlor();
+  let later = 0;
+  parlor = await openParlor({ clock: () => Date.now() + later });
   guests = await Promise.all(['Ann', 'Ben', 'Cat'].map(parlor.guest));
-  texts = new Map(await Promise.all(GAMES.map(async ([name, play]) => [name, await play()] as const)));
+  const played = await Promise.all(GAMES.map(async ([name, play]) => [name, await play()] as const));
+  const pass = async (minutes: number): Promise<void> => {
+    for (const end = later + minutes * 60_000; later < end; later += 20_000)
+      await parlor.services.tables.beat();
+  };
+  const shut = async (minutes: number): Promise<void> => {
+    await parlor.services.tables.beat();
+    later += minutes * 60_000;
+    await parlor.services.tables.beat();
+  };
+  const [ann, ben, cat] = [guest(ANN), guest(BEN), guest(CAT)];
+  texts = new Map([...played, ...(await toldStories({ parlor, ann, ben, cat, pass, shut }))]);
 });
 afterAll(() => parlor.close());
 
 const recordOf = (name: string): GameRecord => parsed(texts.get(name) ?? '');
+
+test('every event of a table is in some story, and each is found sound by the verifier of the house', () => {
+  const told = [...texts.values()].map(parsed);
+  const types = new Set(told.flatMap(({ entries }) => entries.map(({ event }) => event.type)));
+  expect([...TABLE_EVENT_TYPES].filter((type) => !types.has(type))).toEqual([]);
+  for (const [name, text] of texts) expect(verifyText(text), name).toMatchObject({ isSound: true });
+});
 
 describe.skipIf(!hasPython)('the verifier in Python', () => {
   test('finds every game sound as it was played, in all five rulesets', async () => {

@@ -63,6 +63,16 @@ describe('a game as it was played is found sound', () => {
     ]);
   });
 
+  test('when a name is forgotten, and not when another is put in its place', () => {
+    const seats = record.seats.map((seat) => ({ ...seat, name: 'Somebody' }));
+    expect(verify({ ...record, seats, names: [] })).toMatchObject({ isSound: true });
+    const names = record.names?.map((given) => ({ ...given, name: 'Somebody else' }));
+    expect(verify({ ...record, names })).toMatchObject({ isSound: false });
+    expect(verify({ ...record, seats })).toMatchObject({ isSound: true });
+    const renamed = record.seats.map((seat) => ({ ...seat, name: 'Eve' }));
+    expect(verify({ ...record, seats: renamed })).toMatchObject({ isSound: false });
+  });
+
   test('when its host closed it', async () => {
     const bots = await parlor.lay(ann, { seats: [{ bot: 'easy' }, { bot: 'easy' }], pace: 60_000 });
     const waiting = await parlor.lay(ann);
@@ -154,9 +164,9 @@ describe('a record that was touched', () => {
         expect(verdict.problem).not.toBeNull();
         if (meaning !== null && eventAt(position) > 0) expect(verdict.brokenAt).toBe(eventAt(position));
       }),
-      { numRuns: 1500, seed: 20_26 },
+      { numRuns: 500, seed: 20_26 },
     );
-    expect(changes).toBeGreaterThan(1000);
+    expect(changes).toBeGreaterThan(330);
   });
 
   /** A forger who can count: all hashes are made again. */

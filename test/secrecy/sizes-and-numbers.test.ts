@@ -69,9 +69,11 @@ describe('in any world that looks the same', () => {
         const sizes = ['one', 'two', 'three'].map((seed) => {
           const imagined = jackaroo.imagine(jackaroo.view(state, viewer), state.table, seededChance(seed));
           const view = jackaroo.view(imagined, viewer);
-          return [JSON.stringify(view), jackaroo.draw(view, NAMES), jackaroo.picture(view, NAMES)].map(
-            (form) => form.length,
-          );
+          return [
+            JSON.stringify(view),
+            jackaroo.draw(view, NAMES),
+            jackaroo.picture(view, NAMES, viewer),
+          ].map((form) => form.length);
         });
         expect(sizes[1]).toEqual(sizes[0]);
         expect(sizes[2]).toEqual(sizes[0]);
@@ -87,7 +89,7 @@ describe('no secret is read', () => {
         const view = jackaroo.view(guarded(state, viewer), viewer);
         expect(view).toEqual(jackaroo.view(state, viewer));
         jackaroo.draw(view, NAMES);
-        jackaroo.picture(view, NAMES);
+        jackaroo.picture(view, NAMES, viewer);
       }
   });
 

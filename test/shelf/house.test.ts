@@ -2,12 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { GameRecord } from '../../src/record/record.js';
+import { verify } from '../../src/record/verify.js';
 import { fromRoot } from '../../src/root.js';
 import type { Acted, Game, Guest, Page } from '../support/parlor.js';
-import { type FreshPlace, freshFolder } from '../support/places.js';
+import { type FreshPlace, freshDatabase } from '../support/places.js';
 import { builtPrograms, client, type Program, settingsFor, startProgram } from '../support/program.js';
 import { noting } from '../support/seen-answers.js';
+import { until } from '../support/until.js';
+import { startBot } from '../webhooks/support/bot-server.js';
+import { alike, heardOn } from './sealed.js';
 
 /** A house that plays games from outside: the real program, with the four examples and some that go wrong on purpose. */
 const EXAMPLES = fromRoot('examples', 'games');
@@ -24,12 +29,22 @@ const NASTY = pigLike('Nasty', (text) =>
     `  if (goal === 499) throw new Error('the goal is a secret');
   if (goal === 498) for (;;);
   if (goal === 497) return yes([{ type: 'rolled', seat, face: 7 }]);
+  if (goal === 496) for (const all = []; ; ) all.push(Array.from({ length: 100_000 }, () => ({ seat })));
   if (type === 'roll') {`,
   ),
 );
 
 const farm = (version: number): string =>
   pigLike('Farm', (text) => text.replace('version: 1,', `version: ${version},`));
+
+/** Another word for an event, and the way from the old one. */
+const FARM_IN_NEW_WORDS = farm(3)
+  .replaceAll("'rolled'", "'die-rolled'")
+  .replace(
+    'version: 3,',
+    `version: 3,
+  older: { since: 1, event: (event) => (event.type === 'rolled' ? { ...event, type: 'die-rolled' } : event) },`,
+  );
 
 let fresh: FreshPlace;
 let games: string;
@@ -41,16 +56,22 @@ const write = (name: string, text: string, file = 'index.ts'): void => {
   writeFileSync(join(games, name, file), text);
 };
 
-const open = async (): Promise<void> => {
-  house = await startProgram({ ...settingsFor(fresh.place), PARLOR_GAMES: `${EXAMPLES},${games}` });
+const open = async (shelf: string): Promise<void> => {
+  house = await startProgram({
+    ...settingsFor(fresh.place),
+    PARLOR_GAMES: shelf,
+    PARLOR_LAB: 'on',
+    PARLOR_WEBHOOKS: 'any',
+    PARLOR_WEBHOOK_PORTS: 'any',
+  });
 };
 
 beforeAll(async () => {
-  fresh = await freshFolder();
+  fresh = await freshDatabase();
   games = mkdtempSync(join(tmpdir(), 'parlor-games-'));
   write('nasty', NASTY);
   write('farm', farm(1));
-  await open();
+  await open(`${EXAMPLES},${games}`);
   ann = (await client(house.url).post<Guest>('/players', undefined, { name: 'Ann' })).body;
 });
 
@@ -97,6 +118,18 @@ const playOut = async (start: Game): Promise<Game> => {
   return game;
 };
 
+/** What `parlor verify` says of a finished game, with these games beside those in the box. */
+const verdictOn = async (id: string, shelf: string): Promise<string> => {
+  const record = join(games, `${id}.json`);
+  writeFileSync(record, JSON.stringify((await get(`/games/${id}/record`)).body));
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(await builtPrograms(), 'parlor.js'), 'verify', record],
+    { env: { ...process.env, PARLOR_GAMES: shelf }, encoding: 'utf8' },
+  );
+  return stdout + stderr;
+};
+
 const HIDDEN = new Set(['kuhn-poker', 'goofspiel']);
 
 describe.each([
@@ -126,14 +159,18 @@ describe.each([
     const over = await playOut((await get<Game>(`/games/${id}`)).body);
     expect(over.outcome).toMatchObject({ ended: 'finished' });
 
-    const record = join(games, `${ruleset}.json`);
-    writeFileSync(record, JSON.stringify((await get(`/games/${id}/record`)).body));
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(await builtPrograms(), 'parlor.js'), 'verify', record],
-      { env: { ...process.env, PARLOR_GAMES: EXAMPLES }, encoding: 'utf8' },
+    expect(await verdictOn(id, join(EXAMPLES, ruleset))).toMatch(/: sound\./);
+    expect(await verdictOn(id, '')).toMatch(
+      new RegExp(`: unbroken, as far as one can see without the rules of ${ruleset}\\.`),
     );
-    expect(stdout + stderr).toMatch(/: sound\./);
+    const { body: record } = await get<GameRecord>(`/games/${id}/record`);
+    const without = (changed: object) => verify({ ...record, ...changed });
+    expect(without({})).toMatchObject({ isSound: false, knowsRules: false, problem: null });
+    const [first, ...rest] = record.entries;
+    expect(without({ entries: [first, ...rest.slice(1)] }).brokenAt).toBe(2);
+    expect(without({ entries: record.entries.slice(0, -1) }).brokenAt).toBe(record.entries.length);
+    expect(without({ secret: '0'.repeat(64) }).problem).toMatch(/the commitment is not/);
+    expect(without({ commitment: '0'.repeat(64) }).brokenAt).toBe(1);
   });
 
   test('shows nobody what is not theirs, in its log and to a passer-by', async () => {
@@ -180,6 +217,74 @@ test('two who bid at the same version do not get in each other’s way, and see 
   });
 });
 
+test('a sealed bid leaves no mark on anything that others can see: two worlds that differ in it look the same', async () => {
+  const cat = (await client(house.url).post<Guest>('/players', undefined, { name: 'Cat' })).body;
+  const bo = (await client(house.url).post<Guest>('/players', undefined, { name: 'Bo' })).body;
+  const bot = await startBot((_, response) => response.writeHead(204).end());
+  onTestFinished(() => bot.close());
+  const headersOf = (token: string | null, accept: string) => ({
+    accept,
+    'content-type': 'application/json',
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  });
+  const at = (path: string) => new URL(path, house.url);
+  const put = { method: 'PUT', headers: headersOf(bo.token, '*/*'), body: JSON.stringify({ url: bot.url }) };
+  expect((await fetch(at('/me/webhook'), put)).status).toBe(201);
+
+  /** Everything that Bo, a passer-by and somebody else can fetch or hear while Ann's bid is sealed. */
+  const worldWhereAnnBids = async (card: number): Promise<readonly string[]> => {
+    const wanted = { ruleset: 'goofspiel', options: { cards: 4 }, chance: { seed: 'sealed' } };
+    const seats = [{ player: 'me' }, { open: true }];
+    const { id } = (await post<Game>('/games', { ...wanted, seats })).body;
+    await client(house.url).post(`/games/${id}/seats`, bo.token, { seat: 1 });
+    const acted = await post<Acted>(`/games/${id}/actions`, { type: 'bid', card });
+    expect(acted.body.events[0]?.event).toMatchObject({ card });
+    const { version } = acted.body.game;
+    const isBid = (text: string): boolean => text.includes('"type":"bid"');
+    const seen: string[] = [];
+    for (const token of [bo.token, cat.token, null]) {
+      for (const accept of ['text/event-stream', 'application/x-ndjson'])
+        seen.push(await heardOn(at(`/games/${id}/events`), headersOf(token, accept), isBid));
+      for (const [path, accept] of [
+        ['', 'application/json'],
+        ['/events', 'application/json'],
+        ['/actions', 'application/json'],
+        ['/odds', 'application/json'],
+        ['/board', 'text/plain'],
+        ['/picture', 'image/svg+xml'],
+      ] as const)
+        seen.push(
+          await (await fetch(at(`/games/${id}${path}`), { headers: headersOf(token, accept) })).text(),
+        );
+      for (const name of ['look', 'read_events']) {
+        const params = { name, arguments: { game: id } };
+        const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+        const headers = headersOf(token, 'application/json, text/event-stream');
+        seen.push(await (await fetch(at('/mcp'), { method: 'POST', headers, body })).text());
+      }
+    }
+    const inbox = await heardOn(at('/me/events'), headersOf(bo.token, 'application/x-ndjson'), (text) =>
+      text
+        .split('\n')
+        .slice(0, -1)
+        .some((line) => line.includes(id)),
+    );
+    const [notice = '{}'] = inbox.split('\n').filter((line) => line.includes(id));
+    seen.push(JSON.stringify({ ...JSON.parse(notice), id: 'ANY' }));
+    const call = await until(() => {
+      const found = bot.calls.find(
+        ({ body: { data } }) => data.game.id === id && data.game.version === version,
+      );
+      expect(found).toBeDefined();
+      return found;
+    });
+    seen.push(call?.text ?? '');
+    for (const text of seen) expect(text.length).toBeGreaterThan(2);
+    return seen.map((text) => alike(text, id));
+  };
+  expect(await worldWhereAnnBids(2)).toEqual(await worldWhereAnnBids(3));
+});
+
 describe('rules that go wrong end the request that asked, and nothing else', () => {
   test.each([
     ['throw', 499],
@@ -195,6 +300,27 @@ describe('rules that go wrong end the request that asked, and nothing else', () 
     const fine = await post<Game>('/games', { ruleset: 'nasty', options: { goal: 10 }, seats });
     expect((await post(`/games/${fine.body.id}/actions`, { type: 'roll' })).status).toBe(201);
   });
+
+  test('a game in which they never end is not asked about again; others of the same rules are', async () => {
+    const seats = [{ player: 'me' }, { player: 'me' }];
+    const { body: game } = await post<Game>('/games', { ruleset: 'nasty', options: { goal: 498 }, seats });
+    // Three interruptions would take the whole ruleset from the shelf, and one was before.
+    for (let again = 0; again < 3; again++)
+      expect(await noted('POST', `/games/${game.id}/actions`, { type: 'roll' })).toMatchObject({
+        status: 500,
+        code: 'ruleset-failed',
+      });
+    const fine = await post<Game>('/games', { ruleset: 'nasty', options: { goal: 10 }, seats });
+    expect((await post(`/games/${fine.body.id}/actions`, { type: 'roll' })).status).toBe(201);
+  });
+});
+
+test('rules that eat all memory end the request of whoever learns, and the next one has a new thread', async () => {
+  const games = [{ seed: 'hungry', actions: [0] }];
+  const hungry = { ruleset: 'nasty', options: { goal: 496 }, games };
+  expect(await noted('POST', '/lab/rollouts', hungry)).toMatchObject({ status: 500, code: 'ruleset-failed' });
+  expect((await post('/lab/rollouts', { ruleset: 'pig', games })).status).toBe(200);
+  expect((await get('/rulesets/nasty')).status).toBe(200);
 });
 
 test('a game keeps the version it began with, stands still while that is gone, and goes on when it is back', async () => {
@@ -204,7 +330,7 @@ test('a game keeps the version it began with, stands still while that is gone, a
   await house.stop();
 
   write('farm', farm(2));
-  await open();
+  await open(join(games, 'farm'));
   expect(await noted('GET', `/games/${old.id}`)).toMatchObject({
     status: 409,
     code: 'game-frozen',
@@ -220,7 +346,18 @@ test('a game keeps the version it began with, stands still while that is gone, a
   write('farm', farm(1), 'one.ts');
   write('farm', farm(2), 'two.ts');
   write('farm', "export { pig as one } from './one.js';\nexport { pig as two } from './two.js';\n");
-  await open();
+  await open(join(games, 'farm'));
   for (const { id } of [old, young])
     expect((await post(`/games/${id}/actions`, { type: 'roll' })).status).toBe(201);
+  await house.stop();
+
+  // With a way from its old words one version plays on for all that were before, and what was written then stays as it is.
+  rmSync(join(games, 'farm'), { recursive: true });
+  write('farm', FARM_IN_NEW_WORDS);
+  await open(join(games, 'farm'));
+  const over = await playOut((await get<Game>(`/games/${old.id}`)).body);
+  const { items } = (await get<Page<{ event: { type: string } }>>(`/games/${old.id}/events?limit=500`)).body;
+  expect(items.filter(({ event }) => event.type === 'rolled')).toEqual([]);
+  expect(over).toMatchObject({ rulesetVersion: 1, outcome: { ended: 'finished' } });
+  expect(await verdictOn(old.id, join(games, 'farm'))).toMatch(/: sound\./);
 });

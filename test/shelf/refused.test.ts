@@ -111,6 +111,25 @@ describe('a game that is not fit is refused with a sentence that says what is wr
   });
 });
 
+test('a setting names packages as Node finds them, written for `import` or not', () => {
+  const install = (name: string, about: object, file: string): string => {
+    const at = join(folder, 'node_modules', name);
+    mkdirSync(join(at, file, '..'), { recursive: true });
+    writeFileSync(join(at, 'package.json'), JSON.stringify({ name, ...about }));
+    writeFileSync(join(at, file), `export { pig } from ${PIG};`);
+    return join(at, file);
+  };
+  const modern = install(
+    '@me/modern',
+    { type: 'module', exports: { '.': { import: './dist/game.js' } } },
+    'dist/game.js',
+  );
+  const plain = install('plain-game', { main: 'game.cjs' }, 'game.cjs');
+  expect(gameFiles('@me/modern,plain-game', folder)).toEqual([modern, plain]);
+  mkdirSync(join(folder, 'node_modules', 'hollow'));
+  expect(() => gameFiles('hollow', folder)).toThrow(/the package "hollow" in .* has no game in it/);
+});
+
 test('a setting names files, folders of a game, and folders of folders', () => {
   const games = fromRoot('examples', 'games');
   const all = gameFiles('.', games);

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fromRoot } from '../../src/root.js';
+import { PUBLISHED } from '../support/published.js';
 
 /** Not sources: what was built, what was installed, what was played. */
 const LEFT_BEHIND: ReadonlySet<string> = new Set(['node_modules', 'dist', 'data', 'screenshots', '.git']);
@@ -33,9 +34,31 @@ export const addPig = (root: string): void => {
   addToRegistry(root, 'pig');
 };
 
-/** The fixture, seen from `src/games/pig/`. */
-export const pigInItsFolder = (): string =>
-  readFileSync(fromRoot('test/sixth-game/pig.ts'), 'utf8').replaceAll("'../../src/engine/", "'../../engine/");
+/** The example, as it would be written for `src/games/pig/`: what it has of `parlor/ruleset` comes from the files of the engine. */
+export const pigInItsFolder = (): string => {
+  const text = readFileSync(fromRoot('examples/games/pig/index.ts'), 'utf8');
+  const [whole = '', list = ''] = /^import \{([^}]*)\} from 'parlor\/ruleset';\n/.exec(text) ?? [];
+  const lines = text.slice(whole.length).split('\n');
+  const [zod = '', ...rest] = lines;
+  return [zod, ...engineImports(list), ...rest].join('\n');
+};
+
+/** One line for each file. */
+const engineImports = (list: string): readonly string[] => {
+  const names = list.split(',').flatMap((name) => name.trim() || []);
+  const fileOf = (name: string): string => PUBLISHED.get(name.replace('type ', '')) ?? '';
+  return [...new Set(names.map(fileOf))].toSorted().map((file) =>
+    importLine(
+      names.filter((name) => fileOf(name) === file),
+      file,
+    ),
+  );
+};
+
+const importLine = (names: readonly string[], file: string): string =>
+  names.every((name) => name.startsWith('type '))
+    ? `import type { ${names.map((name) => name.slice('type '.length)).join(', ')} } from '../../${file}.js';`
+    : `import { ${names.join(', ')} } from '../../${file}.js';`;
 
 /** Knucklebones under another name: every file of its folder, and nothing beside it. */
 export const addHucklebones = (root: string): void => {

@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import postgres from 'postgres';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Database, sqlState } from '../../src/store/database.js';
+import { migrate } from '../../src/store/migrate.js';
+import { webhookDeliveries } from '../../src/store/schema.js';
 import { openServer } from '../../src/store/server.js';
 import { securedBy } from '../../src/store/tls.js';
 import { freshDatabase } from '../support/places.js';
@@ -50,18 +55,21 @@ describe('what an address says of TLS', () => {
   });
 });
 
+const patienceOf = (database: Database) =>
+  database.ask(
+    "SELECT name, setting FROM pg_settings WHERE name IN ('statement_timeout', 'lock_timeout') ORDER BY 1",
+    [],
+  );
+const OURS = [
+  { name: 'lock_timeout', setting: '3000' },
+  { name: 'statement_timeout', setting: '4000' },
+];
+
 test('each session is given its patience by us', async () => {
   const { place, remove } = await freshDatabase();
   onTestFinished(remove);
   const database = await openServer(place.url);
-  const shown = await database.ask(
-    "SELECT name, setting FROM pg_settings WHERE name IN ('statement_timeout', 'lock_timeout') ORDER BY 1",
-    [],
-  );
-  expect(shown).toEqual([
-    { name: 'lock_timeout', setting: '3000' },
-    { name: 'statement_timeout', setting: '4000' },
-  ]);
+  expect(await patienceOf(database)).toEqual(OURS);
   await database.close();
 });
 
@@ -79,5 +87,45 @@ test.skipIf(startPooler === null)(
     await expect(openServer(pooler.url, { listenUrl: other })).rejects.toThrow(
       'PARLOR_LISTEN_URL: there is a pooler',
     );
+  },
+);
+
+test.skipIf(startPooler === null)(
+  'through a pooler each question is given its patience by us, and nobody else who comes through it',
+  async () => {
+    const { place, remove } = await freshDatabase();
+    onTestFinished(remove);
+    const pooler = await startPooler?.(place.url);
+    if (pooler === undefined) throw new Error('a pooler');
+    onTestFinished(pooler.stop);
+    const database = await openServer(pooler.url, { listenUrl: place.url });
+    expect(await patienceOf(database)).toEqual(OURS);
+    const asked = sql`(SELECT current_setting('lock_timeout') AS most) AS asked`;
+    const [inOrm] = await database.orm.select({ most: sql<string>`most` }).from(asked);
+    expect(inOrm).toEqual({ most: '3s' });
+    await database.run("CREATE TABLE told AS SELECT current_setting('statement_timeout') AS most");
+    expect(await database.ask('SELECT most FROM told', [])).toEqual([{ most: '4s' }]);
+    await migrate(database);
+    const turn = {
+      gameId: 'g',
+      version: 1,
+      seat: 0,
+      type: 'your-turn' as const,
+      playerId: 'p',
+      dueAt: new Date(0),
+      createdAt: new Date(1),
+    };
+    const attempts = [{ at: '', ms: 1, status: null, code: 'x', why: null }];
+    await database.orm.insert(webhookDeliveries).values({ ...turn, status: 'open', attempts });
+    expect(await database.orm.select().from(webhookDeliveries)).toEqual([
+      { ...turn, status: 'open', attempts },
+    ]);
+    const refused: unknown = await database.ask('SELECT 1 / 0', []).catch((error) => error);
+    expect(sqlState(refused)).toBe('22012');
+    const other = postgres(pooler.url, { max: 4 });
+    onTestFinished(() => other.end());
+    const theirs = await Promise.all([1, 2, 3, 4].map(() => other`SHOW statement_timeout`));
+    expect(theirs.flat()).toEqual(theirs.map(() => ({ statement_timeout: '0' })));
+    await database.close();
   },
 );

@@ -29,6 +29,20 @@ describe.each(KINDS)('the ledger on %s', (_name, open) => {
     expect(await ledger.entries('g_read', 0, 9, 2)).toHaveLength(2);
   });
 
+  test('whether logs go on is told of many at once, each by its own number', async () => {
+    await Promise.all([ledger.append(append('g_on', 1, 3)), ledger.append(append('g_on_too', 1, 1))]);
+    const asked = [
+      ['g_on', 2],
+      ['g_on', 3],
+      ['g_on_too', 0],
+      ['g_on_too', 1],
+      ['g_none', 0],
+    ] as const;
+    const told = await Promise.all(asked.map(([gameId, after]) => ledger.goesOn(gameId, after)));
+    // A cluster need not know; what it says is then looked up.
+    expect(told).toEqual(places.isSpread ? asked.map(() => true) : [true, false, true, false, false]);
+  });
+
   test('of two appends to one place exactly one lands, whole', async () => {
     const race = await Promise.all([1, 2, 3, 4, 5].map((who) => ledger.append(append('g_race', 1, 3, who))));
     expect(race.toSorted()).toEqual(['landed', 'lost', 'lost', 'lost', 'lost']);

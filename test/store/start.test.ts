@@ -9,11 +9,11 @@ import * as schema from '../../src/store/schema.js';
 import { openServer } from '../../src/store/server.js';
 import { openStore } from '../../src/store/store.js';
 import { emptyDatabase } from '../support/databases.js';
-import { freshDatabase, PLACES } from '../support/places.js';
+import { BARE_PLACES, bareDatabase, freshDatabase } from '../support/places.js';
 import { until } from '../support/until.js';
 import { append } from './support/appends.js';
 
-describe.each(PLACES)('the tables on %s', (_name, fresh) => {
+describe.each(BARE_PLACES)('the tables on %s', (_name, fresh) => {
   let database: Database;
   beforeAll(async () => {
     database = await emptyDatabase(fresh);
@@ -32,6 +32,14 @@ describe.each(PLACES)('the tables on %s', (_name, fresh) => {
     );
     const expected = [...tables.map(({ name }) => name), 'parlor_migrations'];
     expect(found.map(({ name }) => name)).toEqual(expected.toSorted());
+  });
+
+  test('a question that could not be asked is asked anew when it can be', async () => {
+    const ask = () => database.ask('SELECT a FROM made_later', []);
+    await expect(ask()).rejects.toThrow('made_later');
+    await database.run('CREATE TABLE made_later (a integer)');
+    expect(await ask()).toHaveLength(0);
+    await database.run('DROP TABLE made_later');
   });
 
   test.each(tables.map((table) => [table.name, table] as const))(
@@ -70,7 +78,7 @@ describe.each(PLACES)('the tables on %s', (_name, fresh) => {
 });
 
 test('a ledger that was filled before its tables knew of gaps and lists is brought up to date, and goes on', async () => {
-  const database = await emptyDatabase(freshDatabase);
+  const database = await emptyDatabase(bareDatabase);
   onTestFinished(() => database.close());
   await migrate(database, { upTo: 7 });
   await database.run(`INSERT INTO events (game_id, seq, at, event, hash)
@@ -83,7 +91,7 @@ test('a ledger that was filled before its tables knew of gaps and lists is broug
 });
 
 test('a start waits while another one makes the tables, and then finds them made', async () => {
-  const { place, remove } = await freshDatabase();
+  const { place, remove } = await bareDatabase();
   onTestFinished(remove);
   const first = await openServer(place.url);
   onTestFinished(() => first.close());

@@ -41,6 +41,7 @@ const RULES: { readonly [room: string]: RoomRule } = {
   shelf: { rooms: ['engine', 'registry', 'kit'], packages: /^(?:zod|esbuild|node:.+)$/ },
   threads: { rooms: [], packages: /^node:/ },
   bots: { rooms: ['engine', 'registry', 'shelf', 'threads'], packages: /^(?:zod|node:.+)$/ },
+  lab: { rooms: ['engine', 'registry', 'shelf', 'threads', 'table'], packages: /^(?:zod|node:.+)$/ },
   proof: { rooms: ['engine'], packages: NOTHING },
   store: {
     rooms: ['root', 'proof', 'threads'],
@@ -61,10 +62,15 @@ const RULES: { readonly [room: string]: RoomRule } = {
     rooms: ['engine', 'registry', 'proof', 'store', 'table', 'record'],
     packages: /^(?:zod|node:.+)$/,
   },
-  http: { rooms: ['table', 'webhooks', 'record', 'live', 'engine', 'root'], packages: NO_DATABASE },
+  http: {
+    rooms: ['table', 'lab', 'webhooks', 'record', 'live', 'engine', 'root', 'catalogue'],
+    packages: NO_DATABASE,
+  },
   processes: { rooms: [], packages: /^(?:zod|pino|prom-client|node:cluster)$/ },
   client: { rooms: [], packages: /^openapi-fetch$/ },
-  web: { rooms: ['client', 'record'], packages: /^preact(?:\/.+)?$/ },
+  // The words of the page: plain data, for whoever draws a page.
+  catalogue: { rooms: [], packages: NOTHING },
+  web: { rooms: ['client', 'record', 'catalogue'], packages: /^(?:preact(?:\/.+)?|uqr)$/ },
   root: { rooms: [], packages: /^node:/ },
 };
 /** The rooms inside the two large ones, and which of their neighbours each may see; all may see the files beside them. */
@@ -75,7 +81,8 @@ const INNER: { readonly [room: string]: { readonly [inner: string]: readonly str
     cache: ['game'],
     commit: ['game', 'cache', 'players'],
     players: [],
-    'use-cases': ['game', 'cache', 'commit', 'windows', 'players'],
+    clubs: ['game', 'commit', 'players'],
+    'use-cases': ['game', 'cache', 'clubs', 'commit', 'windows', 'players'],
     live: ['game', 'cache', 'windows', 'use-cases'],
     bots: ['game', 'cache', 'commit', 'live'],
     time: ['game', 'cache', 'commit'],
@@ -92,7 +99,7 @@ const INNER: { readonly [room: string]: { readonly [inner: string]: readonly str
 };
 
 /** Rules for one file each. */
-const NO_FOLDERS: ReadonlySet<string> = new Set(['registry', 'root', 'testing']);
+const NO_FOLDERS: ReadonlySet<string> = new Set(['registry', 'root', 'testing', 'catalogue']);
 
 /** Every room there is, as the plan names them. */
 export const ROOMS: readonly string[] = [
@@ -107,6 +114,7 @@ const roomOf = (file: string): string => {
   if (file === 'src/games/registry.ts') return 'registry';
   if (file === 'src/root.ts') return 'root';
   if (file === 'src/kit/testing.ts') return 'testing';
+  if (file.startsWith('src/web/catalogue/')) return 'catalogue';
   const [, room, rest] = file.split('/');
   return rest === undefined ? 'server' : (room ?? '');
 };

@@ -13,7 +13,8 @@ export interface Answered {
 }
 
 /** Served, and no part of the API: the explorer's files and the document itself. */
-const UNDOCUMENTED = /^\/(?:docs(?:\/[\w.-]+)?|openapi\.json|verify|(?:play|replay|web)\/[\w.-]+)$/;
+const UNDOCUMENTED =
+  /^\/(?:docs(?:\/[\w.-]+)?|openapi\.json|arazzo\.json|verify|come-in|(?:play|replay|web)\/[\w.-]+)$/;
 
 /**
  * The document as tests read it: nothing may be in an answer that the document does not name.

@@ -16,7 +16,7 @@ export const openDoor = async (
   { app, services }: Pick<Parlor, 'app' | 'services'>,
   ...limits: Rest
 ): Promise<Doorstep> => {
-  const server = serverOf(app.fetch, services, ...limits).listen(0, '127.0.0.1');
+  const server = serverOf(app, services, ...limits).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

@@ -13,7 +13,11 @@ interface Examples {
 type Show = <Body = unknown>(method: string, path: string, asking?: Asking) => Promise<Body>;
 
 /** Plays a little and asks everything once: what a reader of the document is shown is what was answered. */
-export const examplesFrom = async (parlor: Parlor, botUrl: string): Promise<Examples> => {
+export const examplesFrom = async (
+  parlor: Parlor,
+  botUrl: string,
+  pass: (minutes: number) => Promise<void>,
+): Promise<Examples> => {
   const examples: Examples = {};
   const show = showingIn(examples, parlor);
   await aroundTheShelf(show);
@@ -24,9 +28,14 @@ export const examplesFrom = async (parlor: Parlor, botUrl: string): Promise<Exam
   await show('PATCH', '/me', { as: ann, body: { name: 'Ann' } });
   await severalTokens(show, ann);
   await show('POST', '/me/tickets', { as: ann });
+  await inTheLab(show, ann);
+  await inAClub(show, parlor, ann);
   await wholeGame(show, parlor, ann);
   await tablesThatEndEarly(show, parlor, ann);
+  await playedAgain(show, parlor, ann);
   await beingCalled(show, parlor, botUrl);
+  await show('DELETE', '/me', { as: await parlor.guest('Zoe') });
+  await somebodyGone(show, parlor, ann, pass);
   return examples;
 };
 
@@ -38,6 +47,44 @@ const severalTokens = async (show: Show, ann: Guest): Promise<void> => {
   await show('POST', '/tokens', { body: { code, label: 'phone' } });
   await show('GET', '/me/tokens', { as: ann });
   await show('DELETE', `/me/tokens/${id}`, { as: ann });
+};
+
+const inAClub = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> => {
+  const ben = await parlor.guest('Ben');
+  const { id, code } = await show<{ id: string; code: string }>('POST', '/clubs', {
+    as: ann,
+    body: { name: 'Class 7b' },
+  });
+  const path = `/clubs/${id}`;
+  const joined = await show<{ you: { id: string } }>('POST', '/clubs/join', {
+    as: ben,
+    body: { code, displayName: 'Benny' },
+  });
+  const member = `${path}/members/${joined.you.id}`;
+  await show('GET', '/clubs', { as: ben });
+  await show('GET', path, { as: ann });
+  await show('GET', `${path}/members`, { as: ann });
+  await show('PATCH', path, { as: ann, body: { name: 'Class 8b' } });
+  await show('PATCH', member, { as: ann, body: { role: 'helper' } });
+  await show('POST', `${path}/code`, { as: ann });
+  await show('DELETE', `${path}/code`, { as: ann });
+  await show('DELETE', member, { as: ann });
+  await show('POST', '/clubs/join', { as: ben, body: { code } });
+  await show('DELETE', path, { as: ann });
+  await show('GET', path, { as: ann });
+};
+
+const inTheLab = async (show: Show, ann: Guest): Promise<void> => {
+  const games = [
+    { seed: 'one', actions: [] },
+    { seed: 'two', actions: [1, 0] },
+  ];
+  const table = { ruleset: 'knucklebones', seats: ['me', 'easy'] };
+  await show('POST', '/lab/rollouts', { as: ann, body: { ...table, games } });
+  await show('POST', '/lab/rollouts', {
+    as: ann,
+    body: { ...table, games: [{ seed: 'one', actions: [7] }] },
+  });
 };
 
 const aroundTheShelf = async (show: Show): Promise<void> => {
@@ -84,6 +131,24 @@ const wholeGame = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> 
   for (const accept of ['application/json', SSE, NDJSON])
     await show('GET', `/games/${id}/events?after=8`, { headers: { accept } });
   await show('GET', `/games/${id}/record`);
+};
+
+const playedAgain = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> => {
+  const over = await parlor.play([ann, await parlor.guest('Ben')], { options: { width: 1, height: 1 } });
+  await parlor.post(`/games/${over.id}/actions`, { as: ann, body: { type: 'place', column: 0 } });
+  await show('POST', `/games/${over.id}/rematch`, { as: ann });
+};
+
+const somebodyGone = async (
+  show: Show,
+  parlor: Parlor,
+  ann: Guest,
+  pass: (minutes: number) => Promise<void>,
+): Promise<void> => {
+  const ben = await parlor.guest('Ben');
+  const { id } = await parlor.play([ann, ben], { chance: { seed: 'gone' } });
+  await pass(31);
+  await show('POST', `/games/${id}/claims`, { as: ben, body: { type: 'bot' } });
 };
 
 const tablesThatEndEarly = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> => {

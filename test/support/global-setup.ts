@@ -1,23 +1,41 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildPage } from '../../scripts/bundles.js';
+import { buildPage, buildServer } from '../../scripts/bundles.js';
+import { BUNDLES } from './bundles.js';
 import { startPostgres, type ThrowawayServer } from './postgres-server.js';
+import { makeRunFolder } from './run-folder.js';
+import { dearestIn } from './spent.js';
 
 /** One real Postgres server for the whole run; `TEST_DATABASE_URL` names one that is already there. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const sharedFolder = mkdtempSync(join(tmpdir(), 'parlor-shared-'));
+  const { folder, remove } = makeRunFolder();
+  chmodSync(folder, 0o755);
+  process.env.TMPDIR = folder;
+  const sharedFolder = mkdtempSync(join(folder, 'shared-'));
   project.provide('sharedFolder', sharedFolder);
-  const [server] = await Promise.all([serverFor(process.env.TEST_DATABASE_URL), buildPage()]);
+  const [server] = await Promise.all([
+    serverFor(process.env.TEST_DATABASE_URL),
+    buildPage(),
+    buildServer(BUNDLES),
+  ]);
+  process.env.PARLOR_BUNDLED_WORKERS = BUNDLES;
   project.provide('postgresUrl', server.url);
   const seen = join(sharedFolder, 'seen');
   mkdirSync(seen);
   return async () => {
+    if (project.vitest.state.getCountOfFailedTests() > 0) tellLastWords(server.lastWords());
     await server.stop();
-    await checkSeen(project, seen).finally(() => rmSync(sharedFolder, { recursive: true, force: true }));
+    const dearest = dearestIn(sharedFolder);
+    if (dearest !== null) console.log(dearest);
+    await checkSeen(project, seen).finally(remove);
   };
 }
+
+/** Why a connection broke, only the server knows. */
+const tellLastWords = (words: string): void => {
+  if (words !== '') console.error(`The throwaway Postgres server said:\n${words}`);
+};
 
 /** Loaded only here: a run of one file should not pay for the whole server. */
 const checkSeen = async (project: TestProject, folder: string): Promise<void> => {
@@ -44,8 +62,12 @@ const isWholeSuite = async (project: TestProject): Promise<boolean> => {
   return project.config.testNamePattern === undefined && testFiles.every((file) => ran.has(file));
 };
 
-const serverFor = (given: string | undefined): Promise<Pick<ThrowawayServer, 'url' | 'stop'>> =>
-  given === undefined ? startPostgres() : Promise.resolve({ url: given, stop: async () => {} });
+const serverFor = (
+  given: string | undefined,
+): Promise<Pick<ThrowawayServer, 'url' | 'stop' | 'lastWords'>> =>
+  given === undefined
+    ? startPostgres()
+    : Promise.resolve({ url: given, stop: async () => {}, lastWords: () => '' });
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,10 +1,11 @@
 import { pino } from 'pino';
-import { type Thinkers, thinkersWith } from '../../src/bots/thinkers.js';
+import type { Thinkers } from '../../src/bots/thinkers.js';
 import { createApp } from '../../src/http/app.js';
 import type { Limits } from '../../src/http/request/limits.js';
 import type { Proxies } from '../../src/http/request/proxies.js';
 import type { Services } from '../../src/http/services.js';
 import type { Streams } from '../../src/http/streams/streams.js';
+import type { Lab } from '../../src/lab/lab.js';
 import { openServices, type WebhookOptions } from '../../src/services.js';
 import type { Entry } from '../../src/store/entry.js';
 import { openStore, type Place, type Store, storeIn } from '../../src/store/store.js';
@@ -15,6 +16,7 @@ import { checkAnswer } from './contract.js';
 import { emptyDatabase } from './databases.js';
 import type { FreshPlace } from './places.js';
 import { noting } from './seen-answers.js';
+import { sharedThinkers } from './shared-thinkers.js';
 
 /** Somebody with a token. */
 export interface Guest {
@@ -107,12 +109,14 @@ export interface Opening {
   readonly proxies?: Proxies;
   readonly showsMetrics?: boolean;
   readonly isReady?: () => Promise<boolean>;
-  /** Where bots think; on threads of their own, and not for long, unless a test is about it. */
+  /** Where bots think; on the threads of this worker, and not for long, unless a test is about it. */
   readonly thinkers?: Thinkers;
   /** Whom this server calls, and how patiently. */
   readonly webhooks?: WebhookOptions;
   /** How much may be kept at hand; plenty unless a test is about it. */
   readonly caches?: CacheRoom;
+  /** Closed unless a test is about it. */
+  readonly lab?: Lab;
   /** Where the log lines go; nowhere unless a test reads them. */
   readonly logTo?: { write(line: string): void };
 }
@@ -126,9 +130,10 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
     ...(opening.streams === undefined ? {} : { streams: opening.streams }),
     ...(opening.proxies === undefined ? {} : { proxies: opening.proxies }),
     ...(opening.showsMetrics === undefined ? {} : { showsMetrics: opening.showsMetrics }),
-    thinkers: opening.thinkers ?? thinkersWith({ thinkingMs: THINKING_MS }),
+    thinkers: opening.thinkers ?? sharedThinkers(),
     ...(opening.webhooks === undefined ? {} : { webhooks: opening.webhooks }),
     ...(opening.caches === undefined ? {} : { caches: opening.caches }),
+    lab: opening.lab ?? null,
     log: opening.logTo === undefined ? pino({ level: 'silent' }) : pino({ level: 'info' }, opening.logTo),
   });
   const app = createApp({ ...services, isReady: opening.isReady ?? services.isReady });
@@ -185,8 +190,6 @@ export const openParlor = async (opening: Opening = {}): Promise<Parlor> => {
   };
   return parlor;
 };
-
-const THINKING_MS = 5;
 
 /** Whoever needs a folder to itself names it; everybody else is lent one that is open already. */
 const storeFor = async ({ store, place, fresh }: Opening): Promise<Store> => {

@@ -2,10 +2,13 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
+  closeSync,
   cpSync,
   existsSync,
   mkdtempSync,
+  openSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -15,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
+import { afterUs } from './after-us.js';
 
 /** A real Postgres server of our own, in a temporary folder, for one run of the tests. */
 export interface ThrowawayServer {
@@ -26,6 +30,8 @@ export interface ThrowawayServer {
   halt(how: 'crash' | 'shutdown'): Promise<void>;
   /** Starts it again on the same port, and answers when it does. */
   resume(): Promise<void>;
+  /** The end of its log, without what tests do to it every day. */
+  lastWords(): string;
 }
 
 /** Postgres refuses to run as root, so root lends it the number of "nobody". */
@@ -39,6 +45,7 @@ export const startPostgres = async (): Promise<ThrowawayServer> => {
   const bin = binaries(folder);
   const data = join(folder, 'data');
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  afterUs('kill -QUIT "$(head -n 1 "$1/data/postmaster.pid")"; rm -rf "$1"', folder);
   execFileSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'parlor', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
@@ -51,15 +58,16 @@ export const startPostgres = async (): Promise<ThrowawayServer> => {
   const port = await freePort();
   let server = launch(bin, data, folder, port);
   const url = `postgres://parlor@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(url, server);
+  await untilItAnswers(url, server, folder);
   return {
     url,
     stop: () => stop(server, folder),
     halt: (how) => end(server, how === 'crash' ? 'SIGQUIT' : 'SIGINT'),
     async resume() {
       server = launch(bin, data, folder, port);
-      await untilItAnswers(url, server);
+      await untilItAnswers(url, server, folder);
     },
+    lastWords: () => lastWordsIn(folder),
   };
 };
 
@@ -71,10 +79,41 @@ const launch = (bin: string, data: string, folder: string, port: number): ChildP
     max_connections: 200,
     // What the server has written survives its own death all the same; only this machine must not die, and then the run is over too.
     fsync: 'off',
+    full_page_writes: 'off',
+    // Its folder may be in memory.
+    max_wal_size: '128MB',
+    min_wal_size: '32MB',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    // Nothing here lives long enough to be swept, or to be worth compiling for.
+    autovacuum: 'off',
+    jit: 'off',
+    // That a statement fails is often what a test is about: the log is for what befalls the server.
+    log_min_messages: 'log',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...identity, cwd: folder, stdio: 'ignore' });
+  const log = openSync(logIn(folder), 'a');
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
+    ...identity,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', log],
+  });
+  closeSync(log);
+  return server;
 };
+
+const logIn = (folder: string): string => join(folder, 'server.log');
+
+const EVERY_DAY =
+  /administrator command|database system|starting PostgreSQL|listening on|checkpoint|database ".*" does not exist/;
+const MOST_LINES = 40;
+
+const lastWordsIn = (folder: string): string =>
+  readFileSync(logIn(folder), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !EVERY_DAY.test(line))
+    .slice(-MOST_LINES)
+    .join('\n');
 
 const end = async (server: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
   const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -128,7 +167,7 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-const untilItAnswers = async (url: string, server: ChildProcess): Promise<void> => {
+const untilItAnswers = async (url: string, server: ChildProcess, folder: string): Promise<void> => {
   while (server.exitCode === null) {
     const client = postgres(url, { max: 1, onnotice: () => {} });
     try {
@@ -140,5 +179,5 @@ const untilItAnswers = async (url: string, server: ChildProcess): Promise<void> 
       await client.end({ timeout: 1 });
     }
   }
-  throw new Error('the throwaway Postgres server did not start');
+  throw new Error(`the throwaway Postgres server did not start: ${lastWordsIn(folder)}`);
 };

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildServer } from '../../scripts/bundles.js';
-import { fromRoot } from '../../src/root.js';
 import type { Place } from '../../src/store/store.js';
 import { guardedEnv } from '../guard/run.js';
-import { onceForAll } from './once.js';
+import { BUNDLES } from './bundles.js';
 import { builtTemplate } from './places.js';
 
 /** The real program, as `npm start` runs it: bundled, in a process of its own. */
@@ -60,11 +58,10 @@ interface Running {
   stop(signal?: NodeJS.Signals): Promise<Ended>;
 }
 
-/** The folder with the programs as a build makes them, built once for the whole run. */
+/** The folder with the programs as a build makes them, and the template beside them. */
 export const builtPrograms = async (): Promise<string> => {
-  const folder = fromRoot('dist', 'test');
-  await Promise.all([onceForAll('program', () => buildServer(folder)), builtTemplate()]);
-  return folder;
+  await builtTemplate();
+  return BUNDLES;
 };
 
 const launch = async (settings: Settings, under: Under): Promise<Running> => {

@@ -11,7 +11,7 @@ import { countRows } from '../../src/store/upkeep/read.js';
 import { unfinishedRestore } from '../../src/store/upkeep/target.js';
 import { guardedEnv } from '../guard/run.js';
 import { playMany } from '../support/many-games.js';
-import { type FreshPlace, freshDatabase } from '../support/places.js';
+import { bareDatabase, type FreshPlace, freshDatabase } from '../support/places.js';
 import { builtPrograms } from '../support/program.js';
 import { until } from '../support/until.js';
 
@@ -24,7 +24,7 @@ let target: FreshPlace<{ readonly url: string }>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parlor-commands-'));
   parlor = join(await builtPrograms(), 'parlor.js');
-  [source, target] = await Promise.all([freshDatabase(), freshDatabase()]);
+  [source, target] = await Promise.all([freshDatabase(), bareDatabase()]);
   const store = await openStore(source.place);
   await playMany(store, { games: GAMES, unfinished: 2 });
   await store.close();
@@ -52,8 +52,8 @@ test.each<[readonly string[], Settings, RegExp]>([
     /^parlor: There is no database in the folder nowhere\.\n$/,
   ],
   [['backup', 'x.gz'], { PORT: 'many' }, /^parlor: The environment is wrong: PORT must be/],
+  [['forget-player', 'p_1'], { PARLOR_DATA: 'nowhere' }, /There is no database in the folder nowhere/],
   [['restore', 'nothing.gz'], {}, /^parlor: There is no file nothing\.gz\.\n$/],
-  [['move', '--from', './a'], {}, /^parlor: move needs --from and --to\.\n$/],
   [['move', '--from', './a', '--to', './a'], {}, /the same database/],
 ])(
   'parlor %j says in one line what is wrong, leaves with 1 and makes no database',
@@ -96,6 +96,29 @@ test('a restore that was killed in the middle is gone on with by the same comman
   await desk.close();
   expect(run(['restore', 'all.gz'], settings)).toMatchObject({ status: 1 });
   expect(run(['restore', 'all.gz', '--catch-up'], settings).stderr).toContain(`${GAMES} were there already`);
+});
+
+test('parlor forget-player forgets a player as they would themselves, and saying it again changes nothing', async () => {
+  const settings = { DATABASE_URL: source.place.url };
+  const desk = await openDesk(source.place);
+  const [row] = await desk.ask('SELECT player_id FROM seat_names LIMIT 1', []);
+  const id = String(row?.player_id);
+  const first = run(['forget-player', id], settings);
+  expect(first.stderr).toMatch(new RegExp(`^parlor: ${id} is forgotten; \\d+ games? (was|were) left\\.\\n$`));
+  expect(first.status).toBe(0);
+  const left = await desk.ask(
+    "SELECT FROM games WHERE status <> 'over' AND players @> ARRAY[$1::text] UNION ALL SELECT FROM seat_names WHERE player_id = $1 UNION ALL SELECT FROM tokens WHERE player_id = $1",
+    [id],
+  );
+  expect(left).toHaveLength(0);
+  const again = run(['forget-player', id], settings);
+  expect(again.stderr).toMatch(/was forgotten on \d{4}-\d\d-\d\d; 0 games were left\.\n$/);
+  expect(again.status).toBe(0);
+  const stranger = run(['forget-player', 'p_nobody'], settings);
+  expect(stranger.stderr).toContain('There is no player p_nobody in postgres://');
+  expect(stranger.status).toBe(1);
+  await desk.close();
+  expect(JSON.parse(run(['doctor', '--json', '--all'], settings).stdout)).toMatchObject({ status: 'ok' });
 });
 
 test('how far it is shows as a bar on a terminal, and elsewhere as a line now and then', () => {

@@ -35,6 +35,7 @@ describe('the doctor', () => {
       'webhooks ok',
       'waiting ok',
       'oldest game ok',
+      'nodes ok',
     ]);
     const some = await found('chains', { ...OPTIONS, games: 'some' });
     expect(some?.says).toMatch(/^The chains of \d of 8 games hold\.$/);

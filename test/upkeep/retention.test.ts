@@ -138,6 +138,7 @@ describe('an archived game is 410 at', () => {
     '/games/{id}/actions': { type: 'place', column: 0 },
     '/games/{id}/rehearsals': { type: 'place', column: 0 },
     '/games/{id}/forks': { at: 1 },
+    '/games/{id}/claims': { type: 'bot' },
     '/games/{id}/offers': { type: 'takeback' },
     '/games/{id}/offers/{number}/answers': { answer: 'accept' },
     '/games/{id}': { start: true },

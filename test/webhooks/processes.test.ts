@@ -50,7 +50,7 @@ test('what a dead process had claimed is taken up by another', async () => {
   // The process that set the game up died with the turn claimed: nobody settled it, and its time is up.
   const dying = await openParlor({ place: fresh.place, webhooks: { reach: 'off' } });
   const game = await dying.play([robo, ann]);
-  const turn = { gameId: game.id, version: game.version, seat: 0 };
+  const turn = { gameId: game.id, version: game.version, seat: 0, type: 'your-turn' } as const;
   const now = new Date();
   await dying.store.webhooks.announce(turn, robo.id, now);
   expect(await dying.store.webhooks.claim(turn, now, now)).not.toBeNull();
@@ -63,7 +63,7 @@ test('what a dead process had claimed is taken up by another', async () => {
 
 test('a claim is for one alone, and only its holder may settle it', async () => {
   const { webhooks } = first.store;
-  const turn = { gameId: 'g_claimed', version: 3, seat: 1 };
+  const turn = { gameId: 'g_claimed', version: 3, seat: 1, type: 'your-turn' } as const;
   const now = new Date();
   const later = new Date(now.getTime() + 60_000);
   await webhooks.announce(turn, 'p_nobody', now);

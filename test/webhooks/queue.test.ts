@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TurnToCall } from '../../src/store/webhooks.js';
+import type { Matter } from '../../src/store/webhooks.js';
 import { BOUNDS, type Bounds, callQueue } from '../../src/webhooks/queue.js';
 
 /** How long a call takes is told by each test. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-const turn = (version: number): TurnToCall => ({ gameId: 'g', version, seat: 0 });
+const turn = (version: number): Matter => ({ gameId: 'g', version, seat: 0, type: 'your-turn' });
 
 /** Bots that answer when they are told to. */
 const bots = (slowMs: number, bounds: Bounds = BOUNDS) => {

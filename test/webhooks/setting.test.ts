@@ -35,6 +35,7 @@ describe('a webhook', () => {
     expect(body).toEqual({
       url: `${URL_OF_NOBODY}s`,
       rulesets: ['dastan'],
+      notices: ['your-turn'],
       status: 'active',
       reason: null,
       reasonCode: null,
@@ -79,6 +80,8 @@ describe('a webhook', () => {
     [{ url: 'https://ann:secret@bot.example.org/' }, '/url'],
     [{ url: 'ftp://bot.example.org/' }, '/url'],
     [{ url: URL_OF_NOBODY, rulesets: [] }, '/rulesets'],
+    [{ url: URL_OF_NOBODY, notices: [] }, '/notices'],
+    [{ url: URL_OF_NOBODY, notices: ['game-ended'] }, '/notices/0'],
     [{ url: URL_OF_NOBODY, colour: 'red' }, '/colour'],
   ])('is not made of %j', async (body, pointer) => {
     const said = await parlor.request('PUT', '/me/webhook', { as: ann, body });

@@ -19,6 +19,7 @@ import {
   yes,
 } from 'parlor/ruleset';
 import { z } from 'zod';
+import { pictureOf } from './picture.js';
 
 const COLUMNS = 7;
 const ROWS = 6;
@@ -134,6 +135,10 @@ const legal = (state: State, seat: Seat): readonly Action[] =>
     ? state.columns.flatMap((held, column) => (held.length < ROWS ? [{ type: 'drop' as const, column }] : []))
     : [];
 
+/** A learner's numbers: the column. */
+const everyAction = (): readonly Action[] =>
+  Array.from({ length: COLUMNS }, (_, column) => ({ type: 'drop', column }));
+
 const view = (state: State, _viewer: Viewer, halt: Halt | null = null): View => {
   const isOver = outcome(state) !== null || endOf(halt) !== null;
   const phase = isOver ? 'over' : halt === null ? 'to-drop' : 'midway';
@@ -210,6 +215,7 @@ export const connectFour: MinimalRuleset<ConnectFour> = {
   evolve,
   toAct,
   legal,
+  everyAction,
   outcome,
   view,
   sighting: (event) => event,
@@ -217,4 +223,5 @@ export const connectFour: MinimalRuleset<ConnectFour> = {
   label: (_, { column }) => `Drop into column ${column}`,
   describe: ({ seat, column }, names) => `${nameOf(names, seat)} drops a disc into column ${column}.`,
   draw,
+  picture: (view, names) => pictureOf(view, names, draw(view, names)),
 };

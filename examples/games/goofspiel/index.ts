@@ -179,6 +179,10 @@ const toAct = ({ prize, bids }: State): readonly Seat[] =>
 const legal = (state: State, seat: Seat): readonly Action[] =>
   toAct(state).includes(seat) ? itemAt(state.hands, seat).map((card) => ({ type: 'bid', card })) : [];
 
+/** A learner's numbers: the cards from the lowest. */
+const everyAction = ({ options }: Table<Options>): readonly Action[] =>
+  Array.from({ length: options.cards }, (_, index) => ({ type: 'bid', card: index + 1 }));
+
 const view = (state: State, viewer: Viewer, halt: Halt | null = null): View => {
   const isOver = outcome(state) !== null || endOf(halt) !== null;
   const phase = isOver ? 'over' : halt === null ? 'to-bid' : 'midway';
@@ -282,6 +286,7 @@ export const goofspiel: MinimalRuleset<Goofspiel> = {
   evolve,
   toAct,
   legal,
+  everyAction,
   outcome,
   view,
   sighting,

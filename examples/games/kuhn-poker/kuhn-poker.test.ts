@@ -1,4 +1,5 @@
-import { conforms, everyOutcome, neverMentions, playthroughs, scene } from 'parlor/testing';
+import { complete } from 'parlor/ruleset';
+import { conforms, everyOutcome, neverMentions, playthroughs, scene, seededChance } from 'parlor/testing';
 import { describe, expect, test } from 'vitest';
 import { kuhnPoker } from './index.js';
 
@@ -110,4 +111,53 @@ describe('the equilibrium', () => {
     const theirs = purePlans(sightsOf(['pass', 'bet'])).map((plan) => value([first(1 / 6), plan]));
     expect(Math.min(...theirs)).toBeCloseTo(-1 / 18, 12);
   });
+});
+
+/** What the bot of the house does at a sight, tried so often: its plan, as far as one can tell. */
+const TRIES = 6;
+const THOUGHTS = 300;
+
+const hardPlan = (): Plan => {
+  const { bots } = complete(kuhnPoker);
+  const table = { seats: 2, options: {} };
+  const known = new Map<string, number>();
+  const asked = (seen: string): number => {
+    const [card = '', said = ''] = seen.split(' ');
+    const words = said === '' ? [] : said.split(',');
+    const seat = words.length % 2;
+    const other = ['jack', 'queen', 'king'].find((each) => each !== card);
+    const cards = seat === 0 ? [card, other] : [other, card];
+    const state = kuhnPoker.imagine(
+      kuhnPoker.schemas.view.parse({ phase: 'to-bet', seatToAct: seat, cards, said: words, concluded: null }),
+      table,
+      seededChance('any'),
+    );
+    const view = kuhnPoker.view(state, seat);
+    const bets = Array.from({ length: TRIES }, (_, attempt) => {
+      const chance = seededChance(`${seen} ${attempt}`);
+      let thoughts = THOUGHTS;
+      const imagine = () => kuhnPoker.imagine(view, table, chance);
+      const legal = kuhnPoker.legal(state, seat);
+      return bots.hard({ seat, table, view, legal, chance, imagine, hasTime: () => thoughts-- > 0 });
+    }).filter(({ type }) => type === 'bet');
+    return bets.length / TRIES;
+  };
+  return (seen) => {
+    const bets = known.get(seen) ?? asked(seen);
+    known.set(seen, bets);
+    return bets;
+  };
+};
+
+test('the hard bot of the house, which brings no poker of its own, loses little to the equilibrium and never gains', () => {
+  const hard = hardPlan();
+  const lostBy = (plan: Plan) => [-1 / 18 - value([plan, second]), value([first(1 / 6), plan]) + 1 / 18];
+  const lost = lostBy(hard);
+  // Nobody does better against the equilibrium than the equilibrium itself, in either seat.
+  expect(Math.min(...lost)).toBeGreaterThan(-1e-12);
+  expect(Math.max(...lost)).toBeLessThan(1 / 8);
+  const together = (losses: readonly number[]) => losses.reduce((sum, loss) => sum + loss, 0);
+  expect(together(lost)).toBeLessThan(together(lostBy(() => 1 / 2)));
+  // A king never gives up.
+  expect([hard('king bet'), hard('king pass,bet')]).toEqual([1, 1]);
 });

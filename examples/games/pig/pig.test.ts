@@ -1,5 +1,6 @@
 import { conforms, everyOutcome, playthroughs, scene, sceneAt } from 'parlor/testing';
 import { describe, expect, test } from 'vitest';
+import { duel } from './duel.js';
 import { pig } from './index.js';
 import { solved } from './solve.js';
 
@@ -43,6 +44,14 @@ describe('Pig', () => {
     expect(holdsAt(0, 0)).toBe(21);
     // Whoever is far behind dares more.
     expect(holdsAt(0, 90)).toBeGreaterThan(25);
+  });
+
+  test('whoever always holds at 20 wins 46 of 100 games against the best', () => {
+    const { chance, holdsAt } = solved(100);
+    expect(duel(100, [holdsAt, holdsAt]).beginning).toBeCloseTo(chance(0, 0, 0), 5);
+    const { beginning, following } = duel(100, [() => 20, holdsAt]);
+    expect(beginning).toBeCloseTo(0.4915, 4);
+    expect(following).toBeCloseTo(0.4284, 4);
   });
 
   test('a game to ten that is one roll from its end is won by holding', () => {

@@ -73,7 +73,42 @@ def tour(server: Client) -> Any:
     }
 
 
+def people(server: Client) -> Any:
+    """Who leaves, comes back and plays again."""
+    ann, ben = server.join("Ann"), server.join("Ben")
+    watching = server.with_token(ann.create_token("wall", "watch")["token"])
+    refused = ""
+    try:
+        watching.create_game("dastan")
+    except ParlorProblem as problem:
+        refused = problem.code
+    phone = server.with_token(server.exchange_code(ann.create_link()["code"], "phone")["token"])
+    labels = [token["label"] for token in phone.tokens()]
+    revoked = phone.revoke_token(next(token["id"] for token in phone.tokens() if token["label"] == "wall"))
+    game = ann.create_game("knucklebones", options={"width": 1, "height": 2}, visibility="link")
+    ben.join_by_code(game["code"] or "")
+    offered = ann.offer(game, "draw")["offer"]
+    over = ben.answer_offer(game, offered["number"] if offered else 0, "accept")
+    claimed = ""
+    try:
+        ann.claim(game, "bot")
+    except ParlorProblem as problem:
+        claimed = problem.code
+    again = ben.rematch(over)
+    return {
+        "renamed": phone.rename("Anna")["name"],
+        "watch": refused,
+        "labels": sorted(labels)[-2:],
+        "left": revoked["left"],
+        "ended": (over["outcome"] or {}).get("ended"),
+        "claimed": claimed,
+        "again": ann.rematch(game)["id"] == again["id"],
+        "to act": [listed["id"] for listed in ben.games(toAct="me")] == [again["id"]],
+        "forgotten": [ann.forget_me(), ann.forget_me()],
+    }
+
+
 if __name__ == "__main__":
     with Client() as parlor:
         played = {ruleset["id"]: play(parlor, ruleset["id"]) for ruleset in parlor.rulesets()}
-        print(json.dumps({"played": played, "tour": tour(parlor)}))
+        print(json.dumps({"played": played, "tour": tour(parlor), "people": people(parlor)}))

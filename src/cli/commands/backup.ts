@@ -6,8 +6,7 @@ import { nameOf, placeInEnvironment } from '../place.js';
 import { progressOf } from '../progress.js';
 
 export const backup: Command = {
-  words: { least: 1, most: 1 },
-  async run({ words: [file = '-'] }) {
+  async run({ words: [file = '-'], has }) {
     const place = placeInEnvironment();
     const desk = await openFilledDesk(place);
     try {
@@ -15,6 +14,9 @@ export const backup: Command = {
         const progress = progressOf('backup');
         return copyEverything(desk, sink, progress.tell).finally(progress.end);
       });
+      // Standard output may be the backup itself.
+      const tell = file === '-' ? console.error : console.log;
+      if (has('json')) tell(JSON.stringify({ from: nameOf(place), to: file, ...copied }));
       console.error(
         `parlor: ${copied.games.toLocaleString('en')} games of ${nameOf(place)} are in ${file === '-' ? 'standard output' : file}.`,
       );

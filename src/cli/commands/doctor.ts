@@ -2,17 +2,16 @@ import { type Env, readEnv } from '../../env.js';
 import { openFoundDesk } from '../../store/upkeep/desk.js';
 import { type Finding, failed } from '../../upkeep/doctor/check.js';
 import { examine } from '../../upkeep/doctor/doctor.js';
+import { type Paint, paintFor } from '../colour.js';
 import { ALL_IS_WELL, type Command, SOMETHING_IS_WRONG } from '../command.js';
 import { placeInEnvironment } from '../place.js';
 import { progressOf } from '../progress.js';
 
 export const doctor: Command = {
-  flags: ['all', 'json', 'strict'],
-  words: { least: 0, most: 0 },
   async run({ has }) {
     const findings = await look(has('all') ? 'all' : 'some');
     if (has('json')) console.log(JSON.stringify({ status: worstOf(findings), findings }, null, 2));
-    else for (const finding of findings) console.log(lineOf(finding));
+    else for (const finding of findings) console.log(lineOf(finding, paintFor(process.stdout)));
     const bad = has('strict') ? ['failed', 'warning'] : ['failed'];
     return findings.some(({ status }) => bad.includes(status)) ? SOMETHING_IS_WRONG : ALL_IS_WELL;
   },
@@ -49,4 +48,6 @@ const worstOf = (findings: readonly Finding[]): Finding['status'] => {
 };
 
 const MARKS = { ok: 'ok     ', warning: 'warning', failed: 'FAILED ' } as const;
-const lineOf = ({ name, status, says }: Finding): string => `${MARKS[status]}  ${name.padEnd(12)} ${says}`;
+const COLOURS = { ok: 'green', warning: 'yellow', failed: 'red' } as const;
+const lineOf = ({ name, status, says }: Finding, paint: Paint): string =>
+  `${paint(COLOURS[status], MARKS[status])}  ${name.padEnd(12)} ${says}`;

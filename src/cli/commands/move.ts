@@ -9,12 +9,8 @@ import { tellOfOrphans } from './backup.js';
 import { tellOf } from './restore.js';
 
 export const move: Command = {
-  flags: ['catch-up'],
-  options: ['from', 'to'],
-  words: { least: 0, most: 0 },
   async run({ has, value }) {
-    const [from, to] = [value('from'), value('to')];
-    if (from === undefined || to === undefined) throw new StartProblem('move needs --from and --to.');
+    const [from, to] = [value('from') ?? '', value('to') ?? ''];
     if (from === to) throw new StartProblem('--from and --to are the same database.');
     const source = await openFilledDesk(placeNamed(from));
     try {
@@ -24,7 +20,7 @@ export const move: Command = {
         const progress = progressOf('move');
         const copied = await copyEverything(source, sink, progress.tell).finally(progress.end);
         const left = tellOfOrphans(copied);
-        const became = tellOf(sink.restored(), nameOf(placeNamed(to)));
+        const became = tellOf(sink.restored(), nameOf(placeNamed(to)), has('json') ? 'as JSON' : 'in words');
         return Math.min(SOMETHING_IS_WRONG, left + became);
       } finally {
         await target.close();

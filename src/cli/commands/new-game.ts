@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fromRoot } from '../../root.js';
-import { ALL_IS_WELL, type Command, NOT_ASKED_RIGHT } from '../command.js';
+import { ALL_IS_WELL, type Command, Mistake } from '../command.js';
 import { KINDS } from '../new-game/kinds.js';
 import { writeGame } from '../new-game/write.js';
 
@@ -9,24 +9,19 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Writes a small complete ruleset with its tests. */
 export const newGame: Command = {
-  options: ['like'],
-  words: { least: 1, most: 1 },
-  async run({ words: [name = ''], value }) {
+  async run({ words: [name = ''], value, has }) {
     const kind = KINDS[value('like') ?? 'dice'];
-    const problem = whyNot(name, kind !== undefined);
-    if (problem !== null || kind === undefined) {
-      console.error(`parlor: ${problem}`);
-      return NOT_ASKED_RIGHT;
-    }
+    const problem = whyNot(name);
+    if (problem !== null || kind === undefined) throw new Mistake(problem ?? 'there is no such kind.');
     writeGame(resolve(name), name, kind);
-    console.log(afterwards(name));
+    if (has('json')) console.log(JSON.stringify({ name, folder: resolve(name) }));
+    else console.log(afterwards(name));
     return ALL_IS_WELL;
   },
 };
 
-const whyNot = (name: string, isKind: boolean): string | null => {
+const whyNot = (name: string): string | null => {
   if (!NAME.test(name)) return `a game has a name such as dragon-dice, not "${name}".`;
-  if (!isKind) return `--like is one of ${Object.keys(KINDS).join(', ')}.`;
   return existsSync(resolve(name)) ? `there is something called ${name} here already.` : null;
 };
 

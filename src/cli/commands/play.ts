@@ -2,33 +2,24 @@ import { existsSync } from 'node:fs';
 import { BOT_LEVELS } from '../../engine/bot.js';
 import { listed } from '../../engine/words.js';
 import { RULEBOOKS, rulebookOf } from '../../games/registry.js';
-import { ALL_IS_WELL, type Command, NOT_ASKED_RIGHT } from '../command.js';
+import { ALL_IS_WELL, type Asked, type Command, Mistake } from '../command.js';
+import { interruptible } from '../interrupt.js';
 import { bringOwnGames } from '../own-games.js';
 import { playHere } from '../play/here.js';
-import { playOverHttp } from '../play/over-http.js';
-import { terminalOn } from '../play/terminal.js';
+import { jsonTerminalOn, type Terminal, terminalOn } from '../play/terminal.js';
+import { playThere } from '../play/there.js';
+import { isGameId, optionsIn, sitDown, type Wanted } from '../server/table.js';
+import { asPlayer, namedServer, thereIn } from '../server/there.js';
 
-/** Plays a ruleset in the terminal against a bot, with no server or on one. */
+/** Plays in the terminal: a ruleset here, or a game on a server. */
 export const play: Command = {
-  options: ['server', 'bot', 'options'],
-  words: { least: 1, most: 1 },
-  async run({ words: [name = ''], value }) {
-    const level = BOT_LEVELS.find((known) => known === (value('bot') ?? 'medium'));
-    const options = optionsIn(value('options') ?? '{}');
-    const server = value('server');
-    const book = server === undefined ? await bookNamed(name) : null;
-    const problem = problemWith(
-      { level, options, isThere: server !== undefined || book !== undefined },
-      name,
-    );
-    if (problem !== null || level === undefined || options === null) {
-      console.error(`parlor: ${problem}`);
-      return NOT_ASKED_RIGHT;
-    }
-    const terminal = terminalOn(process.stdin, process.stdout);
+  async run(asked) {
+    const open = asked.has('json') ? jsonTerminalOn : terminalOn;
+    const terminal = open(process.stdin, process.stdout);
     try {
-      if (book) await playHere(book, { level, options }, terminal);
-      else if (server !== undefined) await playOverHttp(server, name, { level, options }, terminal);
+      const wanted = wantedIn(asked);
+      if ('ruleset' in wanted && namedServer(asked) === null) await here(wanted.ruleset, asked, terminal);
+      else await there(wanted, asked, terminal);
       return ALL_IS_WELL;
     } finally {
       terminal.close();
@@ -36,18 +27,37 @@ export const play: Command = {
   },
 };
 
-interface Found {
-  readonly level: unknown;
-  readonly options: unknown;
-  readonly isThere: boolean;
-}
-
-const problemWith = ({ level, options, isThere }: Found, name: string): string | null => {
-  if (level === undefined) return `--bot is one of ${listed(BOT_LEVELS)}.`;
-  if (options === null) return '--options must be a JSON object, such as {"goal": 50}.';
-  if (isThere) return null;
-  return `there is no ruleset ${name}, and no folder. On the shelf: ${listed(RULEBOOKS.map(({ id }) => id))}.`;
+const wantedIn = (asked: Asked): Wanted => {
+  const [word] = asked.words;
+  const code = asked.value('code');
+  if (code !== undefined) return { code };
+  if (word === undefined) throw new Mistake('which game? Give its id, a ruleset, or --code.');
+  if (isGameId(word)) return { game: word };
+  return { ruleset: word, options: optionsIn(asked), bot: asked.value('bot') ?? 'medium' };
 };
+
+const here = async (name: string, asked: Asked, terminal: Terminal): Promise<void> => {
+  const book = await bookNamed(name);
+  if (book === undefined)
+    throw new Mistake(
+      `there is no ruleset ${name}, and no folder. On the shelf: ${listed(RULEBOOKS.map(({ id }) => id))}.`,
+    );
+  const level = BOT_LEVELS.find((known) => known === asked.value('bot')) ?? 'medium';
+  await playHere(book, { level, options: optionsIn(asked) }, terminal);
+};
+
+const there = (wanted: Wanted, asked: Asked, terminal: Terminal): Promise<void> =>
+  interruptible(async (signal) => {
+    const { client, url } = await asPlayer(thereIn(asked), asked.value('name') ?? 'Player', signal);
+    const game = await sitDown(client, wanted, signal);
+    const goesOn = `parlor: the game goes on. Come back with parlor play ${game.id} --server ${url}`;
+    try {
+      if (!(await playThere(client, game, terminal, signal))) console.error(goesOn);
+    } catch (thrown) {
+      if (signal.aborted) console.error(goesOn);
+      throw thrown;
+    }
+  });
 
 /** One on the shelf, or a folder with a game in it. */
 const bookNamed = async (name: string) => {
@@ -56,13 +66,4 @@ const bookNamed = async (name: string) => {
   if (rulebookOf(name) === undefined && existsSync(name))
     await (await import('../../shelf/load.js')).loadGames(name, process.cwd());
   return rulebookOf(name) ?? RULEBOOKS.find((book) => !before.has(book));
-};
-
-const optionsIn = (text: string): { readonly [option: string]: unknown } | null => {
-  try {
-    const given: unknown = JSON.parse(text);
-    return typeof given === 'object' && given !== null ? { ...given } : null;
-  } catch {
-    return null;
-  }
 };

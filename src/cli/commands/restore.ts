@@ -8,10 +8,9 @@ import { nameOf, placeInEnvironment } from '../place.js';
 import { progressOf } from '../progress.js';
 
 export const restore: Command = {
-  flags: ['check', 'catch-up'],
-  words: { least: 1, most: 1 },
   async run({ words: [file = '-'], has }) {
-    if (has('check')) return check(file);
+    const form = has('json') ? 'as JSON' : 'in words';
+    if (has('check')) return check(file, form);
     // Nothing is written from a file that turns out to be damaged; what comes from a pipe is read once.
     if (file !== '-') await readThrough(file, 'check', NOWHERE);
     const place = placeInEnvironment();
@@ -19,12 +18,14 @@ export const restore: Command = {
     try {
       const sink = restoreInto(desk, { source: file, catchesUp: has('catch-up') });
       await readThrough(file, 'restore', sink);
-      return tellOf(sink.restored(), nameOf(place));
+      return tellOf(sink.restored(), nameOf(place), form);
     } finally {
       await desk.close();
     }
   },
 };
+
+type Form = 'as JSON' | 'in words';
 
 const readThrough = async (file: string, what: string, sink: Sink): Promise<void> => {
   const progress = progressOf(what);
@@ -34,7 +35,7 @@ const readThrough = async (file: string, what: string, sink: Sink): Promise<void
 const NOWHERE: Sink = { begin: async () => {}, take: async () => {}, end: async () => {} };
 
 /** Reads all of it and checks every chain; no database is touched. */
-const check = async (file: string): Promise<number> => {
+const check = async (file: string, form: Form): Promise<number> => {
   const broken: { gameId: string; seq: number }[] = [];
   let games = 0;
   await readThrough(file, 'check', {
@@ -47,7 +48,8 @@ const check = async (file: string): Promise<number> => {
     },
   });
   tellOfBroken(broken);
-  console.log(`${file}: whole, ${games.toLocaleString('en')} games, ${broken.length} broken.`);
+  if (form === 'as JSON') console.log(JSON.stringify({ file, games, broken }));
+  else console.log(`${file}: whole, ${games.toLocaleString('en')} games, ${broken.length} broken.`);
   return broken.length === 0 ? ALL_IS_WELL : SOMETHING_IS_WRONG;
 };
 
@@ -59,7 +61,9 @@ const tellOfBroken = (broken: Restored['broken']): void => {
 };
 
 /** What became of it, and what the program leaves with. */
-export const tellOf = ({ added, grown, kept, broken, different }: Restored, target: string): number => {
+export const tellOf = (restored: Restored, target: string, form: Form): number => {
+  const { added, grown, kept, broken, different } = restored;
+  if (form === 'as JSON') console.log(JSON.stringify({ to: target, ...restored }));
   tellOfBroken(broken);
   for (const gameId of different)
     console.error(`parlor: ${gameId} went another way in ${target}; it was left as it is there.`);

@@ -33,7 +33,7 @@ export const playHere = async (book: Rulebook, wanted: Wanted, terminal: Termina
   let match = tell(laid.value.open(chance));
   while (match.outcome === null) {
     const seat = match.toAct.includes(YOU) ? YOU : anyOf(match.toAct, chance);
-    if (seat === YOU) terminal.say(`\n${match.draw(YOU, names)}`);
+    if (seat === YOU) terminal.show(match.draw(YOU, names));
     const chosen =
       seat === YOU
         ? (await terminal.choose(match.choices(YOU)))?.action
@@ -51,7 +51,7 @@ export const playHere = async (book: Rulebook, wanted: Wanted, terminal: Termina
     if (turn.ok) match = tell(turn.value);
     else terminal.say(turn.problem.detail);
   }
-  terminal.say(`\n${match.draw(YOU, names)}`);
+  terminal.show(match.draw(YOU, names));
   return true;
 };
 

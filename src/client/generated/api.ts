@@ -95,7 +95,11 @@ export interface paths {
         get: operations["getMe"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Forget me
+         * @description Your tokens, your webhook and your name go, at once and for good; what your tokens opened ends. Games that are being played are left as if you had left each yourself: a bot plays on, or the game is over. A table of yours that waits is closed, a seat that is kept for you is free. In games that are over your seat stays, and whoever sat there is called `Somebody`, in lists, logs, boards, pictures and records from now on; the hash chain of every game holds as before. What others have seen or saved before stays with them, and games begun before names were sealed keep the name in their record. Nobody can undo it. Sent again it is 401, `invalid-token`: there is nobody any more who could ask.
+         */
+        delete: operations["forgetMe"];
         options?: never;
         head?: never;
         /**
@@ -198,7 +202,7 @@ export interface paths {
         };
         /**
          * One stream for all your games
-         * @description Tells when a game starts, when it is your turn (with the legal actions) and when a game ends. It begins with what is open, so whoever just connected, or connected again, knows where to move. Notices have no `event:` name; the type is in the JSON.
+         * @description Tells when a game starts, when it is your turn (with the legal actions), when your time is nearly out, when somebody offers you something or sits down at your table, when a seat is kept for you or a game is to be played again, and when a game ends. It begins with what is open, so whoever just connected knows where to move. Each notice has an `id`, which server-sent events have as `id:` too: with `Last-Event-ID` or `after` the stream goes on after it and tells what has changed since, as it stands now. No notice is lost, and one may come twice when a connection broke between two about the same version of a game. Whoever was away for more than a week, or for more than 200 ends of games, is told `look-again`, and then what is open now. Notices have no `event:` name; the type is in the JSON.
          */
         get: operations["listMyEvents"];
         put?: never;
@@ -242,8 +246,8 @@ export interface paths {
          */
         get: operations["getWebhook"];
         /**
-         * Be called when it is your turn
-         * @description Each of your turns is announced by a `POST` with the game as you see it and the legal actions; the answer may be the action itself. The calls are signed as [Standard Webhooks](https://www.standardwebhooks.com) says. The secret is shown when the webhook is made; sent again, this changes the address, keeps the secret and gives a webhook that was disabled a fresh start.
+         * Be called when it is your turn, or something else waits for you
+         * @description Each of your turns is announced by a `POST` with the game as you see it and the legal actions; the answer may be the action itself. With `notices` you are called for more than your turns. The calls are signed as [Standard Webhooks](https://www.standardwebhooks.com) says. The secret is shown when the webhook is made; sent again, this changes the address, keeps the secret and gives a webhook that was disabled a fresh start.
          */
         put: operations["setWebhook"];
         post?: never;
@@ -286,7 +290,7 @@ export interface paths {
         };
         /**
          * How you were called, and what came of it
-         * @description Newest first, for a week: each turn that was announced, with every call made for it.
+         * @description Newest first, for a week: each turn, and whatever else was announced, with every call made for it.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -306,7 +310,7 @@ export interface paths {
         };
         /**
          * Find games
-         * @description Newest first. Private games are listed only with `player=me`.
+         * @description Newest first. Private games are listed only with `player=me` and `toAct=me`. People are called as they are called now; a game’s own log keeps the name under which somebody sat down, and whoever was forgotten is `Somebody`.
          */
         get: operations["listGames"];
         put?: never;
@@ -448,7 +452,7 @@ export interface paths {
         head?: never;
         /**
          * Give a seat to a bot, or open it again
-         * @description For whoever laid the table, while it waits, and for seats in which no person sits. `{"invite": true}` keeps the seat for whoever has its invitation, which you see in `seats`; asked again it makes a new invitation, and the old one is good no more. The game starts when no seat is open.
+         * @description For whoever laid the table, while it waits, and for seats in which no person sits. `{"invite": true}` keeps the seat for whoever has its invitation, which you see in `seats`; asked again it makes a new invitation, and the old one is good no more. The game starts when no seat is open. In a game that is played, `{"bot": …}` calls in a bot for whoever is gone: they left, or were not seen for as long as a claim takes (`patienceMinutes` of the ruleset) and no clock runs. They may come back while no other person has the seat.
          */
         patch: operations["changeSeat"];
         trace?: never;
@@ -537,6 +541,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the seat of somebody who is gone
+         * @description In a game without a clock nobody is held up for ever: when nothing has happened, and whoever is to act was not seen, for as long as the ruleset has patience (`patienceMinutes`), the others may claim that seat; `claimableAt` of the game says from when on. Seen is who acts, looks at the game or follows it. With `bot` a bot plays on: whoever is gone is last, however it fares, and may come back (`POST /games/{id}/seats`) before somebody else sits there. With `end` the game is over, `absent`, and whoever is gone has lost; before their first turn was over it is `abandoned`, and nobody has. Where a table for three or more goes on when somebody leaves (`whenLeft`), only a bot can be claimed.
+         */
+        post: operations["claimSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/games/{id}/odds": {
         parameters: {
             query?: never;
@@ -611,6 +635,186 @@ export interface paths {
          * @description A sandbox that begins from what you see of this game at an event, with new luck. Where something is hidden from you it is imagined afresh, so a fork reveals nothing; such a fork is private, and any fork may be.
          */
         post: operations["forkGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play again with the same people
+         * @description For a game that is over, by anybody who sat there. The first who asks lays a new table: the same ruleset, options, clock and visibility, every seat moved up by one so that another begins, bots where bots were, and the seats of the others kept for them. Whoever asks next sits down at that same table; asked again it is found again, so this needs no key. `rematch` of the old game and `rematchOf` of the new one say where. Whoever laid the new table is its host: it opens a seat whose player does not come, or gives it to a bot (`PATCH /games/{id}/seats/{seat}`), starts early, or calls it off; then another may be asked for. To add a salt of your own, take your seat by `POST /games/{id}/seats` instead.
+         */
+        post: operations["askForRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your clubs
+         * @description Those you belong to, the oldest first. Clubs are in no public list.
+         */
+        get: operations["listClubs"];
+        put?: never;
+        /**
+         * Found a club
+         * @description People under one roof: a class, a league, friends. You are its owner; its `code` lets others in. Nobody outside sees that it is there.
+         */
+        post: operations["createClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clubs/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come into a club by its code
+         * @description Whoever is in already stays as they are, so this may be sent again. `displayName` is what you are called there; `PATCH /clubs/{id}/members/{member}` changes it.
+         */
+        post: operations["joinClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clubs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a club
+         * @description As one of its people. `code` is shown to those who let people in: the owner and helpers.
+         */
+        get: operations["getClub"];
+        put?: never;
+        post?: never;
+        /**
+         * End a club
+         * @description By its owner. Its people, their names there and its code are gone, at once and for good; games that were played there stay with those who played them.
+         */
+        delete: operations["endClub"];
+        options?: never;
+        head?: never;
+        /**
+         * Give a club another name
+         * @description By its owner.
+         */
+        patch: operations["renameClub"];
+        trace?: never;
+    };
+    "/clubs/{id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new code for a club
+         * @description By its owner or a helper. The old code is good no more; whoever is in stays in.
+         */
+        post: operations["changeClubCode"];
+        /**
+         * Let nobody else into a club
+         * @description By its owner or a helper. `POST /clubs/{id}/code` opens the door again, with another code.
+         */
+        delete: operations["closeClubDoor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clubs/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of a club
+         * @description In the order in which they came, under the names they have there. Owner and helpers see also who was removed.
+         */
+        get: operations["listClubMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clubs/{id}/members/{member}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a club, or remove somebody
+         * @description Whoever leaves may come back by the code; whoever was removed by the owner or a helper may not, until the owner makes them a member again.
+         */
+        delete: operations["removeClubMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Another name or role in a club
+         * @description Your own name, or as owner or helper that of somebody below you; roles are the owner’s to give. With `{"role": "owner"}` the club is handed over.
+         */
+        patch: operations["changeClubMember"];
+        trace?: never;
+    };
+    "/lab/rollouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Step many games at once
+         * @description For programs that learn. Each game is its seed and the actions so far, and the answer is where that leads: what the seat to act may see, which actions are legal, and, when it is over, what it was worth. Nothing is kept: to step a game, send it again with one action more; to go back, with one less. See the guide `gym`. Closed unless the operator opens it (`PARLOR_LAB`).
+         */
+        post: operations["stepRollouts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -819,6 +1023,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    news: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something waits for you
+         * @description Sent to the address of a webhook whose `notices` name it: your time is nearly out, somebody offers something, or a seat is kept for you. Signed and repeated like the others. `clock-low` may be answered with an action; of the others nothing but the status is read.
+         */
+        post: operations["news"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -972,10 +1196,10 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @description In the lobby; for whoever has its address or its code; for those who sit there; for the people of its club.
              * @enum {string}
              */
-            visibility: "public" | "link" | "private";
+            visibility: "public" | "link" | "private" | "club";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -988,6 +1212,10 @@ export interface components {
                 gameId: string;
                 version: number;
             } | null;
+            /** @description The game that is played again here; null for a game that is no rematch. */
+            rematchOf: string | null;
+            /** @description The club it is played in; null for a game of no club. */
+            club: string | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -1003,6 +1231,8 @@ export interface components {
              */
             updatedAt: string;
             seats: components["schemas"]["Seat"][];
+            /** @description The seats that must move; several where moves are made at once. */
+            toAct: number[];
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
             code: string | null;
@@ -1019,7 +1249,6 @@ export interface components {
             whenLeft: "bot" | "end";
             /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
-            toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["CantStopView"] | null;
             /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
@@ -1028,6 +1257,10 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             /** @description An offer that is not answered by everybody yet. */
             offer: components["schemas"]["Offer"] | null;
+            /** @description From when on the others may claim the seat of whoever is to act and is away: `POST /games/{id}/claims`. Of this moment, like `away`. */
+            claimableAt: string | null;
+            /** @description The game where this one is played again, once somebody has asked for it. */
+            rematch: string | null;
             links: {
                 self: string;
                 actions: string;
@@ -1040,8 +1273,11 @@ export interface components {
                 odds?: string;
                 forks: string;
                 offers: string;
+                claims: string;
                 /** @description When the game is over. */
                 record?: string;
+                /** @description When the game is over, and can be played again. */
+                rematch?: string;
                 ruleset: string;
             };
         };
@@ -1065,6 +1301,11 @@ export interface components {
             keptFor?: string;
             /** @description Seen by whoever laid the table alone: to send on, for one use. `POST /games/{id}/seats` with `{"invite": …}` takes the seat. */
             invitation?: string;
+            /**
+             * @description Its player was not seen for a while. Of this moment: told when one looks at the game as it stands.
+             * @enum {boolean}
+             */
+            away?: true;
             /** @description Whom a bot plays on for: such a seat can be taken over by `POST /games/{id}/seats`. */
             standsInFor?: string;
         };
@@ -1078,8 +1319,8 @@ export interface components {
              * @description By the rules (`finished`), or from outside. How it ended is not who won.
              * @enum {string}
              */
-            ended: "finished" | "resigned" | "abandoned" | "too-long" | "out-of-time" | "agreed";
-            /** @description The seat that resigned, left, ran out of time or offered the draw; null when nobody did. */
+            ended: "finished" | "resigned" | "abandoned" | "too-long" | "out-of-time" | "absent" | "agreed";
+            /** @description The seat that resigned, left, ran out of time, was gone for too long or offered the draw; null when nobody did. */
             by: number | null;
             /** @description A stable word for what ended it, such as `stalemate`; null when there is no more to say. */
             reason: string | null;
@@ -1167,10 +1408,10 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @description In the lobby; for whoever has its address or its code; for those who sit there; for the people of its club.
              * @enum {string}
              */
-            visibility: "public" | "link" | "private";
+            visibility: "public" | "link" | "private" | "club";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -1183,6 +1424,10 @@ export interface components {
                 gameId: string;
                 version: number;
             } | null;
+            /** @description The game that is played again here; null for a game that is no rematch. */
+            rematchOf: string | null;
+            /** @description The club it is played in; null for a game of no club. */
+            club: string | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -1198,6 +1443,8 @@ export interface components {
              */
             updatedAt: string;
             seats: components["schemas"]["Seat"][];
+            /** @description The seats that must move; several where moves are made at once. */
+            toAct: number[];
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
             code: string | null;
@@ -1214,7 +1461,6 @@ export interface components {
             whenLeft: "bot" | "end";
             /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
-            toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["DastanView"] | null;
             /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
@@ -1223,6 +1469,10 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             /** @description An offer that is not answered by everybody yet. */
             offer: components["schemas"]["Offer"] | null;
+            /** @description From when on the others may claim the seat of whoever is to act and is away: `POST /games/{id}/claims`. Of this moment, like `away`. */
+            claimableAt: string | null;
+            /** @description The game where this one is played again, once somebody has asked for it. */
+            rematch: string | null;
             links: {
                 self: string;
                 actions: string;
@@ -1235,8 +1485,11 @@ export interface components {
                 odds?: string;
                 forks: string;
                 offers: string;
+                claims: string;
                 /** @description When the game is over. */
                 record?: string;
+                /** @description When the game is over, and can be played again. */
+                rematch?: string;
                 ruleset: string;
             };
         };
@@ -1309,10 +1562,10 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @description In the lobby; for whoever has its address or its code; for those who sit there; for the people of its club.
              * @enum {string}
              */
-            visibility: "public" | "link" | "private";
+            visibility: "public" | "link" | "private" | "club";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -1325,6 +1578,10 @@ export interface components {
                 gameId: string;
                 version: number;
             } | null;
+            /** @description The game that is played again here; null for a game that is no rematch. */
+            rematchOf: string | null;
+            /** @description The club it is played in; null for a game of no club. */
+            club: string | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -1340,6 +1597,8 @@ export interface components {
              */
             updatedAt: string;
             seats: components["schemas"]["Seat"][];
+            /** @description The seats that must move; several where moves are made at once. */
+            toAct: number[];
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
             code: string | null;
@@ -1356,7 +1615,6 @@ export interface components {
             whenLeft: "bot" | "end";
             /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
-            toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["FrustrationView"] | null;
             /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
@@ -1365,6 +1623,10 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             /** @description An offer that is not answered by everybody yet. */
             offer: components["schemas"]["Offer"] | null;
+            /** @description From when on the others may claim the seat of whoever is to act and is away: `POST /games/{id}/claims`. Of this moment, like `away`. */
+            claimableAt: string | null;
+            /** @description The game where this one is played again, once somebody has asked for it. */
+            rematch: string | null;
             links: {
                 self: string;
                 actions: string;
@@ -1377,8 +1639,11 @@ export interface components {
                 odds?: string;
                 forks: string;
                 offers: string;
+                claims: string;
                 /** @description When the game is over. */
                 record?: string;
+                /** @description When the game is over, and can be played again. */
+                rematch?: string;
                 ruleset: string;
             };
         };
@@ -1461,10 +1726,10 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @description In the lobby; for whoever has its address or its code; for those who sit there; for the people of its club.
              * @enum {string}
              */
-            visibility: "public" | "link" | "private";
+            visibility: "public" | "link" | "private" | "club";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -1477,6 +1742,10 @@ export interface components {
                 gameId: string;
                 version: number;
             } | null;
+            /** @description The game that is played again here; null for a game that is no rematch. */
+            rematchOf: string | null;
+            /** @description The club it is played in; null for a game of no club. */
+            club: string | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -1492,6 +1761,8 @@ export interface components {
              */
             updatedAt: string;
             seats: components["schemas"]["Seat"][];
+            /** @description The seats that must move; several where moves are made at once. */
+            toAct: number[];
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
             code: string | null;
@@ -1508,7 +1779,6 @@ export interface components {
             whenLeft: "bot" | "end";
             /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
-            toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["JackarooView"] | null;
             /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
@@ -1517,6 +1787,10 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             /** @description An offer that is not answered by everybody yet. */
             offer: components["schemas"]["Offer"] | null;
+            /** @description From when on the others may claim the seat of whoever is to act and is away: `POST /games/{id}/claims`. Of this moment, like `away`. */
+            claimableAt: string | null;
+            /** @description The game where this one is played again, once somebody has asked for it. */
+            rematch: string | null;
             links: {
                 self: string;
                 actions: string;
@@ -1529,8 +1803,11 @@ export interface components {
                 odds?: string;
                 forks: string;
                 offers: string;
+                claims: string;
                 /** @description When the game is over. */
                 record?: string;
+                /** @description When the game is over, and can be played again. */
+                rematch?: string;
                 ruleset: string;
             };
         };
@@ -1628,10 +1905,10 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @description In the lobby; for whoever has its address or its code; for those who sit there; for the people of its club.
              * @enum {string}
              */
-            visibility: "public" | "link" | "private";
+            visibility: "public" | "link" | "private" | "club";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -1644,6 +1921,10 @@ export interface components {
                 gameId: string;
                 version: number;
             } | null;
+            /** @description The game that is played again here; null for a game that is no rematch. */
+            rematchOf: string | null;
+            /** @description The club it is played in; null for a game of no club. */
+            club: string | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -1659,6 +1940,8 @@ export interface components {
              */
             updatedAt: string;
             seats: components["schemas"]["Seat"][];
+            /** @description The seats that must move; several where moves are made at once. */
+            toAct: number[];
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
             code: string | null;
@@ -1675,7 +1958,6 @@ export interface components {
             whenLeft: "bot" | "end";
             /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
-            toAct: number[];
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
             view: components["schemas"]["KnucklebonesView"] | null;
             /** @description Empty unless it is your turn. In a game whose luck follows a script, only what the script serves. */
@@ -1684,6 +1966,10 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             /** @description An offer that is not answered by everybody yet. */
             offer: components["schemas"]["Offer"] | null;
+            /** @description From when on the others may claim the seat of whoever is to act and is away: `POST /games/{id}/claims`. Of this moment, like `away`. */
+            claimableAt: string | null;
+            /** @description The game where this one is played again, once somebody has asked for it. */
+            rematch: string | null;
             links: {
                 self: string;
                 actions: string;
@@ -1696,8 +1982,11 @@ export interface components {
                 odds?: string;
                 forks: string;
                 offers: string;
+                claims: string;
                 /** @description When the game is over. */
                 record?: string;
+                /** @description When the game is over, and can be played again. */
+                rematch?: string;
                 ruleset: string;
             };
         };
@@ -1759,6 +2048,87 @@ export interface components {
             action: components["schemas"]["Action"];
             label: string;
         };
+        ClockCall: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "clock-low";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            timestamp: string;
+            data: {
+                /** @description Your seat. */
+                seat: number;
+                /**
+                 * Format: date-time
+                 * @description When your time is out.
+                 */
+                deadlineAt: string;
+                game: components["schemas"]["Game"];
+            };
+        };
+        OfferCall: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer-made";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            timestamp: string;
+            data: {
+                /** @description Your seat. */
+                seat: number;
+                /** @description Who offers. */
+                by: number;
+                /** @description Answer it by this: `POST /games/{id}/offers/{number}/answers`. */
+                number: number;
+                /** @enum {string} */
+                offer: "draw" | "takeback" | "stop-clock";
+                game: components["schemas"]["Game"];
+            };
+        };
+        InvitationCall: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invited";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            timestamp: string;
+            data: {
+                /** @description Your seat. */
+                seat: number;
+                game: components["schemas"]["Game"];
+            };
+        };
+        RematchCall: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rematch";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            timestamp: string;
+            data: {
+                /** @description Your seat. */
+                seat: number;
+                /** @description The game that is to be played again. */
+                rematchOf: string;
+                game: components["schemas"]["Game"];
+            };
+        };
         Shelf: {
             items: components["schemas"]["ListedRuleset"][];
         };
@@ -1774,6 +2144,8 @@ export interface components {
             };
             /** @description Whether players may know more than others. */
             hidesSomething: boolean;
+            /** @description So long somebody who is to act may be gone, in a game without a clock, before their seat can be claimed. */
+            patienceMinutes: number;
             /** @description The levels of the bots that can take a seat, weakest first. */
             bots: ("easy" | "medium" | "hard")[];
             links: {
@@ -1826,6 +2198,8 @@ export interface components {
             };
             /** @description Whether players may know more than others. */
             hidesSomething: boolean;
+            /** @description So long somebody who is to act may be gone, in a game without a clock, before their seat can be claimed. */
+            patienceMinutes: number;
             /** @description The levels of the bots that can take a seat, weakest first. */
             bots: ("easy" | "medium" | "hard")[];
             presets: {
@@ -1880,6 +2254,20 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             createdAt: string;
+        };
+        Forgotten: {
+            id: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            forgottenAt: string;
+            /** @description Games that were left, and tables that were closed. */
+            left: number;
+            /** @description Games that could not be left just now; the server goes on trying. */
+            waiting: number;
+            /** @description What that means, for people. */
+            note: string;
         };
         TokenList: {
             items: components["schemas"]["Token"][];
@@ -1990,13 +2378,15 @@ export interface components {
             label?: string;
         };
         /** @description Something about one of your games. */
-        Notice: components["schemas"]["GameStartedNotice"] | components["schemas"]["YourTurnNotice"] | components["schemas"]["GameEndedNotice"];
+        Notice: components["schemas"]["GameStartedNotice"] | components["schemas"]["YourTurnNotice"] | components["schemas"]["ClockLowNotice"] | components["schemas"]["OfferMadeNotice"] | components["schemas"]["SeatTakenNotice"] | components["schemas"]["InvitedNotice"] | components["schemas"]["RematchNotice"] | components["schemas"]["GameEndedNotice"] | components["schemas"]["LookAgainNotice"];
         GameStartedNotice: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game-started";
+            /** @description Where you are in the stream after this: send it as `after`, or as `Last-Event-ID`, to go on. */
+            id: string;
             gameId: string;
             /** @enum {string} */
             ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
@@ -2010,6 +2400,8 @@ export interface components {
              * @enum {string}
              */
             type: "your-turn";
+            /** @description Where you are in the stream after this: send it as `after`, or as `Last-Event-ID`, to go on. */
+            id: string;
             gameId: string;
             /** @enum {string} */
             ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
@@ -2018,6 +2410,106 @@ export interface components {
             sandbox: boolean;
             seat: number;
             legal: components["schemas"]["Choice"][];
+            /** @description When your time is out; null without a clock. */
+            deadlineAt: string | null;
+        };
+        /** @description Your time is nearly out. */
+        ClockLowNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "clock-low";
+            /** @description Where you are in the stream after this: send it as `after`, or as `Last-Event-ID`, to go on. */
+            id: string;
+            gameId: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            version: number;
+            /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
+            sandbox: boolean;
+            seat: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            deadlineAt: string;
+        };
+        /** @description Somebody offers something, and your answer is awaited. */
+        OfferMadeNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer-made";
+            /** @description Where you are in the stream after this: send it as `after`, or as `Last-Event-ID`, to go on. */
+            id: string;
+            gameId: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            version: number;
+            /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
+            sandbox: boolean;
+            /** @description Your seat that is asked. */
+            seat: number;
+            by: number;
+            /** @description Answer it by this: `POST /games/{id}/offers/{number}/answers`. */
+            number: number;
+            /** @enum {string} */
+            offer: "draw" | "takeback" | "stop-clock";
+        };
+        /** @description Somebody sat down at a table of yours. */
+        SeatTakenNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-taken";
+            /** @description Where you are in the stream after this: send it as `after`, or as `Last-Event-ID`, to go on. */
+            id: string;
+            gameId: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            version: number;
+            /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
+            sandbox: boolean;
+            seat: number;
+            name: string;
+        };
+        /** @description A seat is kept for you: `POST /games/{id}/seats` takes it. */
+        InvitedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invited";
+            /** @description Where you are in the stream after this: send it as `after`, or as `Last-Event-ID`, to go on. */
+            id: string;
+            gameId: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            version: number;
+            /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
+            sandbox: boolean;
+            seat: number;
+        };
+        /** @description A game of yours is to be played again, and a seat is kept for you. */
+        RematchNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rematch";
+            /** @description Where you are in the stream after this: send it as `after`, or as `Last-Event-ID`, to go on. */
+            id: string;
+            gameId: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            version: number;
+            /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
+            sandbox: boolean;
+            seat: number;
+            rematchOf: string;
         };
         GameEndedNotice: {
             /**
@@ -2025,6 +2517,8 @@ export interface components {
              * @enum {string}
              */
             type: "game-ended";
+            /** @description Where you are in the stream after this: send it as `after`, or as `Last-Event-ID`, to go on. */
+            id: string;
             gameId: string;
             /** @enum {string} */
             ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
@@ -2032,6 +2526,21 @@ export interface components {
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             outcome: components["schemas"]["Outcome"] | null;
+        };
+        /** @description More has happened since then than can be told. What follows is what is open now. */
+        LookAgainNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "look-again";
+            /** @description Where you are in the stream after this: send it as `after`, or as `Last-Event-ID`, to go on. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            since: string;
         };
         Ticket: {
             ticket: string;
@@ -2045,6 +2554,8 @@ export interface components {
             url: string;
             /** @description You are called in games of these; null for all. */
             rulesets: string[] | null;
+            /** @description What you are called for. */
+            notices: ("your-turn" | "clock-low" | "offer-made" | "invited" | "rematch")[];
             /**
              * @description Paused after a failure, until `pausedUntil`; disabled after many in a row, or after a 410.
              * @enum {string}
@@ -2069,6 +2580,8 @@ export interface components {
             url: string;
             /** @description You are called in games of these; null for all. */
             rulesets: string[] | null;
+            /** @description What you are called for. */
+            notices: ("your-turn" | "clock-low" | "offer-made" | "invited" | "rematch")[];
             /**
              * @description Paused after a failure, until `pausedUntil`; disabled after many in a row, or after a 410.
              * @enum {string}
@@ -2099,6 +2612,8 @@ export interface components {
             url: string;
             /** @description Only in games of these; left out, in all. */
             rulesets?: string[];
+            /** @description What you are called for: your turns, time that is nearly out, offers that wait for your answer, seats that are kept for you. Left out, your turns alone. */
+            notices?: ("your-turn" | "clock-low" | "offer-made" | "invited" | "rematch")[];
         };
         NewWebhookSecret: {
             /**
@@ -2119,7 +2634,13 @@ export interface components {
         WebhookDelivery: {
             /** @description The `webhook-id` of its calls. */
             id: string;
+            /**
+             * @description What it is about: the `type` of its calls.
+             * @enum {string}
+             */
+            type: "your-turn" | "clock-low" | "offer-made" | "invited" | "rematch";
             gameId: string;
+            /** @description Of the game, when it came up; of an offer its number, and 1 for a seat that is kept. */
             version: number;
             seat: number;
             /**
@@ -2188,6 +2709,8 @@ export interface components {
              * @enum {string}
              */
             visibility?: "public" | "link" | "private";
+            /** @description One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so. */
+            club?: string;
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -2274,6 +2797,8 @@ export interface components {
              * @enum {string}
              */
             visibility?: "public" | "link" | "private";
+            /** @description One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so. */
+            club?: string;
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -2385,6 +2910,8 @@ export interface components {
              * @enum {string}
              */
             visibility?: "public" | "link" | "private";
+            /** @description One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so. */
+            club?: string;
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -2488,6 +3015,8 @@ export interface components {
              * @enum {string}
              */
             visibility?: "public" | "link" | "private";
+            /** @description One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so. */
+            club?: string;
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -2589,6 +3118,8 @@ export interface components {
              * @enum {string}
              */
             visibility?: "public" | "link" | "private";
+            /** @description One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so. */
+            club?: string;
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -2652,10 +3183,10 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description In the lobby; for whoever has its address or its code; for those who sit there.
+             * @description In the lobby; for whoever has its address or its code; for those who sit there; for the people of its club.
              * @enum {string}
              */
-            visibility: "public" | "link" | "private";
+            visibility: "public" | "link" | "private" | "club";
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
@@ -2668,6 +3199,10 @@ export interface components {
                 gameId: string;
                 version: number;
             } | null;
+            /** @description The game that is played again here; null for a game that is no rematch. */
+            rematchOf: string | null;
+            /** @description The club it is played in; null for a game of no club. */
+            club: string | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -2683,6 +3218,8 @@ export interface components {
              */
             updatedAt: string;
             seats: components["schemas"]["Seat"][];
+            /** @description The seats that must move; several where moves are made at once. */
+            toAct: number[];
             outcome: components["schemas"]["Outcome"] | null;
             links: {
                 self: string;
@@ -2744,7 +3281,7 @@ export interface components {
         };
         /** @description What happened, in any of the games or at its table. */
         GameEvent: components["schemas"]["TableEvent"] | components["schemas"]["CantStopEvent"] | components["schemas"]["DastanEvent"] | components["schemas"]["FrustrationEvent"] | components["schemas"]["JackarooEvent"] | components["schemas"]["KnucklebonesEvent"];
-        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameClosed"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"] | components["schemas"]["BotTookOver"] | components["schemas"]["ClockRanOut"] | components["schemas"]["TimeGivenBack"] | components["schemas"]["OfferMade"] | components["schemas"]["OfferAccepted"] | components["schemas"]["OfferDeclined"] | components["schemas"]["TakenBack"] | components["schemas"]["ClockStopped"] | components["schemas"]["SeatGiven"] | components["schemas"]["SeatOpened"] | components["schemas"]["SeatCleared"] | components["schemas"]["SeatsDropped"];
+        TableEvent: components["schemas"]["GameCreated"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["GameStarted"] | components["schemas"]["SeatResigned"] | components["schemas"]["GameClosed"] | components["schemas"]["LuckDrawn"] | components["schemas"]["GameEnded"] | components["schemas"]["BotTookOver"] | components["schemas"]["ClockRanOut"] | components["schemas"]["TimeGivenBack"] | components["schemas"]["OfferMade"] | components["schemas"]["OfferAccepted"] | components["schemas"]["OfferDeclined"] | components["schemas"]["TakenBack"] | components["schemas"]["SeatClaimed"] | components["schemas"]["ClockStopped"] | components["schemas"]["SeatGiven"] | components["schemas"]["SeatOpened"] | components["schemas"]["SeatCleared"] | components["schemas"]["SeatsDropped"];
         /** @description The table was laid. */
         GameCreated: {
             /**
@@ -2758,7 +3295,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @enum {string} */
-            visibility: "public" | "link" | "private";
+            visibility: "public" | "link" | "private" | "club";
             seats: ({
                 /** @enum {string} */
                 kind: "player";
@@ -2809,6 +3346,10 @@ export interface components {
                 /** @enum {string} */
                 whenOut: "forfeit" | "bot";
             };
+            /** @description The game that is played again here. */
+            rematchOf?: string;
+            /** @description The club it is played in. */
+            club?: string;
         };
         /** @description Somebody sat down. */
         SeatTaken: {
@@ -2950,6 +3491,22 @@ export interface components {
              */
             type: "taken-back";
             to: number;
+        };
+        /** @description Nobody was seen in this seat for a while: the others claimed it, or the host called in a bot. A bot plays on, or the game ends. */
+        SeatClaimed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-claimed";
+            seat: number;
+            /** @enum {string} */
+            claim: "bot" | "end";
+            /**
+             * @description Of the bot that plays on.
+             * @enum {string}
+             */
+            level?: "easy" | "medium" | "hard";
         };
         /** @description Everybody agreed to play on without a clock. */
         ClockStopped: {
@@ -3557,6 +4114,15 @@ export interface components {
             /** @enum {string} */
             answer: "accept" | "decline";
         };
+        NewClaim: {
+            /**
+             * @description A bot plays on in that seat; or the game is over.
+             * @enum {string}
+             */
+            type: "bot" | "end";
+            /** @description The seat that keeps everybody waiting; left out, the one that is to act. */
+            seat?: number;
+        };
         /** @description What may come of each legal action, and how likely it is. */
         Odds: {
             version: number;
@@ -3616,8 +4182,8 @@ export interface components {
         GameRecord: {
             /** @enum {string} */
             format: "parlor-record";
-            /** @enum {number} */
-            formatVersion: 1;
+            /** @description 2 since names lie beside the events; in 1 they stood in the events themselves. */
+            formatVersion: 1 | 2;
             gameId: string;
             ruleset: string;
             rulesetVersion: number;
@@ -3633,7 +4199,15 @@ export interface components {
             commitment: string;
             /** @description What all the fair luck of the game follows from. */
             secret: string;
+            /** @description What people were called when they sat down. Whoever was forgotten is left out, and is `Somebody`. */
+            names?: components["schemas"]["RecordName"][];
             entries: components["schemas"]["RecordEntry"][];
+        };
+        RecordName: {
+            /** @description As the events have it: the SHA-256 of the salt followed by the name. */
+            named: string;
+            name: string;
+            salt: string;
         };
         RecordEntry: {
             seq: number;
@@ -3694,6 +4268,112 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+        };
+        Club: {
+            id: string;
+            name: string;
+            /** @description Lets people in by `POST /clubs/join`; shown to owner and helpers, null while the door is closed. */
+            code: string | null;
+            /** @description How many belong to it. */
+            people: number;
+            you: components["schemas"]["ClubMember"];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            links: {
+                self: string;
+                members: string;
+            };
+        };
+        ClubMember: {
+            /** @description Of this place in this club alone; it is not the id of a player. */
+            id: string;
+            displayName: string;
+            /**
+             * @description `owner` may do everything, `helper` lets people in, names and removes members, `member` belongs. `removed` was sent away: shown to owner and helpers alone.
+             * @enum {string}
+             */
+            role: "owner" | "helper" | "member" | "removed";
+            you: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            joinedAt: string;
+        };
+        NewClub: {
+            /** @description What the club is called; its people see it. */
+            name: string;
+        };
+        ClubList: {
+            items: components["schemas"]["Club"][];
+        };
+        CodeOfClub: {
+            /** @description As it was said or written down; small letters, spaces and dashes do not matter. */
+            code: string;
+            /** @description What you are called in this club; only its people see it. Left out, it is your name. */
+            displayName?: string;
+        };
+        ClubMemberList: {
+            items: components["schemas"]["ClubMember"][];
+        };
+        MemberChanges: {
+            /** @description What you are called in this club; only its people see it. Left out, it is your name. */
+            displayName?: string;
+            /**
+             * @description Given by the owner. Whoever is made the owner takes the club over, and the owner before becomes a helper; whoever was removed is let in again.
+             * @enum {string}
+             */
+            role?: "owner" | "helper" | "member";
+        };
+        /** @description Games as far as they were played, in the order they were sent. */
+        Rollouts: {
+            ruleset: string;
+            rulesetVersion: number;
+            seats: ("me" | "easy" | "medium" | "hard")[];
+            /** @description What each number means, at every moment alike. Null for a ruleset whose actions are too many to number: there a number is a place in `choices`. */
+            actions: components["schemas"]["Action"][] | null;
+            games: components["schemas"]["Rollout"][];
+        };
+        Rollout: {
+            /** @description Whose turn it is among your seats; null when the game is over. */
+            seat: number | null;
+            /** @description What that seat may see: the view of the ruleset. Of a game that is over, everything. */
+            observation: {
+                [key: string]: unknown;
+            };
+            /** @description The numbers of the actions that are legal now, from the lowest. */
+            legal: number[];
+            /** @description For each of `actions` 1 where it is legal now, else 0; null where `actions` is. */
+            mask: number[] | null;
+            /** @description Where `actions` is null, what the numbers in `legal` mean now; else null. */
+            choices: components["schemas"]["Action"][] | null;
+            /** @description Whether the game is over. */
+            done: boolean;
+            /** @description By seat: 0 until the game is over, then from 1 for the first place to -1 for the last. */
+            rewards: number[];
+            /** @description How it ended, with the scores. */
+            outcome: components["schemas"]["Outcome"] | null;
+        };
+        RolloutsWanted: {
+            /** @example knucklebones */
+            ruleset: string;
+            preset?: string;
+            /** @description As in `POST /games`. */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** @description Who plays each seat: you (`me`), or a bot by its level. At least one is yours; left out, all are, as few as the ruleset allows. */
+            seats?: ("me" | "easy" | "medium" | "hard")[];
+            games: components["schemas"]["RolloutWanted"][];
+        };
+        RolloutWanted: {
+            /** @description The luck: the same seed and the same actions are the same game. */
+            seed: string;
+            /** @description What was done at your seats so far, by number. Empty for a new game; to step it, add one. */
+            actions: number[];
         };
         Greeting: {
             name: string;
@@ -4182,6 +4862,108 @@ export interface operations {
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forgetMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You are forgotten. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forgotten"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -4994,10 +5776,15 @@ export interface operations {
     listMyEvents: {
         parameters: {
             query?: {
+                /** @description The `id` of the last notice you have. */
+                after?: string;
                 /** @description From `POST /me/tickets`, in place of a token: for streams opened by a browser. It is used up. */
                 ticket?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `id` of the last notice you have; `EventSource` sends it by itself. It wins over `after`. */
+                "Last-Event-ID"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5015,7 +5802,7 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["Notice"];
                 };
             };
-            /** @description `malformed-request`: The request is not well formed. */
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5779,12 +6566,19 @@ export interface operations {
                 openSeats?: true;
                 /** @description Only games you sit in. */
                 player?: "me";
+                /** @description Only games where you must move, also where several move at once. */
+                toAct?: "me";
+                /** @description Only games of this club, one of `GET /clubs`; its owner sees also those that are private. */
+                club?: string;
                 /** @description How many on a page; 20 unless told. */
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` you have, or several: 304 if one is still the current one. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5793,6 +6587,7 @@ export interface operations {
             /** @description A page of games. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5802,7 +6597,17 @@ export interface operations {
                     "application/json": components["schemas"]["GamePage"];
                 };
             };
-            /** @description `malformed-request`: The request is not well formed. */
+            /** @description You have this page, and nothing on it has changed. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5825,7 +6630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unknown-ruleset`: There is no such ruleset. */
+            /** @description `unknown-ruleset`: There is no such ruleset. `unknown-club`: There is no such club. */
             404: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5948,7 +6753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unknown-ruleset`: There is no such ruleset. `unknown-preset`: There is no such preset. */
+            /** @description `unknown-ruleset`: There is no such ruleset. `unknown-club`: There is no such club. `unknown-preset`: There is no such preset. */
             404: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5992,7 +6797,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
+            /** @description `stays-in-club`: A game of a club stays in the club. `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7379,7 +8184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat-taken`: The seat is taken. `game-under-way`: People play this game. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
+            /** @description `seat-taken`: The seat is taken. `claim-too-early`: It is too early for a claim. `claim-not-possible`: That cannot be claimed. `game-under-way`: People play this game. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8356,6 +9161,189 @@ export interface operations {
             };
         };
     };
+    claimSeat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
+                "If-Match"?: string;
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClaim"];
+            };
+        };
+        responses: {
+            /** @description The game as you see it now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-seated`: You do not sit in this game. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `claim-too-early`: It is too early for a claim. `claim-not-possible`: That cannot be claimed. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-archived`: The game was put away. */
+            410: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The game has moved on. */
+            412: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOdds: {
         parameters: {
             query?: {
@@ -8664,7 +9652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. It never changes. */
+            /** @description The record. It never changes, but for the name of whoever is forgotten. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8902,6 +9890,1637 @@ export interface operations {
                 };
             };
             /** @description `invalid-seats`: The seats do not fit. `fork-stays-private`: This fork must be private. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askForRematch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table where it is played again, and where you sit now. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-seated`: You do not sit in this game. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-over`: The game is not over. `no-rematch`: This game is not played again. `no-open-seat`: No seat is open. `seat-barred`: This seat is not for you. `game-over`: The game is over. `too-many-games`: Too many games at once. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-archived`: The game was put away. */
+            410: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listClubs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your clubs. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubList"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createClub: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClub"];
+            };
+        };
+        responses: {
+            /** @description The club. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-clubs`: Too many clubs. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    joinClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeOfClub"];
+            };
+        };
+        responses: {
+            /** @description The club you are in now. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `sent-away`: You were removed from this club. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-code`: There is no such code. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-clubs`: Too many clubs. `club-full`: The club is full. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club you are in. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The club, as you see it. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club you are in. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The club that was. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renameClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club you are in. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClub"];
+            };
+        };
+        responses: {
+            /** @description The club. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeClubCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club you are in. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The club, with its new code. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeClubDoor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club you are in. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The club, without a code. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listClubMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club you are in. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its people. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubMemberList"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeClubMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club you are in. */
+                id: string;
+                /** @description The id of somebody in this club; `you` of the club has your own. */
+                member: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who was a member. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubMember"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. `unknown-member`: There is no such member. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `owner-stays`: The owner stays. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeClubMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club you are in. */
+                id: string;
+                /** @description The id of somebody in this club; `you` of the club has your own. */
+                member: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberChanges"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubMember"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. `unknown-member`: There is no such member. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `owner-stays`: The owner stays. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stepRollouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolloutsWanted"];
+            };
+        };
+        responses: {
+            /** @description Where each game stands. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rollouts"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `lab-closed`: The lab of this server is closed. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-ruleset`: There is no such ruleset. `unknown-preset`: There is no such preset. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `illegal-rollout`: An action of a rollout is not legal there. `too-much-to-play`: That cannot be played in one request. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -9694,7 +12313,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every call about one turn. */
+                /** @description The same for every call about one matter. */
                 "webhook-id": string;
                 /** @description Seconds since 1970. */
                 "webhook-timestamp": string;
@@ -9720,6 +12339,51 @@ export interface operations {
                 };
             };
             /** @description You will act yourself. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You want no more calls: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    news: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every call about one matter. */
+                "webhook-id": string;
+                /** @description Seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, `v1,…`, with a space between: HMAC-SHA256 of id, timestamp and body. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockCall"] | components["schemas"]["OfferCall"] | components["schemas"]["InvitationCall"] | components["schemas"]["RematchCall"];
+            };
+        };
+        responses: {
+            /** @description You heard it. To `clock-low` the body may be your action. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Action"];
+                };
+            };
+            /** @description You heard it. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,6 @@
 import { atTheEnd, atTheEndAmongMany } from '../at-the-end.js';
 import type { MinimalRuleset, Prospect, Ruleset, RulesetTypes, Said } from '../ruleset.js';
+import { inWords, withCapital } from './field-words.js';
 
 /**
  * Odds for a ruleset that tells none: the action is tried on a world imagined from the view, and what happened is told by the types of
@@ -24,5 +25,5 @@ export const whatMayHappen =
 const typesOf = (sightings: readonly Said[]): readonly Prospect[] =>
   [...new Set(sightings.map(({ type }) => type))].map((type) => ({
     what: type,
-    text: `${type.charAt(0).toUpperCase()}${type.slice(1).replaceAll('-', ' ')}.`,
+    text: `${withCapital(inWords(type))}.`,
   }));

@@ -13,7 +13,7 @@ const DIE = 30;
 
 /** Dice to be used lie as the pairings they make; else the runners wait here, or the dice of a bust, or the winner shows. */
 export const tray = (view: View, names: Names): readonly string[] => [
-  text(MIDDLE, TRAY.y + 12, fitted(status(view, names.map(shortened)).join(' '), 66).trimEnd(), {
+  text(MIDDLE, TRAY.y + 12, fitted(status(view, names.map(shortened)).join(' '), 58).trimEnd(), {
     class: 'status',
   }),
   ...(view.dice === null ? waiting(view) : pairings(view, view.dice)),

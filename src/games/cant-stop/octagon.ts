@@ -74,8 +74,8 @@ const isBare = (column: ViewColumn): boolean => column.owner === null && column.
 const foot = (column: ViewColumn): string => {
   const { x, y } = centreOf(column, 0);
   return (
-    element('circle', { class: 'foot', cx: x, cy: y - 4, r: 12 }) +
-    text(x, y + 1, String(column.column), { class: 'foot-number' })
+    element('circle', { class: 'foot', cx: x, cy: y - 4, r: 14 }) +
+    text(x, y + 3, String(column.column), { class: 'foot-number' })
   );
 };
 

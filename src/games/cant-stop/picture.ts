@@ -34,7 +34,7 @@ const player = (view: View, names: Names, seat: Seat): string => {
       ...plate,
     }),
     piece(hueOf(seat), x + 20, PLAYERS.y + 20, 9),
-    text(x + 37, PLAYERS.y + 26, fitted(nameOf(names, seat), Math.floor((width - 44) / 10.5)).trimEnd(), {
+    text(x + 37, PLAYERS.y + 26, fitted(nameOf(names, seat), Math.floor((width - 44) / 12)).trimEnd(), {
       class: 'name',
     }),
     ...trophies(view, seat, x + 12),
@@ -66,14 +66,14 @@ const STYLE = [
   '.cant-stop .cell{fill:var(--paper);stroke:none}.cant-stop .top{fill:var(--soft)}',
   '.cant-stop .offered .top{stroke:var(--glow);stroke-width:3}.cant-stop .trail{fill:color-mix(in srgb,var(--glow) 45%,var(--paper))}',
   '.cant-stop .top-number{font-size:20px;font-weight:700}',
-  '.cant-stop .foot{fill:none}.cant-stop .foot-number{fill:#fffdf8;font-size:14px;font-weight:600}',
+  '.cant-stop .foot{fill:none}.cant-stop .foot-number{fill:#fffdf8;font-size:20px;font-weight:600}',
   '.cant-stop .offered .foot{fill:var(--glow)}.cant-stop .offered .foot-number{fill:#23262d}',
   '.cant-stop .runner-ring{fill:var(--ink);stroke:var(--paper);stroke-width:1.5}.cant-stop .runner-dot{fill:var(--glow)}',
   ...['red', 'blue', 'green', 'yellow'].map(tint),
-  '.cant-stop .plate{fill:var(--soft)}.cant-stop .name{text-anchor:start;font-weight:600}',
+  '.cant-stop .plate{fill:var(--soft)}.cant-stop .name{text-anchor:start;font-size:20px;font-weight:600}',
   '.cant-stop .trophy{stroke:var(--line)}.cant-stop .trophy:not(.red,.blue,.green,.yellow){fill:var(--paper)}',
-  '.cant-stop .trophy-number{fill:var(--paper);font-size:14px;font-weight:700}',
-  '.cant-stop .card{fill:var(--soft);stroke:var(--line)}.cant-stop .status{font-size:18px;font-weight:600}.cant-stop .sum{font-size:22px;font-weight:700}',
+  '.cant-stop .trophy-number{fill:var(--paper);font-size:20px;font-weight:700}',
+  '.cant-stop .card{fill:var(--soft);stroke:var(--line)}.cant-stop .status{font-size:19.5px;font-weight:600}.cant-stop .sum{font-size:22px;font-weight:700}',
   '.cant-stop .usable .card{stroke:var(--glow);stroke-width:3}.cant-stop .useless{opacity:.4}',
   '.cant-stop .rest{fill:var(--soft);stroke:var(--line)}',
 ].join('');

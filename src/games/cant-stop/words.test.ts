@@ -50,7 +50,7 @@ chapter('words', () => {
 
 chapter('the picture', () => {
   const choosing = board().given(...runners(0, { 6: 1, 10: 1 }), rolled(0, 2, 4, 3, 5));
-  const svg = game.picture(game.view(choosing.state, 0), ['Ann', 'Bo']);
+  const svg = game.picture(game.view(choosing.state, 0), ['Ann', 'Bo'], 0);
 
   test('every legal advance can be clicked', () => {
     const clickable = [...svg.matchAll(/data-columns="([^"]+)"/g)].map(([, columns]) => columns);

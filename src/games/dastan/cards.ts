@@ -4,12 +4,13 @@ import { forwardOf, JUMPS, type MoveOption } from './move-options.js';
 
 /** The cards of the picture: a move option with its jumps and what it costs. */
 
-export const CARD = { width: 96, height: 130 } as const;
+export const CARD = { width: 96, height: 138 } as const;
 
 export interface Card {
   readonly option: MoveOption;
-  /** Whose way forward the diagram shows. */
+  /** Whose jumps the diagram shows, and whether their way forward is up the page. */
   readonly seat: Seat;
+  readonly isUpwards: boolean;
   readonly x: number;
   readonly y: number;
   /** One or two short lines under the diagram. */
@@ -20,7 +21,7 @@ export interface Card {
   readonly data: Readonly<Record<string, string | number>>;
 }
 
-export const card = ({ option, seat, x, y, notes, look, data }: Card): string =>
+export const card = ({ option, seat, isUpwards, x, y, notes, look, data }: Card): string =>
   group(
     { ...data, opacity: look === 'waiting' ? 0.75 : 1, transform: `translate(${x} ${y})` },
     element('rect', {
@@ -30,10 +31,10 @@ export const card = ({ option, seat, x, y, notes, look, data }: Card): string =>
       rx: 10,
       'stroke-dasharray': look === 'waiting' ? '5 4' : 'none',
     }),
-    text(CARD.width / 2, 21, option, { style: 'font-size:14px;font-weight:600' }),
-    ...diagram(option, seat),
+    text(CARD.width / 2, 22, option, { style: 'font-size:17px;font-weight:600' }),
+    ...diagram(option, seat, isUpwards ? -1 : 1),
     ...notes.map((note, line) =>
-      text(CARD.width / 2, 108 + line * 15, note, { class: 'quiet', style: 'font-size:12px' }),
+      text(CARD.width / 2, 111 + line * 18, note, { class: 'quiet', style: 'font-size:17px' }),
     ),
   );
 
@@ -43,13 +44,14 @@ const CENTRE = { x: CARD.width / 2, y: 61 } as const;
 const REACH = [-2, -1, 0, 1, 2] as const;
 
 /** The squares around a piece, with a dot on each that it can jump to. */
-const diagram = (option: MoveOption, seat: Seat): readonly string[] => [
-  ...REACH.flatMap((down) => REACH.map((right) => smallSquare(down, right))),
+const diagram = (option: MoveOption, seat: Seat, down: 1 | -1): readonly string[] => [
+  ...REACH.flatMap((row) => REACH.map((right) => smallSquare(row, right))),
   ...JUMPS[option].map(([forward, aside]) =>
     element('circle', {
       class: hueOf(seat),
-      cx: CENTRE.x + aside * DOT,
-      cy: CENTRE.y + forward * forwardOf(seat) * DOT,
+      // Turned about with the board: what is to the left of one is to the right of the other.
+      cx: CENTRE.x + aside * down * forwardOf(seat) * DOT,
+      cy: CENTRE.y + forward * down * DOT,
       r: 4.5,
     }),
   ),

@@ -9,70 +9,84 @@ export const SQUARE = 64;
 /** Room for the numbers of the rows on the left and of the columns on top. */
 export const GUTTER = 22;
 
-export const field = (view: View, x: number, y: number): string =>
-  group(
-    { transform: `translate(${x} ${y})` },
-    ...numbers(view),
-    ...squaresOf(view).map((square) => cell(view, square)),
-    ...lastMove(view),
-    ...view.pieces.map((man) => standing(man)),
-  );
+/** A view, and whose side lies below. */
+interface Facing {
+  readonly view: View;
+  readonly below: Seat;
+}
 
-const numbers = (view: View): readonly string[] => {
-  const style = { class: 'quiet', style: 'font-size:13px' };
+export const field = (view: View, below: Seat, x: number, y: number): string => {
+  const facing = { view, below };
+  return group(
+    { transform: `translate(${x} ${y})` },
+    ...numbers(facing),
+    ...squaresOf(view).map((square) => cell(facing, square)),
+    ...lastMove(facing),
+    ...view.pieces.map((man) => standing(facing, man)),
+  );
+};
+
+const numbers = (facing: Facing): readonly string[] => {
+  const { view } = facing;
+  const style = { class: 'quiet', style: 'font-size:17px' };
   const columns = Array.from({ length: view.columns }, (_, index) => index + 1);
   const rows = Array.from({ length: view.rows }, (_, index) => index + 1);
   return [
-    ...columns.map((column) => text(centre(squareAt(1, column)).x, 14, String(column), style)),
-    ...rows.map((row) => text(9, centre(squareAt(row, 1)).y + 5, String(row), style)),
+    ...columns.map((column) => text(centre(facing, squareAt(1, column)).x, 16, String(column), style)),
+    ...rows.map((row) => text(9, centre(facing, squareAt(row, 1)).y + 6, String(row), style)),
   ];
 };
 
-const centre = (square: number): { readonly x: number; readonly y: number } => ({
-  x: GUTTER + (columnOf(square) - 0.5) * SQUARE,
-  y: GUTTER + (rowOf(square) - 0.5) * SQUARE,
-});
+/** Rows count downwards towards seat 1; for seat 0 the board is turned about. */
+const centre = ({ view, below }: Facing, square: number): { readonly x: number; readonly y: number } => {
+  const [column, row] =
+    below === 1
+      ? [columnOf(square), rowOf(square)]
+      : [view.columns + 1 - columnOf(square), view.rows + 1 - rowOf(square)];
+  return { x: GUTTER + (column - 0.5) * SQUARE, y: GUTTER + (row - 0.5) * SQUARE };
+};
 
-const cell = (view: View, square: number): string => {
-  const owner = view.kotlas.indexOf(square);
+const cell = (facing: Facing, square: number): string => {
+  const owner = facing.view.kotlas.indexOf(square);
   const shade = (rowOf(square) + columnOf(square)) % 2 === 0 ? 'var(--soft)' : 'var(--paper)';
   const ground = element('rect', {
-    ...boxAround(square, SQUARE),
+    ...boxAround(facing, square, SQUARE),
     class: 'cell',
     style: `fill:${shade}`,
     'data-square': square,
   });
-  return owner === -1 ? ground : ground + kotla(square, hueOf(owner));
+  return owner === -1 ? ground : ground + kotla(facing, square, hueOf(owner));
 };
 
-const boxAround = (square: number, side: number) => {
-  const { x, y } = centre(square);
+const boxAround = (facing: Facing, square: number, side: number) => {
+  const { x, y } = centre(facing, square);
   return { x: x - side / 2, y: y - side / 2, width: side, height: side };
 };
 
 /** Walls with battlements in the colour of the owner: a solid line inside a broken one. */
-const kotla = (square: number, hue: Hue): string =>
+const kotla = (facing: Facing, square: number, hue: Hue): string =>
   group(
     { style: 'pointer-events:none' },
-    element('rect', { ...boxAround(square, 54), class: hue, opacity: 0.16 }),
+    element('rect', { ...boxAround(facing, square, 54), class: hue, opacity: 0.16 }),
     element('rect', {
-      ...boxAround(square, 50),
+      ...boxAround(facing, square, 50),
       style: `fill:none;stroke:var(--${hue});stroke-width:2.5`,
     }),
     element('rect', {
-      ...boxAround(square, 56),
+      ...boxAround(facing, square, 56),
       style: `fill:none;stroke:var(--${hue});stroke-width:5;stroke-dasharray:8 8;stroke-dashoffset:4`,
     }),
   );
 
 /** A trail from where the piece came. */
-const lastMove = ({ lastMove: last }: View): readonly string[] => {
+const lastMove = (facing: Facing): readonly string[] => {
+  const last = facing.view.lastMove;
   if (last === null) return [];
-  const from = centre(last.from);
-  const to = centre(last.to);
+  const from = centre(facing, last.from);
+  const to = centre(facing, last.to);
   const style = 'pointer-events:none;fill:none;stroke:var(--glow)';
   return [
-    element('rect', { ...boxAround(last.to, SQUARE - 6), rx: 6, style: `${style};stroke-width:4` }),
+    element('rect', { ...boxAround(facing, last.to, SQUARE - 6), rx: 6, style: `${style};stroke-width:4` }),
     element('line', {
       x1: from.x,
       y1: from.y,
@@ -84,8 +98,8 @@ const lastMove = ({ lastMove: last }: View): readonly string[] => {
   ];
 };
 
-const standing = ({ square, seat, kind }: View['pieces'][number]): string => {
-  const { x, y } = centre(square);
+const standing = (facing: Facing, { square, seat, kind }: View['pieces'][number]): string => {
+  const { x, y } = centre(facing, square);
   return group(
     { style: 'pointer-events:none' },
     kind === 'mirza' ? mirza(seat, x, y, 22) : piece(hueOf(seat), x, y, 16),

@@ -13,6 +13,7 @@ import { describe, label } from './words.js';
 export const dastan: Ruleset<Dastan> = {
   id: 'dastan',
   version: 1,
+  patienceMinutes: 60,
   name: 'Dastan',
   about: 'Hold your kotla, hunt the mirza, and be ahead on points when the game ends.',
   seats: { min: 2, max: 2 },

@@ -2,12 +2,12 @@ import { itemAt } from '../../engine/item-at.js';
 import { winnerOf } from '../../engine/outcome.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { element, picture as frame, group, text } from '../../engine/svg.js';
+import { seatOf, type Viewer } from '../../engine/viewer.js';
 import { counted, fitted, nameOf } from '../../engine/words.js';
-import { draw } from './board.js';
 import { CARD, card } from './cards.js';
 import { field, GUTTER, mirza, SQUARE } from './field.js';
 import type { View } from './model.js';
-import { verdict } from './words.js';
+import { spoken, verdict } from './words.js';
 
 const MARGIN = 24;
 const HEADER = 46;
@@ -15,19 +15,21 @@ const GAP = 16;
 const CARD_GAP = 8;
 const FOOTER = 34;
 
-/** Seat 0 above with its queue, seat 1 below with its own, the board between them and the offer beside it. */
-export const picture = (view: View, names: Names): string => {
+/** The viewer below with a queue, seat 1 for a spectator, the other above; the board between them and the offer beside it. */
+export const picture = (view: View, names: Names, viewer: Viewer): string => {
+  const below = seatOf(viewer) ?? 1;
+  const above = 1 - below;
   const { width, height, boardLeft, boardTop, boardBottom } = layout(view);
   const offerY = (boardTop + GUTTER + boardBottom - CARD.height) / 2;
   return frame(
-    { width, height, title: 'Dastan', description: draw(view, names) },
-    header(view, names, 0, MARGIN + 20, width),
-    queue(view, 0, MARGIN + HEADER, width),
-    field(view, boardLeft, boardTop),
-    offer(view, width - MARGIN - CARD.width, offerY),
-    queue(view, 1, boardBottom + GAP, width),
-    header(view, names, 1, boardBottom + GAP + CARD.height + 28, width),
-    text(width / 2, height - MARGIN, footer(view, names), { class: 'quiet' }),
+    { width, height, title: 'Dastan', description: spoken(view, names) },
+    header(view, names, above, MARGIN + 20, width),
+    queue(view, above, below, MARGIN + HEADER, width),
+    field(view, below, boardLeft, boardTop),
+    offer(view, below, width - MARGIN - CARD.width, offerY),
+    queue(view, below, below, boardBottom + GAP, width),
+    header(view, names, below, boardBottom + GAP + CARD.height + 28, width),
+    text(width / 2, height - MARGIN, footer(view, names), { class: 'quiet', style: 'font-size:17px' }),
   );
 };
 
@@ -77,7 +79,7 @@ const standing = (view: View, seat: Seat): string => {
   return own > other ? ' · wins' : '';
 };
 
-const queue = (view: View, seat: Seat, y: number, width: number): string => {
+const queue = (view: View, seat: Seat, below: Seat, y: number, width: number): string => {
   const step = (width - 2 * MARGIN - CARD.width) / 4;
   const cards = itemAt(view.queues, seat).map((option, index) => {
     const place = index + 1;
@@ -87,6 +89,7 @@ const queue = (view: View, seat: Seat, y: number, width: number): string => {
     return card({
       option,
       seat,
+      isUpwards: seat === below,
       x: MARGIN + index * step,
       y,
       notes: movePrice === undefined ? [swap] : [`move ${movePrice}`, swap],
@@ -97,13 +100,14 @@ const queue = (view: View, seat: Seat, y: number, width: number): string => {
   return group({}, ...cards);
 };
 
-const offer = (view: View, x: number, y: number): string =>
+const offer = (view: View, below: Seat, x: number, y: number): string =>
   group(
     {},
-    text(x + CARD.width / 2, y - 10, 'On offer', { class: 'quiet', style: 'font-size:14px' }),
+    text(x + CARD.width / 2, y - 10, 'On offer', { class: 'quiet', style: 'font-size:17px' }),
     card({
       option: view.offer,
       seat: view.seatToAct ?? 0,
+      isUpwards: (view.seatToAct ?? 0) === below,
       x,
       y,
       notes: taken(view),

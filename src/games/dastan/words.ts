@@ -1,7 +1,7 @@
 import { endInWords } from '../../engine/end-words.js';
 import { itemAt, needed } from '../../engine/item-at.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
-import { counted, nameOf } from '../../engine/words.js';
+import { counted, listed, nameOf, nth } from '../../engine/words.js';
 import type { Action, Ending, Event, Kind, Move, Moved, OfferTaken, View } from './model.js';
 
 export const label = (view: View, action: Action): string => {
@@ -9,7 +9,7 @@ export const label = (view: View, action: Action): string => {
     case 'move':
       return moveLabel(view, action);
     case 'take-offer':
-      return `Swap place ${action.position}, ${optionIn(view, action.position)}, for ${view.offer}: ${forPrice(view.offerPrices[action.position - 1])}`;
+      return `Swap ${optionIn(view, action.position)}, ${nth(action.position - 1)} in your queue, for ${view.offer}: ${forPrice(view.offerPrices[action.position - 1])}`;
     case 'pass':
       return 'Pass: nothing of yours can move';
   }
@@ -21,9 +21,9 @@ export const describe = (event: Event, names: Names): string => {
     case 'moved':
       return `${who} moves ${own(event.piece)} from ${event.from} to ${event.to} by ${event.option}${deeds(event, names)}: ${account(event)}.`;
     case 'offer-taken':
-      return `${who} swaps ${event.replaced} at place ${event.position} for ${event.taken}, ${paid(event)}, and the next offer is ${event.offer}.`;
+      return `${who} swaps ${event.replaced}, ${nth(event.position - 1)} in the queue, for ${event.taken}, ${paid(event)}, and the next offer is ${event.offer}.`;
     case 'turn-forfeited':
-      return `${who} loses the seatToAct: ${event.option} has no jump from ${event.from} to ${event.to}.`;
+      return `${who} loses the turn: ${event.option} has no jump from ${event.from} to ${event.to}.`;
     case 'passed':
       return `${who} has nothing that can move and passes.`;
   }
@@ -80,3 +80,20 @@ const account = ({ price, kotlaPoints, capturePoints, score }: Moved): string =>
 
 const paid = ({ price, score }: OfferTaken): string =>
   price === 0 ? 'free of charge' : `${price} paid, ${score} left`;
+
+/** The board for those who hear it: who is to act, both armies, the moves and what they cost. */
+export const spoken = (view: View, names: Names): string => {
+  const acting = view.seatToAct === null ? '' : `${nameOf(names, view.seatToAct)} is to act. `;
+  const armies = view.queues.map((_, seat) => spokenArmy(view, names, seat)).join(' ');
+  return `${verdict(view, names) ?? acting}${armies} On offer is ${view.offer}. A square is called by its row and its column: 23 is the second row, third column.`;
+};
+
+const spokenArmy = (view: View, names: Names, seat: Seat): string => {
+  const mine = view.pieces.filter((piece) => piece.seat === seat);
+  const squaresOf = (kind: Kind): string =>
+    listed(mine.filter((piece) => piece.kind === kind).map(({ square }) => String(square)));
+  const mirza = squaresOf('mirza');
+  const pieces = squaresOf('piece');
+  const points = counted(itemAt(view.scores, seat), 'point', 'points');
+  return `${nameOf(names, seat)}, ${points}: ${mirza === '' ? 'no mirza' : `mirza on ${mirza}`}, ${pieces === '' ? 'no pieces' : `pieces on ${pieces}`}; moves in order ${listed(itemAt(view.queues, seat))}.`;
+};

@@ -2,10 +2,16 @@ import type { Seat } from '../../engine/ruleset.js';
 import type { View } from './model.js';
 import { colourName } from './track.js';
 
-/** Where the squares lie in the picture: square 1 at the lower left, clockwise round the ring, tails towards the middle. */
+/** Where the squares lie in the picture: the viewer's HOME at the lower left, clockwise round the ring, tails towards the middle. */
 export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** A view, and whose side lies below. */
+export interface Facing {
+  readonly view: View;
+  readonly below: Seat;
 }
 
 export interface Square extends Point {
@@ -27,38 +33,42 @@ export const pointAt = (angle: number, radius: number): Point => ({
 /** The angle one square takes. */
 const stepOf = (view: View): number => (2 * Math.PI) / view.bodyLength;
 
-export const angleOf = (view: View, position: number): number =>
-  0.75 * Math.PI + (position - 1) * stepOf(view);
+/** Whoever looks has the own HOME at the lower left. */
+export const angleOf = ({ view, below }: Facing, position: number): number =>
+  0.75 * Math.PI + (position - (view.pieces[below]?.home ?? 1)) * stepOf(view);
 
 export const squareRadius = (view: View): number => Math.min((RING * stepOf(view)) / 2 - 4, 40);
 
 /** Tails leave the ring one square before HOME. */
-export const tailAngle = (view: View, seat: Seat): number =>
-  angleOf(view, view.pieces[seat]?.home ?? 1) - stepOf(view);
+export const tailAngle = (facing: Facing, seat: Seat): number =>
+  angleOf(facing, facing.view.pieces[seat]?.home ?? 1) - stepOf(facing.view);
 
-export const ringSquare = (view: View, position: number): Square => ({
-  ...pointAt(angleOf(view, position), RING),
+export const ringSquare = (facing: Facing, position: number): Square => ({
+  ...pointAt(angleOf(facing, position), RING),
   name: String(position),
-  radius: squareRadius(view),
+  radius: squareRadius(facing.view),
 });
 
-export const tailSquare = (view: View, seat: Seat, position: number): Square => {
+export const tailSquare = (facing: Facing, seat: Seat, position: number): Square => {
+  const { view } = facing;
   const gap = (RING - END_RING) / view.tailLength;
   return {
-    ...pointAt(tailAngle(view, seat), RING - gap * position),
+    ...pointAt(tailAngle(facing, seat), RING - gap * position),
     name: `${colourName(seat).charAt(0)}${position}`,
     radius: Math.min(squareRadius(view), gap / 2 - 2, 33),
   };
 };
 
 /** The square this seat's piece stands on after so many squares. */
-export const squareAt = (view: View, seat: Seat, place: { index: number; position: number }): Square =>
-  place.index < view.bodyLength ? ringSquare(view, place.position) : tailSquare(view, seat, place.position);
+export const squareAt = (facing: Facing, seat: Seat, place: { index: number; position: number }): Square =>
+  place.index < facing.view.bodyLength
+    ? ringSquare(facing, place.position)
+    : tailSquare(facing, seat, place.position);
 
 /** The empty space between a player's tail and the next one: there the dice fall. */
-export const yardOf = (view: View, seat: Seat): Point => {
-  const here = tailAngle(view, seat);
-  const there = tailAngle(view, (seat + 1) % view.pieces.length);
+export const yardOf = (facing: Facing, seat: Seat): Point => {
+  const here = tailAngle(facing, seat);
+  const there = tailAngle(facing, (seat + 1) % facing.view.pieces.length);
   const turn = there > here ? there - here : there - here + 2 * Math.PI;
   return pointAt(here + turn / 2, RING * 0.6);
 };

@@ -1,10 +1,12 @@
 import { itemAt } from '../../engine/item-at.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { dieFace, element, picture as frame, group, hueOf, piece, rounded, text } from '../../engine/svg.js';
+import { seatOf, type Viewer } from '../../engine/viewer.js';
 import { counted, fitted, nameOf } from '../../engine/words.js';
-import { draw, next } from './board.js';
+import { next } from './board.js';
 import {
   angleOf,
+  type Facing,
   type Point,
   pointAt,
   RING,
@@ -20,26 +22,28 @@ import {
   yardOf,
 } from './layout.js';
 import type { View } from './model.js';
+import { spoken } from './words.js';
 
-const ROW = 62;
+const ROW = 104;
 const DIE = 44;
 const PITCH = DIE + 8;
 
 /** The ring with its tails, the dice in the yard of whoever threw them, and the players below. */
-export const picture = (view: View, names: Names): string => {
+export const picture = (view: View, names: Names, viewer: Viewer): string => {
+  const facing = { view, below: seatOf(viewer) ?? 0 };
   const seats = view.pieces.map((_, seat) => seat);
   const height = SIZE + Math.ceil(seats.length / 2) * ROW + 10;
   return frame(
-    { width: SIZE, height, title: 'Simple Frustration', description: draw(view, names) },
-    text(28, 44, next(view), { 'text-anchor': 'start', style: 'font-size:20px;font-weight:600' }),
+    { width: SIZE, height, title: 'Simple Frustration', description: spoken(view, names, next(view)) },
+    text(24, 40, next(view), { 'text-anchor': 'start', style: 'font-size:25px;font-weight:600' }),
     ringBand(view),
     goal(),
-    ...seats.map((seat) => tailOf(view, seat)),
-    ...ringSquares(view),
-    ...seats.map((seat) => startArrow(view, seat)),
-    ghost(view),
-    ...seats.map((seat) => pieceOf(view, seat)),
-    ...seats.map((seat) => diceOf(view, seat)),
+    ...seats.map((seat) => tailOf(facing, seat)),
+    ...ringSquares(facing),
+    ...seats.map((seat) => startArrow(facing, seat)),
+    ghost(facing),
+    ...seats.map((seat) => pieceOf(facing, seat)),
+    ...seats.map((seat) => diceOf(facing, seat)),
     ...seats.map((seat) => player(view, names, seat)),
   );
 };
@@ -56,16 +60,18 @@ const ringBand = (view: View): string =>
 const goal = (): string =>
   element('polygon', { points: star(22).map(spot).join(' '), style: 'fill:var(--glow);opacity:.8' });
 
-const ringSquares = (view: View): readonly string[] =>
-  Array.from({ length: view.bodyLength }, (_, at) => {
-    const square = ringSquare(view, at + 1);
+const ringSquares = (facing: Facing): readonly string[] =>
+  Array.from({ length: facing.view.bodyLength }, (_, at) => {
+    const { view } = facing;
+    const square = ringSquare(facing, at + 1);
     const owner = view.pieces.findIndex((other) => other.home === at + 1);
     return owner === -1 ? plain(view, square) : hued(view, square, owner, square.name);
   });
 
-const tailOf = (view: View, seat: Seat): string => {
-  const from = pointAt(tailAngle(view, seat), RING);
-  const to = tailSquare(view, seat, view.tailLength);
+const tailOf = (facing: Facing, seat: Seat): string => {
+  const { view } = facing;
+  const from = pointAt(tailAngle(facing, seat), RING);
+  const to = tailSquare(facing, seat, view.tailLength);
   const band = element('line', {
     x1: rounded(from.x),
     y1: rounded(from.y),
@@ -74,7 +80,7 @@ const tailOf = (view: View, seat: Seat): string => {
     style: `stroke:var(--${hueOf(seat)});stroke-width:${rounded(to.radius * 0.7)};opacity:.35`,
   });
   const squares = Array.from({ length: view.tailLength }, (_, at) => {
-    const square = tailSquare(view, seat, at + 1);
+    const square = tailSquare(facing, seat, at + 1);
     return hued(view, square, seat, at + 1 === view.tailLength ? 'END' : square.name);
   });
   return group({}, band, ...squares);
@@ -105,20 +111,24 @@ const disc = (square: Square, look: { readonly [name: string]: string }): string
     r: rounded(square.radius),
   });
 
+/** On a phone the picture is half as large, and these are still read. */
+const SMALLEST = 23.5;
+
 /** A square somebody stands on shows the piece alone. */
 const caption = (view: View, square: Square, words: string): string => {
   if (view.pieces.some((other) => other.square === square.name)) return '';
-  const size = Math.min(square.radius * (words === 'END' ? 0.62 : 0.75), 19);
-  return text(rounded(square.x), rounded(square.y + size * 0.36), words, {
+  const shown = words === 'END' && square.radius < 26 ? '★' : words;
+  return text(rounded(square.x), rounded(square.y + SMALLEST * 0.36), shown, {
     class: words === 'END' ? 'ink' : 'quiet',
-    style: `font-size:${rounded(size)}px${words === 'END' ? ';font-weight:700' : ''};pointer-events:none`,
+    style: `font-size:${SMALLEST}px${words === 'END' ? ';font-weight:700' : ''};pointer-events:none`,
   });
 };
 
 /** An arc outside each HOME that points the way round. */
-const startArrow = (view: View, seat: Seat): string => {
+const startArrow = (facing: Facing, seat: Seat): string => {
+  const { view } = facing;
   const radius = RING + squareRadius(view) + 12;
-  const start = angleOf(view, view.pieces[seat]?.home ?? 1);
+  const start = angleOf(facing, view.pieces[seat]?.home ?? 1);
   const tip = pointAt(start + 0.2, radius);
   const tail = pointAt(start - 0.08, radius);
   const wings = [radius - 7, radius + 7].map((r) => pointAt(start + 0.165, r));
@@ -131,18 +141,20 @@ const startArrow = (view: View, seat: Seat): string => {
 const spot = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;
 
 /** Where the piece that moved last came from. */
-const ghost = (view: View): string => {
+const ghost = (facing: Facing): string => {
+  const { view } = facing;
   if (view.lastRoll === null) return '';
   const { seat, from } = view.lastRoll;
   if (view.pieces[seat]?.index === from.index) return '';
-  const { x, y, radius } = squareAt(view, seat, from);
+  const { x, y, radius } = squareAt(facing, seat, from);
   return piece(hueOf(seat), rounded(x), rounded(y), rounded(radius * 0.5), { style: 'opacity:.3' });
 };
 
-const pieceOf = (view: View, seat: Seat): string => {
+const pieceOf = (facing: Facing, seat: Seat): string => {
+  const { view } = facing;
   const mine = itemAt(view.pieces, seat);
   const sharers = view.pieces.filter((other) => other.square === mine.square);
-  const { x, y, radius } = squareAt(view, seat, mine);
+  const { x, y, radius } = squareAt(facing, seat, mine);
   const offset = SHARED[sharers.length]?.[sharers.indexOf(mine)] ?? { x: 0, y: 0 };
   const size = radius * (sharers.length === 1 ? 0.62 : 0.36);
   return piece(hueOf(seat), rounded(x + offset.x * radius), rounded(y + offset.y * radius), rounded(size), {
@@ -158,8 +170,9 @@ const GLOW = 'stroke:var(--glow);stroke-width:4';
 const isHot = (view: View, seat: Seat): boolean => view.seatToAct === seat || view.winner === seat;
 
 /** The dice where they fell; before a roll blank ones wait in the yard of the player to roll. */
-const diceOf = (view: View, seat: Seat): string => {
-  const yard = yardOf(view, seat);
+const diceOf = (facing: Facing, seat: Seat): string => {
+  const { view } = facing;
+  const yard = yardOf(facing, seat);
   if (view.seatToAct === seat && view.phase === 'to-roll') return waitingDice(view.diceCount, yard);
   if (view.lastRoll?.seat !== seat) return '';
   const { dice, total } = view.lastRoll;
@@ -183,7 +196,7 @@ const row = (faces: readonly number[], { x, y }: Point): readonly string[] =>
   faces.map((face, at) => dieFace(face, rounded(x + (at - (faces.length - 1) / 2) * PITCH), rounded(y), DIE));
 
 const below = ({ x, y }: Point, words: string): string =>
-  text(rounded(x), rounded(y + PITCH / 2 + 25), words, { class: 'quiet' });
+  text(rounded(x), rounded(y + PITCH / 2 + 27), words, { class: 'quiet', style: `font-size:${SMALLEST}px` });
 
 const player = (view: View, names: Names, seat: Seat): string => {
   const x = 24 + (seat % 2) * (SIZE / 2 - 12);
@@ -195,16 +208,21 @@ const player = (view: View, names: Names, seat: Seat): string => {
     {},
     element('rect', isHot(view, seat) ? { ...box, class: 'cell glow' } : box),
     piece(hueOf(seat), x + 28, y + 26, 13),
-    text(x + 54, y + 22, fitted(nameOf(names, seat), 20).trimEnd(), START),
-    text(x + 54, y + 42, label, QUIET_START),
-    text(x + width - 16, y + 22, counted(itemAt(view.turns, seat), 'play', 'plays'), QUIET_END),
-    text(x + width - 16, y + 42, undosOf(view, seat), QUIET_END),
+    text(x + 54, y + 30, fitted(nameOf(names, seat), 20).trimEnd(), START),
+    text(x + 54, y + 58, label, QUIET_START),
+    text(
+      x + 54,
+      y + 84,
+      `${counted(itemAt(view.turns, seat), 'play', 'plays')}${undosOf(view, seat)}`,
+      QUIET_START,
+    ),
   );
 };
 
-const START = { 'text-anchor': 'start', style: 'font-weight:600' };
-const QUIET_START = { 'text-anchor': 'start', class: 'quiet', style: 'font-size:14px' };
-const QUIET_END = { 'text-anchor': 'end', class: 'quiet', style: 'font-size:14px' };
+const START = { 'text-anchor': 'start', style: `font-size:${SMALLEST}px;font-weight:600` };
+const QUIET_START = { 'text-anchor': 'start', class: 'quiet', style: `font-size:${SMALLEST}px` };
 
 const undosOf = ({ undosLeft }: View, seat: Seat): string =>
-  undosLeft.some((left) => left > 0) ? counted(itemAt(undosLeft, seat), 'undo left', 'undos left') : '';
+  undosLeft.some((left) => left > 0)
+    ? `, ${counted(itemAt(undosLeft, seat), 'undo left', 'undos left')}`
+    : '';

@@ -68,3 +68,12 @@ export const narrate = (event: Event): string => {
       return `Nobody can reach END: stalemate\nTotal plays ${event.totalTurns}`;
   }
 };
+
+/** The board for those who hear it. */
+export const spoken = (view: View, names: Names, standing: string): string =>
+  [
+    standing,
+    ...view.pieces.map(
+      ({ label }, seat) => `${nameOf(names, seat)}, ${colourName(seat)}, stands at ${label}.`,
+    ),
+  ].join(' ');

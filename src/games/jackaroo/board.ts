@@ -101,9 +101,11 @@ const otherHands = (view: View, names: Names): readonly string[] => {
 };
 
 const ending = (view: View, names: Names): readonly string[] =>
-  view.concluded === null ? [standing(view, names)] : endOnBoard(view.concluded, names);
+  view.concluded === null ? [whoseTurn(view, names)] : endOnBoard(view.concluded, names);
 
-const standing = (view: View, names: Names): string => {
+export const standing = (view: View, names: Names): string => ending(view, names).join(' ');
+
+const whoseTurn = (view: View, names: Names): string => {
   if (view.phase === 'midway') return MIDWAY_WORDS;
   if (view.seatToAct !== null) return `${nameOf(names, view.seatToAct)} is to play.`;
   if (view.winner !== null) return `${nameOf(names, view.winner)} has all four marbles safe and wins.`;

@@ -16,6 +16,7 @@ import { describe } from './words.js';
 export const jackaroo: Ruleset<Jackaroo> = {
   id: 'jackaroo',
   version: 1,
+  patienceMinutes: 60,
   // Played at random, four seats with open traps have come to six thousand events.
   maxEvents: 30_000,
   name: 'Jackaroo',

@@ -5,10 +5,10 @@ import { takeFromNext } from './effects/take-card.js';
 import type { Action, PlayAction } from './model.js';
 import { spotAfter } from './movement.js';
 import { powerOf } from './powers.js';
-import { isOnTrack, marbleOf, ownerOf, placeAt, placeInWords, spotOf } from './track.js';
+import { isOnTrack, marbleNumber, marbleOf, ownerOf, placeAt, placeInWords, spotOf } from './track.js';
 import type { View } from './view-model.js';
 
-/** "Nine of Clubs: 0-1 to cell 19". */
+/** "Nine of Clubs: marble 2 to cell 19". */
 export const label = (view: View, action: Action): string =>
   action.type === 'discard'
     ? `Throw away the ${cardName(action.card)}`
@@ -29,7 +29,9 @@ const withNone = (card: Card): string => {
 const withOne = (view: View, card: Card, marble: string): string => {
   const { steps } = powerOf(card).one;
   if (steps === null)
-    return card === 'marble-burner' ? `burn ${named(view, marble)}` : `bring ${marble} to safety`;
+    return card === 'marble-burner'
+      ? `burn ${named(view, marble)}`
+      : `bring ${named(view, marble)} to safety`;
   const to = target(view, marble, steps);
   const back = steps < 0 ? 'back ' : '';
   return `${named(view, marble)} ${back}to ${placeInWords(placeAt(to))}${capture(view, to)}`;
@@ -48,17 +50,18 @@ const withTwo = (
 };
 
 const part = (view: View, marble: string, steps: number): string =>
-  `${marble} by ${steps} to ${placeInWords(placeAt(target(view, marble, steps)))}`;
+  `${named(view, marble)} by ${steps} to ${placeInWords(placeAt(target(view, marble, steps)))}`;
 
 const capture = (view: View, spot: number): string => {
   const captive = view.marbles.find(({ at, seat }) => isOnTrack(spot) && spotOf(at, seat) === spot);
   return captive === undefined ? '' : `, capturing ${named(view, captive.marble)}`;
 };
 
-/** "0-1" for an own marble, "blue's 1-2" for another. */
+/** "marble 2" for an own one, "blue's marble 3" for another. */
 const named = (view: View, marble: string): string => {
   const owner = ownerOf(marbleOf(marble));
-  return owner === view.you ? marble : `${view.colours[owner]?.toLowerCase()}'s ${marble}`;
+  const called = `marble ${marbleNumber(marble)}`;
+  return owner === view.you ? called : `${view.colours[owner]}'s ${called}`;
 };
 
 const target = (view: View, marble: string, steps: number): number => {

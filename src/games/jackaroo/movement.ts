@@ -1,4 +1,3 @@
-import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import { isOnOwnBase, type Objection, type Standing, spotOfMarble } from './position.js';
 import {
@@ -38,24 +37,34 @@ export const objectionToMove = (
 };
 
 /** The spot after some steps of a path that exists. */
-export const spotAfter = (standing: Standing, me: Seat, marble: number, steps: number): number => {
-  const { from, inside } = pathOf(standing, me, marble, steps);
-  if (isSafe(from)) return from + steps;
-  return steps > inside ? safeSpot(me, steps - inside - 1) : (from + steps + CELLS) % CELLS;
+export const spotAfter = (standing: Standing, me: Seat, marble: number, steps: number): number =>
+  endOf(pathOf(standing, me, marble, steps));
+
+/** What a move brings that nothing keeps from happening. */
+export interface Step {
+  readonly to: number;
+  /** Who is sent home, in the order they are met. */
+  readonly captives: readonly number[];
+}
+
+export const stepBy = (standing: Standing, me: Seat, marble: number, stride: Stride): Step => {
+  const path = pathOf(standing, me, marble, stride.steps);
+  return { to: endOf(path), captives: captivesOf(metOn(path, standing), stride) };
 };
 
-/** Who is sent home by a move that nothing keeps from happening, in the order they are met. */
-export const captives = (
-  standing: Standing,
-  me: Seat,
-  marble: number,
-  { steps, manner }: Stride,
-): readonly number[] => {
-  const met = metOn(pathOf(standing, me, marble, steps), standing);
+const endOf = ({ me, from, steps, inside }: Path): number => {
+  if (isSafe(from)) return from + steps;
+  if (steps > inside) return safeSpot(me, steps - inside - 1);
+  const cell = from + steps;
+  return cell < 0 ? cell + CELLS : cell < CELLS ? cell : cell - CELLS;
+};
+
+const captivesOf = (met: readonly Met[], { steps, manner }: Stride): readonly number[] => {
   if (met === NOBODY) return NO_CAPTIVES;
-  return met
-    .filter(({ step }) => manner === 'sweeping' || step === Math.abs(steps))
-    .map((each) => each.marble);
+  const captives: number[] = [];
+  for (const { marble, step } of met)
+    if (manner === 'sweeping' || step === Math.abs(steps)) captives.push(marble);
+  return captives;
 };
 
 const NO_CAPTIVES: readonly number[] = [];
@@ -118,7 +127,7 @@ const metOn = (path: Path, { spots }: Standing): readonly Met[] => {
   const length = Math.abs(path.steps);
   let met = NOBODY;
   for (let marble = 0; marble < spots.length; marble++) {
-    const spot = itemAt(spots, marble);
+    const spot = spots[marble] ?? HOME;
     if (spot === HOME) continue;
     const step = stepTo(path, spot);
     if (step <= length) met = withNext(met, { marble, step });

@@ -1,4 +1,3 @@
-import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import type { Card } from './cards.js';
 import type { State } from './model.js';
@@ -29,7 +28,8 @@ export interface Objection {
   readonly spot?: number;
 }
 
-export const spotOfMarble = (standing: Standing, marble: number): number => itemAt(standing.spots, marble);
+/** Every marble has a spot. Read without `itemAt`: whoever lists what is legal does little else. */
+export const spotOfMarble = ({ spots }: Standing, marble: number): number => spots[marble] ?? HOME;
 
 /** Whoever stands on a cell of the track or in a safe cell. */
 export const marbleOn = ({ spots }: Standing, spot: number): number | null => {
@@ -50,8 +50,11 @@ export const safeMarbles = (standing: Standing, seat: Seat): number => {
 };
 
 /** The marbles of a seat that have left their home. */
-export const marblesOut = (standing: Standing, seat: Seat): readonly number[] =>
-  marblesOf(seat).filter((marble) => spotOfMarble(standing, marble) !== HOME);
+export const marblesOut = (standing: Standing, seat: Seat): readonly number[] => {
+  const out: number[] = [];
+  for (const marble of marblesOf(seat)) if (spotOfMarble(standing, marble) !== HOME) out.push(marble);
+  return out;
+};
 
 /** The lowest-numbered marble at home. */
 export const marbleAtHome = (standing: Standing, seat: Seat): number | null => {

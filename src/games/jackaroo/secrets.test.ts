@@ -31,7 +31,7 @@ const everythingShown = (state: State, viewer: LiveViewer): readonly unknown[] =
   const view = game.view(state, viewer);
   const actions = viewer === 'spectator' ? [] : game.legal(state, viewer);
   const labels = actions.map((action) => game.label(view, action));
-  return [view, game.draw(view, NAMES), game.picture(view, NAMES), actions, labels];
+  return [view, game.draw(view, NAMES), game.picture(view, NAMES, viewer), actions, labels];
 };
 
 /** Cards named in an event that a viewer may read: dealt to it, or laid open for all. */

@@ -86,3 +86,6 @@ export const placeInWords = (place: MarblePlace): string => {
   if (place.zone === 'home') return 'home';
   return place.zone === 'track' ? `cell ${place.cell}` : `safe cell ${place.cell}`;
 };
+
+/** What people call it: the marbles of a seat are numbered from 1. */
+export const marbleNumber = (id: string): number => Number(id.slice(2)) + 1;

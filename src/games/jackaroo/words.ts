@@ -2,7 +2,7 @@ import type { Names, Seat } from '../../engine/ruleset.js';
 import { counted, listed, nameOf } from '../../engine/words.js';
 import { cardName } from './cards.js';
 import type { Sighting } from './events.js';
-import { marbleOf, ownerOf, placeInWords } from './track.js';
+import { marbleNumber, marbleOf, ownerOf, placeInWords } from './track.js';
 
 type Seen<Type extends Sighting['type']> = Extract<Sighting, { type: Type }>;
 
@@ -53,7 +53,7 @@ const describeTrap = (seen: Seen<'traps-placed' | 'trap-placed' | 'trap-sprung'>
         ? 'A new trap is laid somewhere.'
         : `A new trap is laid on cell ${seen.cell}.`;
     case 'trap-sprung':
-      return `A trap springs on cell ${seen.cell} under ${possessive(names, seen.seat)} marble ${seen.marble}.`;
+      return `A trap springs on cell ${seen.cell} under ${possessive(names, seen.seat)} marble ${marbleNumber(seen.marble)}.`;
   }
 };
 
@@ -83,15 +83,15 @@ const describeMarble = (
   const who = nameOf(names, seen.seat);
   switch (seen.type) {
     case 'marble-fielded':
-      return `${who} brings marble ${seen.marble} to the base, cell ${seen.cell}.`;
+      return `${who} brings marble ${marbleNumber(seen.marble)} to the base, cell ${seen.cell}.`;
     case 'marble-moved':
       return `${moved(seen, names)} from ${placeInWords(seen.from)} ${seen.steps < 0 ? 'back ' : ''}to ${placeInWords(seen.to)}.`;
     case 'marbles-swapped':
-      return `${who}'s marble ${seen.marble} goes to cell ${seen.cell}, ${possessive(names, ownerOf(marbleOf(seen.other)))} marble ${seen.other} to cell ${seen.otherCell}.`;
+      return `${who}'s marble ${marbleNumber(seen.marble)} goes to cell ${seen.cell}, ${possessive(names, ownerOf(marbleOf(seen.other)))} marble ${marbleNumber(seen.other)} to cell ${seen.otherCell}.`;
     case 'marble-saved':
-      return `${who}'s marble ${seen.marble} goes from cell ${seen.cell} straight to safe cell ${seen.safeCell}.`;
+      return `${who}'s marble ${marbleNumber(seen.marble)} goes from cell ${seen.cell} straight to safe cell ${seen.safeCell}.`;
     case 'marble-sent-home':
-      return `${who}'s marble ${seen.marble} on cell ${seen.cell} ${FATES[seen.cause]}.`;
+      return `${who}'s marble ${marbleNumber(seen.marble)} on cell ${seen.cell} ${FATES[seen.cause]}.`;
   }
 };
 
@@ -103,13 +103,13 @@ const FATES = {
   trap: 'falls in and goes home',
 } as const;
 
-/** "Ann moves marble 0-1", "Ann pushes Bo's marble 1-2". */
+/** "Ann moves marble 2", "Ann pushes Bo's marble 3". */
 const moved = ({ seat, marble }: Seen<'marble-moved'>, names: Names): string => {
   const owner = ownerOf(marbleOf(marble));
   const who = nameOf(names, seat);
   return owner === seat
-    ? `${who} moves marble ${marble}`
-    : `${who} pushes ${possessive(names, owner)} marble ${marble}`;
+    ? `${who} moves marble ${marbleNumber(marble)}`
+    : `${who} pushes ${possessive(names, owner)} marble ${marbleNumber(marble)}`;
 };
 
 const possessive = (names: Names, seat: Seat): string => `${nameOf(names, seat)}'s`;

@@ -2,7 +2,7 @@ import { endOnBoard } from '../../engine/end-words.js';
 import { MIDWAY_WORDS } from '../../engine/halt.js';
 import { itemAt } from '../../engine/item-at.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
-import { fitted, nameOf } from '../../engine/words.js';
+import { counted, fitted, nameOf } from '../../engine/words.js';
 import type { View } from './model.js';
 
 /** Seat 1 above, seat 0 below; both fill their columns from the middle outwards, as facing boards do. */
@@ -24,7 +24,7 @@ const GUTTER = '        ';
 
 const header = (view: View, names: Names, seat: Seat): string => {
   const turn = view.seatToAct === seat ? ' *' : '';
-  return `${fitted(nameOf(names, seat), 24)} ${view.scores[seat]} points${turn}`;
+  return `${fitted(nameOf(names, seat), 24)} ${counted(itemAt(view.scores, seat), 'point', 'points')}${turn}`;
 };
 
 const rows = (view: View, seat: Seat): string[] =>
@@ -41,7 +41,7 @@ const points = (view: View, seat: Seat): string =>
 const columnNumbers = (view: View): string =>
   `column  ${Array.from({ length: view.width }, (_, column) => `--${column}--`).join('')}`;
 
-const ending = (view: View, names: Names): readonly string[] =>
+export const ending = (view: View, names: Names): readonly string[] =>
   view.concluded === null ? [standing(view, names)] : endOnBoard(view.concluded, names);
 
 const standing = (view: View, names: Names): string => {

@@ -6,7 +6,7 @@ import { manual } from './manual.js';
 import { Action, Event, type Knucklebones, Options, View } from './model.js';
 import { odds } from './odds.js';
 import { picture } from './picture.js';
-import { decide, evolve, initial, legal, open, outcome, refusals, toAct } from './rules.js';
+import { decide, everyAction, evolve, initial, legal, open, outcome, refusals, toAct } from './rules.js';
 import { sighting, view } from './window.js';
 import { describe, label } from './words.js';
 
@@ -36,6 +36,7 @@ export const knucklebones: Ruleset<Knucklebones> = {
   evolve,
   toAct,
   legal,
+  everyAction,
   outcome,
   view,
   sighting,

@@ -1,42 +1,57 @@
 import { itemAt } from '../../engine/item-at.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { dieFace, element, picture as frame, group, hueOf, piece, text } from '../../engine/svg.js';
-import { nameOf } from '../../engine/words.js';
-import { draw } from './board.js';
+import { seatOf, type Viewer } from '../../engine/viewer.js';
+import { counted, fitted, nameOf } from '../../engine/words.js';
+import { ending } from './board.js';
 import type { View } from './model.js';
+import { spoken } from './words.js';
 
 const SLOT = 68;
 const MARGIN = 28;
 /** From the outermost slot to the edge: the points of each column, then the name. */
 const HEADER = 84;
-const GAP = 44;
+const GAP = 28;
 const SIDE = 132;
 
-/** Seat 1 above, seat 0 below, columns facing each other and growing away from the middle; the die of the turn beside its board. */
-export const picture = (view: View, names: Names): string => {
+/** A view, and the seat whose board lies below. */
+interface Facing {
+  readonly view: View;
+  readonly below: Seat;
+}
+
+/** The viewer's board below, columns facing each other and growing away from the middle; the die of the turn beside its board. */
+export const picture = (view: View, names: Names, viewer: Viewer): string => {
   const width = MARGIN * 2 + view.width * SLOT + SIDE;
   const height = HEADER * 2 + view.height * SLOT * 2 + GAP;
+  const facing = { view, below: seatOf(viewer) ?? 0 };
+  const description = spoken(view, names, ending(view, names).join(' '));
   return frame(
-    { width, height, title: 'Knucklebones', description: draw(view, names) },
-    ...[1, 0].map((seat) => half(view, names, seat)),
-    ...columnNumbers(view),
+    { width, height, title: 'Knucklebones', description },
+    ...[1, 0].map((seat) => half(facing, names, seat)),
   );
 };
 
-const half = (view: View, names: Names, seat: Seat): string =>
-  group({}, ...columns(view, seat), owner(view, names, seat), ...points(view, seat), ...turnDie(view, seat));
+const half = (facing: Facing, names: Names, seat: Seat): string =>
+  group(
+    {},
+    ...columns(facing, seat),
+    owner(facing, names, seat),
+    ...points(facing, seat),
+    ...turnDie(facing, seat),
+  );
 
-const columns = (view: View, seat: Seat): readonly string[] =>
-  itemAt(view.boards, seat).map((dice, column) =>
+const columns = (facing: Facing, seat: Seat): readonly string[] =>
+  itemAt(facing.view.boards, seat).map((dice, column) =>
     group(
       { 'data-column': column, 'data-seat': seat },
-      ...Array.from({ length: view.height }, (_, slot) => place(view, seat, column, slot, dice)),
+      ...Array.from({ length: facing.view.height }, (_, slot) => place(facing, seat, column, slot, dice)),
     ),
   );
 
-const place = (view: View, seat: Seat, column: number, slot: number, dice: readonly number[]): string => {
+const place = (facing: Facing, seat: Seat, column: number, slot: number, dice: readonly number[]): string => {
   const x = columnCentre(column);
-  const y = slotCentre(view, seat, slot);
+  const y = slotCentre(facing, seat, slot);
   const cell = element('rect', {
     class: 'cell',
     x: x - SLOT / 2 + 3,
@@ -59,18 +74,20 @@ const edgeOf = (seat: Seat, equal: number): string =>
 const equalDice = (dice: readonly number[], face: number): number =>
   dice.filter((other) => other === face).length;
 
-const owner = (view: View, names: Names, seat: Seat): string => {
-  const y = outwards(view, seat, 58);
+const owner = (facing: Facing, names: Names, seat: Seat): string => {
+  const { view } = facing;
+  const y = outwards(facing, seat, 58);
   const mark = { class: view.seatToAct === seat ? 'glow' : '' };
+  const width = view.width * SLOT + SIDE;
   return group(
     {},
     piece(hueOf(seat), MARGIN + 14, y, 11, mark),
-    text(MARGIN + 38, y + 7, nameOf(names, seat), {
+    text(MARGIN + 38, y + 7, fitted(nameOf(names, seat), Math.floor((width - 150) / 10.5)).trimEnd(), {
       'text-anchor': 'start',
       'font-size': 20,
       'font-weight': 600,
     }),
-    text(MARGIN + view.width * SLOT + SIDE - 8, y + 7, `${view.scores[seat]} points`, {
+    text(MARGIN + width - 8, y + 7, counted(itemAt(view.scores, seat), 'point', 'points'), {
       'text-anchor': 'end',
       'font-size': 20,
       'font-weight': 600,
@@ -78,40 +95,36 @@ const owner = (view: View, names: Names, seat: Seat): string => {
   );
 };
 
-const points = (view: View, seat: Seat): readonly string[] =>
-  itemAt(view.columnScores, seat).map((score, column) =>
-    text(columnCentre(column), outwards(view, seat, 20) + 5, String(score), {
+const points = (facing: Facing, seat: Seat): readonly string[] =>
+  itemAt(facing.view.columnScores, seat).map((score, column) =>
+    text(columnCentre(column), outwards(facing, seat, 20) + 5, String(score), {
       class: 'quiet',
       'font-size': 15,
     }),
   );
 
-const turnDie = (view: View, seat: Seat): readonly string[] => {
+const turnDie = (facing: Facing, seat: Seat): readonly string[] => {
+  const { view } = facing;
   if (view.seatToAct !== seat || view.die === null) return [];
   const x = MARGIN + view.width * SLOT + SIDE / 2;
-  const y = inwards(view, seat, (view.height * SLOT) / 2);
+  const y = inwards(facing, seat, (view.height * SLOT) / 2);
   return [
     dieFace(view.die, x, y, SLOT, { class: 'turn glow' }),
     text(x, y + SLOT / 2 + 26, 'to place', { class: 'quiet', 'font-size': 14 }),
   ];
 };
 
-const columnNumbers = (view: View): readonly string[] =>
-  Array.from({ length: view.width }, (_, column) =>
-    text(columnCentre(column), middle(view) + 6, `column ${column}`, { class: 'quiet', 'font-size': 12 }),
-  );
-
 /** The height of the line between the boards. */
-const middle = (view: View): number => HEADER + view.height * SLOT + GAP / 2;
+const middle = ({ view }: Facing): number => HEADER + view.height * SLOT + GAP / 2;
 
 const columnCentre = (column: number): number => MARGIN + column * SLOT + SLOT / 2;
 
-/** Seat 0 grows downwards from the middle, seat 1 upwards. */
-const inwards = (view: View, seat: Seat, distance: number): number =>
-  middle(view) + (seat === 0 ? 1 : -1) * (GAP / 2 + distance);
+/** One board grows downwards from the middle, the other upwards. */
+const inwards = (facing: Facing, seat: Seat, distance: number): number =>
+  middle(facing) + (seat === facing.below ? 1 : -1) * (GAP / 2 + distance);
 
-const slotCentre = (view: View, seat: Seat, slot: number): number =>
-  inwards(view, seat, slot * SLOT + SLOT / 2);
+const slotCentre = (facing: Facing, seat: Seat, slot: number): number =>
+  inwards(facing, seat, slot * SLOT + SLOT / 2);
 
-const outwards = (view: View, seat: Seat, distance: number): number =>
-  inwards(view, seat, view.height * SLOT + distance);
+const outwards = (facing: Facing, seat: Seat, distance: number): number =>
+  inwards(facing, seat, facing.view.height * SLOT + distance);

@@ -85,6 +85,8 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
   return actions;
 };
 
+export const everyAction = ({ options }: Table<Options>): readonly Action[] => PLACES.slice(0, options.width);
+
 export const outcome = (state: State): Outcome | null => {
   if (!state.isOver) return null;
   const scores = [boardScore(state, 0), boardScore(state, 1)] as const;

@@ -1,9 +1,10 @@
-import type { Names } from '../../engine/ruleset.js';
-import { counted, nameOf } from '../../engine/words.js';
+import { itemAt } from '../../engine/item-at.js';
+import type { Names, Seat } from '../../engine/ruleset.js';
+import { counted, listed, nameOf, nth } from '../../engine/words.js';
 import type { Action, Event, View } from './model.js';
 
 export const label = (view: View, action: Action): string =>
-  `Place the ${view.die} in column ${action.column}`;
+  `Place the ${view.die} in the ${nth(action.column)} column`;
 
 export const describe = (event: Event, names: Names): string => {
   const who = nameOf(names, event.seat);
@@ -11,8 +12,22 @@ export const describe = (event: Event, names: Names): string => {
     case 'rolled':
       return `${who} rolls a ${event.face}.`;
     case 'placed':
-      return `${who} places a ${event.face} in column ${event.column}.`;
+      return `${who} places a ${event.face} in the ${nth(event.column)} column.`;
     case 'destroyed':
-      return `${who} loses ${counted(event.count, 'die', 'dice')} showing ${event.face} from column ${event.column}.`;
+      return `${who} loses ${counted(event.count, 'die', 'dice')} showing ${event.face} from the ${nth(event.column)} column.`;
   }
+};
+
+/** The boards for those who hear them. */
+export const spoken = (view: View, names: Names, standing: string): string =>
+  [standing, ...view.boards.map((_, seat) => spokenBoard(view, names, seat))].join(' ');
+
+const spokenBoard = (view: View, names: Names, seat: Seat): string => {
+  const columns = itemAt(view.boards, seat).map((dice, column) => {
+    const score = itemAt(itemAt(view.columnScores, seat), column);
+    return dice.length === 0
+      ? `the ${nth(column)} column is empty`
+      : `the ${nth(column)} column holds ${listed(dice.map(String))} for ${counted(score, 'point', 'points')}`;
+  });
+  return `${nameOf(names, seat)} has ${counted(itemAt(view.scores, seat), 'point', 'points')}: ${listed(columns)}.`;
 };

@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
 import type { Done } from '../../table/commit/decisions.js';
 import type { Player } from '../../table/players/players.js';
 import type { DocumentedAnswer } from '../endpoint.js';
-import type { RequestEnv } from '../services.js';
+import type { Answer, Exchange } from '../exchange.js';
 import { jsonText, replayed } from './answer.js';
 import { gameText } from './game-document.js';
 import { etagOf } from './present.js';
@@ -15,7 +14,7 @@ export const CREATED: DocumentedAnswer = {
   content: { 'application/json': { schema: GameDocument } },
 };
 
-export const answerCreated = (c: Context<RequestEnv>, host: Player, { game, isReplay }: Done): Response =>
+export const answerCreated = (c: Exchange, host: Player, { game, isReplay }: Done): Answer =>
   jsonText(c, 201, gameText(game, host.id), {
     location: `/games/${game.id}`,
     etag: etagOf(game),

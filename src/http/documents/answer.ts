@@ -1,6 +1,5 @@
-import type { Context } from 'hono';
 import type { Problem } from '../../table/problem.js';
-import type { RequestEnv } from '../services.js';
+import type { Answer, Exchange } from '../exchange.js';
 import { PROBLEMS } from './problems.js';
 
 export type HeaderList = { readonly [name: string]: string };
@@ -9,51 +8,42 @@ export type HeaderList = { readonly [name: string]: string };
 const ALWAYS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id, Allow, Preference-Applied, Idempotency-Replayed, WWW-Authenticate',
+    'ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id, Allow, Preference-Applied, Idempotency-Replayed, WWW-Authenticate, Deprecation, Sunset',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
 
-/**
- * The one place where answers are made. Headers travel as a plain object from here to the socket:
- * an answer that is changed afterwards costs several times as much.
- */
-export const answer = (
-  c: Context<RequestEnv>,
-  status: number,
-  body: string | ReadableStream | null,
-  headers: HeaderList = {},
-): Response =>
-  new Response(body, {
-    status,
-    headers: { ...ALWAYS, ...limitsOf(c), 'x-request-id': c.get('requestId'), ...headers },
-  });
+/** The one place where answers are made. What an endpoint says of a header wins over what is always said. */
+export const answer = (c: Exchange, status: number, body: Answer['body'], own: HeaderList = NONE): Answer => {
+  const headers: string[] = [];
+  for (const [name, value] of ALWAYS_PAIRS) if (own[name] === undefined) headers.push(name, value);
+  const limits = limitsOf(c);
+  for (const name in limits) if (own[name] === undefined) headers.push(name, limits[name] ?? '');
+  headers.push('x-request-id', c.get('requestId'));
+  for (const name in own) headers.push(name, own[name] ?? '');
+  return { status, headers, body };
+};
+
+const NONE: HeaderList = {};
+const ALWAYS_PAIRS = Object.entries(ALWAYS);
 
 /** What an endpoint counted; else what is left for reading. */
-const limitsOf = (c: Context<RequestEnv>): HeaderList => c.get('limits') ?? c.get('whatIsLeft')?.() ?? {};
+const limitsOf = (c: Exchange): HeaderList => c.get('limits') ?? c.get('whatIsLeft')?.() ?? NONE;
 
-export const json = (
-  c: Context<RequestEnv>,
-  status: number,
-  body: unknown,
-  headers: HeaderList = {},
-): Response => jsonText(c, status, JSON.stringify(body), headers);
+export const json = (c: Exchange, status: number, body: unknown, headers: HeaderList = {}): Answer =>
+  jsonText(c, status, JSON.stringify(body), headers);
 
 /** JSON that is written already. */
-export const jsonText = (
-  c: Context<RequestEnv>,
-  status: number,
-  body: string,
-  headers: HeaderList = {},
-): Response => answer(c, status, body, { 'content-type': 'application/json', ...headers });
+export const jsonText = (c: Exchange, status: number, body: string, headers: HeaderList = {}): Answer =>
+  answer(c, status, body, { 'content-type': 'application/json', ...headers });
 
 /** RFC 9457, for every error there is. */
-export const problem = (c: Context<RequestEnv>, said: Problem, headers: HeaderList = {}): Response => {
+export const problem = (c: Exchange, said: Problem, headers: HeaderList = {}): Answer => {
   const about = { ...placeOf(c), limits: limitsOf(c) };
   const { status, body, headers: all } = problemParts(said, about, headers);
-  return new Response(body, { status, headers: all });
+  return { status, headers: Object.entries(all).flat(), body };
 };
 
 /** Where a problem arose. */
@@ -62,7 +52,7 @@ interface Place {
   readonly requestId: string;
 }
 
-const placeOf = (c: Context<RequestEnv>): Place => ({
+const placeOf = (c: Exchange): Place => ({
   instance: new URL(c.req.url).pathname,
   requestId: c.get('requestId'),
 });
@@ -91,7 +81,7 @@ export const problemParts = (
   };
 };
 
-export const problemDocument = (c: Context<RequestEnv>, said: Problem) => documentOf(said, placeOf(c));
+export const problemDocument = (c: Exchange, said: Problem) => documentOf(said, placeOf(c));
 
 const documentOf = (said: Problem, { instance, requestId }: Place) => {
   const kind = PROBLEMS.get(said.code);

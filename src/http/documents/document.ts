@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { needed } from '../../engine/item-at.js';
 import type { BodySpec, DocumentedAnswer, Endpoint } from '../endpoint.js';
 import { isLook } from '../request/scope.js';
+import { DEPRECATED, leavingIn } from './deprecated.js';
 import { type Examples, examplesOf } from './examples.js';
 import { PROBLEMS, REFUSAL_CODES } from './problems.js';
 import { headerRefs, headersOfProblem, type ResponseHeader, repliesTo } from './response-headers.js';
@@ -25,6 +26,7 @@ export const documented = <
     tags: [it.tag],
     summary: it.summary,
     ...(it.description === undefined ? {} : { description: it.description }),
+    ...(isLeaving(it.operationId) ? { deprecated: true } : {}),
     security: SECURITY[it.auth],
     request: {
       params: it.params,
@@ -38,6 +40,10 @@ export const documented = <
     },
   });
 };
+
+/** The operation itself; a parameter is marked where it is declared. */
+const isLeaving = (operationId: string): boolean =>
+  leavingIn(DEPRECATED, operationId, () => false).length > 0;
 
 /** Whether it heeds any header at all. */
 const heeds = ({ headers }: { readonly headers: z.ZodObject }): boolean =>

@@ -1,5 +1,7 @@
 import type { Game } from '../../table/game/game.js';
 import { maySit, seatsOf, toActOf, viewerOf } from '../../table/game/people.js';
+import { mayBePlayedAgain } from '../../table/game/rematch.js';
+import { claimableAtSeen } from '../../table/windows/absence-seen.js';
 import { clockSeen } from '../../table/windows/clock-seen.js';
 import { offerSeen } from '../../table/windows/offer-seen.js';
 import { isHost, seatsAtTable } from '../../table/windows/seats.js';
@@ -10,7 +12,8 @@ export const gameDocument = (game: Game, playerId: string | null): GameSeen & { 
   return { ...gameSeenBy(game, playerId), links: linksOf(game) };
 };
 
-const linksOf = ({ id, hasOdds, status, book }: Game) => {
+const linksOf = (game: Game) => {
+  const { id, hasOdds, status, book } = game;
   const self = `/games/${id}`;
   return {
     self,
@@ -23,7 +26,9 @@ const linksOf = ({ id, hasOdds, status, book }: Game) => {
     ...(hasOdds ? { odds: `${self}/odds` } : {}),
     forks: `${self}/forks`,
     offers: `${self}/offers`,
+    claims: `${self}/claims`,
     ...(status === 'over' ? { record: `${self}/record` } : {}),
+    ...(mayBePlayedAgain(game) ? { rematch: `${self}/rematch` } : {}),
     ruleset: `/rulesets/${book.id}`,
   };
 };
@@ -38,7 +43,7 @@ export const gameText = (game: Game, playerId: string | null): string => {
   return (
     `${head},"status":"${game.status}","version":${game.version},${born},"updatedAt":"${game.updatedAt}",${table}` +
     `,"maySit":${maySit(game, playerId)},"toAct":${JSON.stringify(toActOf(game))},"view":${JSON.stringify(view)}` +
-    `,"legal":${JSON.stringify(choicesOf(game, playerId))},"outcome":${JSON.stringify(game.ending)},"clock":${JSON.stringify(clockSeen(game))},"offer":${JSON.stringify(offerSeen(game))},"links":${game.status === 'over' ? JSON.stringify(linksOf(game)) : links}}`
+    `,"legal":${JSON.stringify(choicesOf(game, playerId))},"outcome":${JSON.stringify(game.ending)},"clock":${JSON.stringify(clockSeen(game))},"offer":${JSON.stringify(offerSeen(game))},"claimableAt":${JSON.stringify(claimableAtSeen(game))},"rematch":${JSON.stringify(game.rematchId)},"links":${game.status === 'over' ? JSON.stringify(linksOf(game)) : links}}`
   );
 };
 
@@ -56,8 +61,8 @@ interface FixedTexts {
 const fixed = new WeakMap<Game['seats'], Map<string, FixedTexts>>();
 
 const fixedTexts = (game: Game, playerId: string | null): FixedTexts => {
-  // Looking back, those who sit there now may be others.
-  if (game.sittingNow !== null) return freshTexts(game, playerId);
+  // Looking back, those who sit there now may be others; and who is away is so for the moment.
+  if (game.sittingNow !== null || game.absence !== null) return freshTexts(game, playerId);
   const own = `${seatsOf(game, playerId).join()}${isHost(game, playerId) ? ' host' : ''}`;
   const known = fixed.get(game.seats) ?? new Map<string, FixedTexts>();
   const texts = known.get(own);

@@ -1,13 +1,13 @@
-import type { Context } from 'hono';
 import { type Result, yes } from '../../engine/result.js';
 import type { Game } from '../../table/game/game.js';
 import type { Problem } from '../../table/problem.js';
 import type { DocumentedAnswer } from '../endpoint.js';
+import type { Answer, Exchange } from '../exchange.js';
 import { patiently } from '../request/patience.js';
 import { preferenceApplied, waited } from '../request/prefer.js';
-import type { RequestEnv, Services } from '../services.js';
+import type { Services } from '../services.js';
 import { answer, type HeaderList, problem } from './answer.js';
-import { freshness, hasCurrent } from './present.js';
+import { freshness, hasCurrent, hasVersion } from './present.js';
 
 /** A game as somebody wants to look at it. */
 export interface WantedLook {
@@ -46,11 +46,11 @@ export const PROBLEMS_OF_LOOKING = [
 
 /** A look as it is shown, or 304 for whoever has it already. */
 export const answerLook = async (
-  c: Context<RequestEnv>,
+  c: Exchange,
   services: Services,
   wanted: WantedLook,
-  present: (game: Game, headers: HeaderList) => Response,
-): Promise<Response> => {
+  present: (game: Game, headers: HeaderList) => Answer,
+): Promise<Answer> => {
   const looked = await look(c, services, wanted);
   if (!looked.ok) return problem(c, looked.problem);
   const { game, headers, isKnown } = looked.value;
@@ -58,11 +58,7 @@ export const answerLook = async (
 };
 
 /** The game now or then; or, when the caller has the current version and would rather wait, as soon as it has moved on. */
-const look = async (
-  c: Context<RequestEnv>,
-  services: Services,
-  wanted: WantedLook,
-): Promise<Result<Look, Problem>> => {
+const look = async (c: Exchange, services: Services, wanted: WantedLook): Promise<Result<Look, Problem>> => {
   const { gameId, playerId, at, waitMs, isThere = () => true } = wanted;
   const found = await services.tables.find(gameId, { playerId }, at);
   if (!found.ok) return found;
@@ -70,7 +66,11 @@ const look = async (
     return yes({ game: found.value, headers: freshness(found.value, true), isKnown: false });
   if (!isThere(found.value))
     return yes({ game: found.value, headers: freshness(found.value, false), isKnown: false });
-  if (waitMs === null || !hasCurrent(c, found.value) || found.value.status === 'over')
+  if (
+    waitMs === null ||
+    !(hasCurrent(c, found.value) || hasVersion(c, found.value)) ||
+    found.value.status === 'over'
+  )
     return yes(currentLook(c, found.value));
   const { version } = found.value;
   const patience = await patiently(c, services, playerId, waitMs, (signal) =>
@@ -82,7 +82,7 @@ const look = async (
   return later.ok ? yes(currentLook(c, later.value, preferenceApplied(waited(waitMs)))) : later;
 };
 
-const currentLook = (c: Context<RequestEnv>, game: Game, more: HeaderList = {}): Look => ({
+const currentLook = (c: Exchange, game: Game, more: HeaderList = {}): Look => ({
   game,
   headers: { ...freshness(game, false), ...more },
   isKnown: hasCurrent(c, game),

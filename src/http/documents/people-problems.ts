@@ -42,6 +42,21 @@ export const PEOPLE_PROBLEMS = {
     'The invitation is good no more',
     'An invitation takes one seat, once. Whoever laid the table sees the current one in `seats`.',
   ),
+  'claim-too-early': kind(
+    409,
+    'It is too early for a claim',
+    'A seat can be claimed when nothing has happened, and its player was not seen, for as long as the ruleset has patience (`patienceMinutes`). `claimableAt` of the game says when that is, once they are away.',
+  ),
+  'claim-not-possible': kind(
+    409,
+    'That cannot be claimed',
+    'What can be claimed is the seat of another person who is to act, in a game without a clock: for a bot, or, where leaving would end the game, for its end.',
+  ),
+  'no-rematch': kind(
+    409,
+    'This game is not played again',
+    'A rematch is of a game that was begun and is over, and that was no sandbox. A table that was called off before its start may be laid again, but not for ever.',
+  ),
   'too-few-seats': kind(
     409,
     'Too few seats are taken',

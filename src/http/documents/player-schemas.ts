@@ -51,6 +51,16 @@ export const RevokedTokenDocument = z
   })
   .meta({ id: 'RevokedToken' });
 
+export const ForgottenDocument = z
+  .object({
+    id: z.string(),
+    forgottenAt: time,
+    left: z.int().min(0).describe('Games that were left, and tables that were closed.'),
+    waiting: z.int().min(0).describe('Games that could not be left just now; the server goes on trying.'),
+    note: z.string().describe('What that means, for people.'),
+  })
+  .meta({ id: 'Forgotten' });
+
 export const LinkDocument = z
   .object({
     code: z.string().describe('For one use; can be said aloud.'),

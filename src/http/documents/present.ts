@@ -1,15 +1,21 @@
-import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
 import type { Game } from '../../table/game/game.js';
 import { boardSeenBy, pictureSeenBy } from '../../table/windows/sight.js';
+import type { Answer, Exchange } from '../exchange.js';
+import { accepts } from '../request/accepts.js';
 import { header } from '../request/header.js';
-import type { RequestEnv } from '../services.js';
 import { answer, type HeaderList, jsonText } from './answer.js';
 import { gameText } from './game-document.js';
+import { hasTag } from './page-of.js';
 
-/** The past of a game that hides something looks different once the game is over, and so its tag is another. */
-export const etagOf = ({ version, isOpen, status, book }: Game): string =>
-  isOpen && status !== 'over' && book.hidesSomething ? `"${version}-open"` : `"${version}"`;
+/**
+ * The past of a game that hides something looks different once the game is over, and so its tag is another;
+ * and so is that of a game that is played again somewhere, and of one where somebody is away.
+ */
+export const etagOf = ({ version, isOpen, status, book, rematchId, absence }: Game): string => {
+  if (isOpen && status !== 'over' && book.hidesSomething) return `"${version}-open"`;
+  if (absence !== null) return `"${version}-away-${absence.away.join('-')}-${absence.claimableAt ?? 0}"`;
+  return rematchId === null ? `"${version}"` : `"${version}-${rematchId}"`;
+};
 
 /**
  * What a viewer sees changes with the token and with the form asked for. A version that is past never changes again,
@@ -33,11 +39,11 @@ const JSON_TYPE = 'application/json';
 
 /** A game in the form the caller asked for: the document shows the others at addresses of their own. */
 export const presentGame = (
-  c: Context<RequestEnv>,
+  c: Exchange,
   game: Game,
   playerId: string | null,
   headers: HeaderList,
-): Response => {
+): Answer => {
   switch (accepts(c, { header: 'Accept', supports: [JSON_TYPE, TEXT, SVG], default: JSON_TYPE })) {
     case TEXT:
       return presentBoard(c, game, playerId, headers);
@@ -48,33 +54,28 @@ export const presentGame = (
   }
 };
 
-export const presentBoard = (
-  c: Context<RequestEnv>,
-  game: Game,
-  playerId: string | null,
-  headers: HeaderList,
-): Response =>
+export const presentBoard = (c: Exchange, game: Game, playerId: string | null, headers: HeaderList): Answer =>
   answer(c, 200, boardSeenBy(game, playerId), { ...headers, 'content-type': `${TEXT}; charset=utf-8` });
 
 /** Pictures carry their own styles, and nothing else may load from them. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 export const presentPicture = (
-  c: Context<RequestEnv>,
+  c: Exchange,
   game: Game,
   playerId: string | null,
   headers: HeaderList,
-): Response =>
+): Answer =>
   answer(c, 200, pictureSeenBy(game, playerId), {
     ...headers,
     'content-type': SVG,
     'content-security-policy': PICTURE_POLICY,
   });
 
-export const hasCurrent = (c: Context<RequestEnv>, game: Game): boolean => {
-  const known = header(c, 'if-none-match');
-  if (known === undefined) return false;
-  return (
-    known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etagOf(game))
-  );
-};
+/** Whether the caller speaks of this version, whatever else its tag says: who waits waits for the next. */
+export const hasVersion = (c: Exchange, { version }: Game): boolean =>
+  (header(c, 'if-none-match') ?? '').split(',').some((tag) => VERSION_IN.exec(tag)?.[1] === `${version}`);
+
+const VERSION_IN = /^\s*(?:W\/)?"(\d+)(?:-[\w-]+)?"\s*$/;
+
+export const hasCurrent = (c: Exchange, game: Game): boolean => hasTag(c, etagOf(game));

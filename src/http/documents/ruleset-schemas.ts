@@ -12,6 +12,11 @@ const rulesetFields = {
   version: z.int(),
   seats: z.object({ min: z.int(), max: z.int() }),
   hidesSomething: z.boolean().describe('Whether players may know more than others.'),
+  patienceMinutes: z
+    .int()
+    .describe(
+      'So long somebody who is to act may be gone, in a game without a clock, before their seat can be claimed.',
+    ),
   bots: z.array(z.enum(BOT_LEVELS)).describe('The levels of the bots that can take a seat, weakest first.'),
 };
 

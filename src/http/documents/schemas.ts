@@ -5,6 +5,7 @@ import type { Rulebook } from '../../engine/rulebook.js';
 import { TableSighting } from '../../table/game/table-event.js';
 import { RULEBOOKS } from '../../table/shelf.js';
 import { byRuleset, onceFor, pascal, unionOf } from './by-ruleset.js';
+import { ClockDocument, OfferDocument } from './table-schemas.js';
 
 /** The shapes that leave the server, for the document. What comes in is described where it is read. */
 
@@ -28,7 +29,7 @@ const lot = z.union([z.string(), z.number()]);
 const CHOICE = 'An action that would be accepted, with a few words for a button.';
 const choiceOf = (id: string, action: z.ZodType) =>
   z.object({ action, label: z.string() }).meta({ id, description: CHOICE });
-const ChoiceSeen = choiceOf('Choice', AnyAction);
+export const ChoiceSeen = choiceOf('Choice', AnyAction);
 
 export const ProblemDocument = z
   .object({
@@ -82,6 +83,12 @@ const SeatDocument = z
       .describe(
         'Seen by whoever laid the table alone: to send on, for one use. `POST /games/{id}/seats` with `{"invite": …}` takes the seat.',
       ),
+    away: z
+      .literal(true)
+      .optional()
+      .describe(
+        'Its player was not seen for a while. Of this moment: told when one looks at the game as it stands.',
+      ),
     standsInFor: z
       .string()
       .optional()
@@ -90,11 +97,13 @@ const SeatDocument = z
   .meta({ id: 'Seat' });
 
 const visibility = z
-  .enum(['public', 'link', 'private'])
-  .describe('In the lobby; for whoever has its address or its code; for those who sit there.');
+  .enum(['public', 'link', 'private', 'club'])
+  .describe(
+    'In the lobby; for whoever has its address or its code; for those who sit there; for the people of its club.',
+  );
 const status = z.enum(['waiting', 'playing', 'over']);
 
-const gameFields = {
+export const gameFields = {
   id: z.string(),
   ruleset: RulesetId,
   rulesetVersion: z.int(),
@@ -109,11 +118,16 @@ const gameFields = {
   forkOf: z
     .union([z.object({ gameId: z.string(), version: z.int() }), z.null()])
     .describe('The game and the event that a fork begins from; null for a game that is no fork.'),
+  rematchOf: z
+    .union([z.string(), z.null()])
+    .describe('The game that is played again here; null for a game that is no rematch.'),
+  club: z.union([z.string(), z.null()]).describe('The club it is played in; null for a game of no club.'),
   status,
   version: z.int().min(1).describe('The number of the last event.'),
   createdAt: time,
   updatedAt: time,
   seats: z.array(SeatDocument),
+  toAct: z.array(seat).describe('The seats that must move; several where moves are made at once.'),
   outcome: z.union([Outcome, z.null()]),
 };
 
@@ -128,32 +142,11 @@ const Links = z.object({
   odds: z.string().optional().describe('Not in a game played without odds.'),
   forks: z.string(),
   offers: z.string(),
+  claims: z.string(),
   record: z.string().optional().describe('When the game is over.'),
+  rematch: z.string().optional().describe('When the game is over, and can be played again.'),
   ruleset: z.string(),
 });
-
-const ClockDocument = z
-  .object({
-    perTurnSeconds: z.int(),
-    bankSeconds: z.int(),
-    whenOut: z.enum(['forfeit', 'bot']),
-    deadlineAt: z
-      .union([time, z.null()])
-      .describe('When the time of whoever is to act runs out; null when nobody’s runs.'),
-    bankMs: z.array(z.int()).describe('By seat: what was left of the bank when the turn began.'),
-    stopped: z.boolean().describe('Everybody agreed to stop it.'),
-  })
-  .meta({ id: 'Clock' });
-
-const OfferDocument = z
-  .object({
-    number: z.int().min(1).describe('The number of the event that made it; answer it by this.'),
-    type: z.enum(['draw', 'takeback', 'stop-clock']),
-    by: seat,
-    to: z.union([z.int().min(1), z.null()]).describe('The version that a takeback returns to.'),
-    waitingFor: z.array(seat).describe('The seats whose players have not answered yet.'),
-  })
-  .meta({ id: 'Offer' });
 
 const gameOf = (book: Rulebook, name: string) =>
   z
@@ -178,7 +171,6 @@ const gameOf = (book: Rulebook, name: string) =>
         .describe(
           'Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own.',
         ),
-      toAct: z.array(seat),
       view: z
         .union([book.schemas.view.meta({ id: `${name}View` }), z.null()])
         .describe("The ruleset's own view, as you may see it; null until the game starts."),
@@ -189,6 +181,14 @@ const gameOf = (book: Rulebook, name: string) =>
         ),
       clock: z.union([ClockDocument, z.null()]).describe('Null in a game without a clock.'),
       offer: z.union([OfferDocument, z.null()]).describe('An offer that is not answered by everybody yet.'),
+      claimableAt: z
+        .union([time, z.null()])
+        .describe(
+          'From when on the others may claim the seat of whoever is to act and is away: `POST /games/{id}/claims`. Of this moment, like `away`.',
+        ),
+      rematch: z
+        .union([z.string(), z.null()])
+        .describe('The game where this one is played again, once somebody has asked for it.'),
       links: Links,
     })
     .meta({ id: `${name}Game` });
@@ -232,17 +232,3 @@ export const ActedDocument = z
 export const ChoicesDocument = z
   .object({ version: z.int(), toAct: z.array(seat), legal: z.array(ChoiceSeen) })
   .meta({ id: 'Choices' });
-
-const about = { gameId: z.string(), ruleset: RulesetId, version: z.int(), sandbox: gameFields.sandbox };
-
-export const NoticeDocument = z
-  .discriminatedUnion('type', [
-    z.object({ type: z.literal('game-started'), ...about }).meta({ id: 'GameStartedNotice' }),
-    z
-      .object({ type: z.literal('your-turn'), ...about, seat, legal: z.array(ChoiceSeen) })
-      .meta({ id: 'YourTurnNotice' }),
-    z
-      .object({ type: z.literal('game-ended'), ...about, outcome: z.union([Outcome, z.null()]) })
-      .meta({ id: 'GameEndedNotice' }),
-  ])
-  .meta({ id: 'Notice', description: 'Something about one of your games.' });

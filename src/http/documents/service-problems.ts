@@ -1,10 +1,12 @@
 import { COMMON_REFUSALS } from '../../engine/match.js';
+import { CLUB_PROBLEMS } from './club-problems.js';
 import { PEOPLE_PROBLEMS } from './people-problems.js';
 import { kind, type ProblemKind } from './problem-kind.js';
 
 /** What the service itself says no to; the games have codes of their own. */
 export const SERVICE_PROBLEMS = {
   ...PEOPLE_PROBLEMS,
+  ...CLUB_PROBLEMS,
   'malformed-json': kind(
     400,
     'The body is not JSON',
@@ -45,6 +47,11 @@ export const SERVICE_PROBLEMS = {
     'This server calls nobody',
     'The operator has switched webhooks off (`PARLOR_WEBHOOKS`). `GET /me/events` is a stream that tells the same.',
   ),
+  'lab-closed': kind(
+    403,
+    'The lab of this server is closed',
+    'Here nobody trains programs on many games at once, unless the operator opens it (`PARLOR_LAB=on`). Start a server of your own for that: `PARLOR_LAB=on npm start`.',
+  ),
   'not-found': kind(404, 'There is nothing here', 'The path does not exist. `GET /` lists what does.'),
   'unknown-game': kind(
     404,
@@ -83,7 +90,7 @@ export const SERVICE_PROBLEMS = {
   'game-not-over': kind(
     409,
     'The game is not over',
-    'The record of a game is given out when it is over: it holds the secret of the dice and everything that was hidden.',
+    'The record of a game is given out when it is over: it holds the secret of the dice and everything that was hidden. Nor is a game played again before it is over.',
   ),
   'game-over': kind(
     409,
@@ -145,8 +152,22 @@ export const SERVICE_PROBLEMS = {
     'The game has moved on',
     'The version in `If-Match` is not the current one, which is in `version` and in the header `ETag`. Look at the game again, then act.',
   ),
-  'too-large': kind(413, 'The body is too large', 'Bodies are at most 16 kB.'),
+  'too-large': kind(
+    413,
+    'The body is too large',
+    'Bodies are at most 16 kB, those of `POST /lab/rollouts` 256 kB.',
+  ),
   'unsupported-media-type': kind(415, 'The body must be JSON', 'Send `Content-Type: application/json`.'),
+  'illegal-rollout': kind(
+    422,
+    'An action of a rollout is not legal there',
+    'A number in `actions` is none of those that were legal when it came, or the game was over by then. `errors` says which, and what would be legal. Nothing of the request was answered, and nothing is lost.',
+  ),
+  'too-much-to-play': kind(
+    422,
+    'That cannot be played in one request',
+    'The games of one request have a few seconds together. Send fewer games, shorter ones, or easier bots.',
+  ),
   'invalid-options': kind(
     422,
     'The options do not fit the ruleset',

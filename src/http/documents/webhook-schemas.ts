@@ -1,5 +1,6 @@
 import type { RouteConfig } from '@hono/zod-openapi';
 import { z } from 'zod';
+import { MATTERS } from '../../webhooks/webhooks.js';
 import { AnyAction, GameDocument, ProblemDocument } from './schemas.js';
 
 /** The shapes of webhooks, for the document. */
@@ -10,6 +11,7 @@ const orNull = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.
 const webhookFields = {
   url: z.string(),
   rulesets: orNull(z.array(z.string())).describe('You are called in games of these; null for all.'),
+  notices: z.array(z.enum(MATTERS)).describe('What you are called for.'),
   status: z
     .enum(['active', 'paused', 'disabled'])
     .describe('Paused after a failure, until `pausedUntil`; disabled after many in a row, or after a 410.'),
@@ -53,8 +55,12 @@ const Attempt = z
 const Delivery = z
   .object({
     id: z.string().describe('The `webhook-id` of its calls.'),
+    type: z.enum(MATTERS).describe('What it is about: the `type` of its calls.'),
     gameId: z.string(),
-    version: z.int().min(1),
+    version: z
+      .int()
+      .min(1)
+      .describe('Of the game, when it came up; of an offer its number, and 1 for a seat that is kept.'),
     seat: z.int().min(0),
     status: z
       .enum(['open', 'answered', 'acknowledged', 'passed', 'dropped'])
@@ -96,8 +102,28 @@ const TurnCall = z
   })
   .meta({ id: 'TurnCall' });
 
+const told = <Type extends string, Details extends z.ZodRawShape>(type: Type, details: Details) =>
+  z.object({
+    type: z.literal(type),
+    timestamp: time,
+    data: z.object({ seat: z.int().min(0).describe('Your seat.'), ...details, game: GameDocument }),
+  });
+
+const ClockCall = told('clock-low', { deadlineAt: time.describe('When your time is out.') }).meta({
+  id: 'ClockCall',
+});
+const OfferCall = told('offer-made', {
+  by: z.int().min(0).describe('Who offers.'),
+  number: z.int().min(1).describe('Answer it by this: `POST /games/{id}/offers/{number}/answers`.'),
+  offer: z.enum(['draw', 'takeback', 'stop-clock']),
+}).meta({ id: 'OfferCall' });
+const InvitationCall = told('invited', {}).meta({ id: 'InvitationCall' });
+const RematchCall = told('rematch', {
+  rematchOf: z.string().describe('The game that is to be played again.'),
+}).meta({ id: 'RematchCall' });
+
 const signature = z.object({
-  'webhook-id': z.string().meta({ description: 'The same for every call about one turn.' }),
+  'webhook-id': z.string().meta({ description: 'The same for every call about one matter.' }),
   'webhook-timestamp': z.string().meta({ description: 'Seconds since 1970.' }),
   'webhook-signature': z.string().meta({
     description:
@@ -125,6 +151,37 @@ export const TURN_WEBHOOK: RouteConfig = {
       content: { 'application/json': { schema: AnyAction } },
     },
     204: { description: 'You will act yourself.' },
+    410: { description: 'You want no more calls: the webhook is disabled.' },
+  },
+};
+
+/** Calls about anything else, for those who asked for them. */
+export const NEWS_WEBHOOK: RouteConfig = {
+  method: 'post',
+  path: 'news',
+  operationId: 'news',
+  tags: ['Webhooks'],
+  summary: 'Something waits for you',
+  description:
+    'Sent to the address of a webhook whose `notices` name it: your time is nearly out, somebody offers something, or a seat is kept for you. Signed and repeated like the others. `clock-low` may be answered with an action; of the others nothing but the status is read.',
+  security: [],
+  request: {
+    headers: signature,
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z.discriminatedUnion('type', [ClockCall, OfferCall, InvitationCall, RematchCall]),
+        },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: 'You heard it. To `clock-low` the body may be your action.',
+      content: { 'application/json': { schema: AnyAction } },
+    },
+    204: { description: 'You heard it.' },
     410: { description: 'You want no more calls: the webhook is disabled.' },
   },
 };

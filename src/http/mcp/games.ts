@@ -8,7 +8,7 @@ import type { GameListed } from '../../table/use-cases/list.js';
 import { costOfPage } from '../request/costs.js';
 import { badCursor, makeCursor, parseCursor } from '../request/cursor.js';
 import { networkOf } from '../request/network.js';
-import { NewGame } from '../request/new-game.js';
+import { NewGame, visibilityOf } from '../request/new-game.js';
 import { SeatToTake } from '../request/seat-to-take.js';
 import { GameArgument, Key } from './arguments.js';
 import { GameTold, gameTold } from './told.js';
@@ -25,6 +25,9 @@ const createGame = tool({
   input: z.strictObject({
     ...NewGame.shape,
     ruleset: NewGame.shape.ruleset.describe('One of list_rulesets.'),
+    club: NewGame.shape.club.describe(
+      'The id of a club you are in: the game is for its people alone, under the names they have there.',
+    ),
     odds: NewGame.shape.odds.describe('False plays without odds, for everybody. True is the default.'),
     ...Key.shape,
   }),
@@ -34,7 +37,7 @@ const createGame = tool({
   async run({ c, services, player, input, requestId }) {
     const { key, ...body } = input;
     const host = requirePlayer(player);
-    const wanted = { ...body, visibility: body.visibility ?? 'public', network: networkOf(c, services) };
+    const wanted = { ...body, visibility: visibilityOf(body), network: networkOf(c, services) };
     const command = { player: host, wanted, requestId, key: keyFor(key, 'create', body) };
     return told(host, await services.tables.create(command));
   },
@@ -43,7 +46,8 @@ const createGame = tool({
 const listGames = tool({
   name: 'list_games',
   title: 'Find games',
-  description: 'Newest first: games with an open seat (openSeats), games to watch, or your own.',
+  description:
+    'Newest first: games with an open seat (openSeats), games to watch, your own, or those where you must move (toAct).',
   input: z.strictObject({
     ruleset: z.string('must be the id of a ruleset').optional(),
     status: z.enum(['waiting', 'playing', 'over'], 'must be waiting, playing or over').optional(),
@@ -52,6 +56,7 @@ const listGames = tool({
       .optional()
       .describe('Only games where you could sit down, also in the middle of one.'),
     player: z.literal('me', 'must be me').optional().describe('Only games you sit in, the private ones too.'),
+    toAct: z.literal('me', 'must be me').optional().describe('Only games where you must move.'),
     limit: z
       .int('must be a whole number')
       .min(1, 'must be at least 1')
@@ -64,18 +69,19 @@ const listGames = tool({
   cost: ({ limit = PAGE }) => costOfPage(limit),
   async run({ services, player, input }) {
     const { ruleset, status, openSeats: hasOpenSeat, limit = PAGE, cursor } = input;
-    if (input.player === 'me' && player === null)
-      return no({ code: 'missing-token', detail: 'player "me" needs a token: who are you?' });
+    const isOwn = input.player === 'me' || input.toAct === 'me';
+    if (isOwn && player === null)
+      return no({ code: 'missing-token', detail: '"me" needs a token: who are you?' });
     const before = cursor === undefined ? undefined : parseCursor(cursor);
     if (before === null) return no(badCursor());
-    const isOwn = input.player === 'me';
+    const mine = isOwn ? 'mine' : 'anybody';
     const page = await services.tables.list(player?.id ?? null, {
       ruleset,
       status,
       hasOpenSeat,
       limit,
       before,
-      isOwn,
+      whose: input.toAct === 'me' ? 'mine-to-act' : mine,
     });
     if (!page.ok) return page;
     const { items, next } = page.value;
@@ -85,9 +91,9 @@ const listGames = tool({
   },
 });
 
-const lineOf = ({ id, ruleset, status, version, visibility, sandbox, seats }: GameListed): string => {
+const lineOf = ({ id, ruleset, status, version, visibility, sandbox, seats, toAct }: GameListed): string => {
   const marks = `${visibility === 'public' ? '' : `, ${visibility}`}${sandbox ? ', a sandbox' : ''}`;
-  return `- ${id}: ${ruleset}, ${status}, version ${version}${marks}; seats: ${seats.map(seatInWords).join(', ')}`;
+  return `- ${id}: ${ruleset}, ${status}, version ${version}${marks}; seats: ${seats.map(seatInWords).join(', ')}${toAct.length === 0 ? '' : `; to act: seat ${toAct.join(' and seat ')}`}`;
 };
 
 const takeSeat = tool({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { no, yes } from '../../engine/result.js';
+import { COST_OF_FORGETTING } from '../request/costs.js';
 import { NewPlayer } from '../request/new-player.js';
 import { CodeToExchange } from '../request/new-token.js';
 import { type Offer, requirePlayer, tool } from './tool.js';
@@ -36,4 +37,43 @@ const renameMe = tool({
   },
 });
 
-export const IDENTITY_TOOLS: readonly Offer[] = [exchangeCode, renameMe];
+const createLink = tool({
+  name: 'create_link',
+  title: 'A code for another device',
+  description:
+    'A person who wants to go on as you elsewhere, on a phone or with another agent, gets this code: it is good for one use within ten minutes, and gives a token of yours. Of the scope "watch" that token only looks.',
+  input: z.strictObject({ scope: z.enum(['play', 'watch'], 'must be play or watch').optional() }),
+  auth: 'required',
+  budget: 'actions',
+  async run({ services, player, input }) {
+    const made = await services.tables.guests.makeLink(
+      requirePlayer(player),
+      input.scope ?? 'play',
+      undefined,
+    );
+    if (!made.ok) return no(made.problem);
+    return yes(`The code is ${made.value.code}. It is good once, until ${made.value.expiresAt}.`);
+  },
+});
+
+const forgetMe = tool({
+  name: 'forget_me',
+  title: 'Be forgotten',
+  description:
+    'Your tokens, your webhook and your name go for good, games that are being played are left, and tables of yours that wait are closed. In games that are over your seat stays without a name. Nobody can undo it.',
+  input: z.strictObject({}),
+  isDestructive: true,
+  auth: 'required',
+  budget: 'actions',
+  cost: COST_OF_FORGETTING,
+  async run({ services, player }) {
+    const { id } = requirePlayer(player);
+    const report = await services.tables.forgetting.forget(id);
+    await services.webhooks.remove(id);
+    return yes(
+      `You are forgotten, and your token is good no more. Games that were left: ${report?.left ?? 0}.`,
+    );
+  },
+});
+
+export const IDENTITY_TOOLS: readonly Offer[] = [exchangeCode, renameMe, createLink, forgetMe];

@@ -9,6 +9,7 @@ import { PLAY_TOOLS } from './play.js';
 import { offerPrompts } from './prompts.js';
 import { offerResources } from './resources.js';
 import { SHELF_TOOLS } from './shelf.js';
+import { TOGETHER_TOOLS } from './together.js';
 import type { Visit } from './tool.js';
 
 const TOOLS = [
@@ -18,6 +19,7 @@ const TOOLS = [
   ...HOST_TOOLS,
   ...PLAY_TOOLS,
   ...OFFER_TOOLS,
+  ...TOGETHER_TOOLS,
   ...FORESIGHT_TOOLS,
 ];
 

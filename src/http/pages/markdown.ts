@@ -1,5 +1,5 @@
 import { Marked } from 'marked';
-import { escapeHtml } from './page.js';
+import { escapeHtml } from './escape.js';
 
 /** Where a link of a document leads on this server; null when nothing of the kind is served here. */
 export type Signpost = (href: string) => string | null;

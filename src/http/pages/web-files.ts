@@ -1,25 +1,41 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import { z } from 'zod';
 import { fromRoot } from '../../root.js';
 
 /** A file of the page. Its name holds a hash of what is in it, so it may be kept for ever. */
 export interface WebFile {
   readonly type: string;
-  readonly body: string;
+  readonly body: string | Uint8Array<ArrayBuffer>;
 }
 
 /** The page as `npm run build:page` left it. */
 export interface BuiltPage {
   readonly script: string;
+  /** What the script cannot begin without. */
+  readonly pieces: readonly string[];
   readonly style: string;
+  /** Runs before anything is drawn. */
+  readonly theme: string;
+  readonly faces: readonly string[];
   readonly files: ReadonlyMap<string, WebFile>;
 }
 
-const TYPES = { js: 'text/javascript', css: 'text/css' } as const;
+const TEXTS: { readonly [ending: string]: string } = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
 
 /** What esbuild tells of its work. */
-const Built = z.object({ outputs: z.record(z.string(), z.object({ cssBundle: z.string().optional() })) });
+const Built = z.object({
+  outputs: z.record(
+    z.string(),
+    z.object({
+      cssBundle: z.string().optional(),
+      imports: z.array(z.object({ path: z.string(), kind: z.string() })).default([]),
+    }),
+  ),
+});
 
 /** Null when the page has not been built. */
 export const readBuiltPage = (folder = fromRoot('dist', 'web')): BuiltPage | null => {
@@ -27,19 +43,24 @@ export const readBuiltPage = (folder = fromRoot('dist', 'web')): BuiltPage | nul
   if (!existsSync(account)) return null;
   const { outputs } = Built.parse(JSON.parse(readFileSync(account, 'utf8')));
   // Only the page's own script has a style; what it loads later has none.
-  const [script, { cssBundle: style }] = Object.entries(outputs).find(([, it]) => it.cssBundle) ?? ['', {}];
-  if (style === undefined) return null;
+  const [script, page] = Object.entries(outputs).find(([, it]) => it.cssBundle) ?? [];
   const names = Object.keys(outputs).map((path) => basename(path));
+  const theme = names.find((name) => name.startsWith('before-'));
+  if (script === undefined || page?.cssBundle === undefined || theme === undefined) return null;
   return {
     script: basename(script),
-    style: basename(style),
+    pieces: page.imports.flatMap(({ path, kind }) => (kind === 'import-statement' ? [basename(path)] : [])),
+    style: basename(page.cssBundle),
+    theme,
+    faces: names.filter((name) => name.endsWith('.woff2')),
     files: new Map(names.flatMap((name) => fileIn(folder, name))),
   };
 };
 
 const fileIn = (folder: string, name: string): readonly (readonly [string, WebFile])[] => {
-  const type = name.endsWith('.css') ? TYPES.css : TYPES.js;
-  return /\.(?:js|css)$/.test(name)
-    ? [[name, { type, body: readFileSync(`${folder}/${name}`, 'utf8') }]]
-    : [];
+  const path = `${folder}/${name}`;
+  if (name.endsWith('.woff2'))
+    return [[name, { type: 'font/woff2', body: new Uint8Array(readFileSync(path)) }]];
+  const type = TEXTS[extname(name)];
+  return type === undefined ? [] : [[name, { type, body: readFileSync(path, 'utf8') }]];
 };

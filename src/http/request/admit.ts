@@ -1,9 +1,9 @@
-import type { Context } from 'hono';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Player, Visitor } from '../../table/players/players.js';
 import type { Problem } from '../../table/problem.js';
 import { type HeaderList, problem } from '../documents/answer.js';
-import type { RequestEnv, Services } from '../services.js';
+import type { Answer, Exchange } from '../exchange.js';
+import type { Services } from '../services.js';
 import { header } from './header.js';
 import type { Budget, Charge, Limits, Payer } from './limits.js';
 import { networkOf } from './network.js';
@@ -14,7 +14,7 @@ export interface Rejection extends Problem {
 
 /** Who is it, and may they ask again so soon? */
 export const admit = async (
-  c: Context<RequestEnv>,
+  c: Exchange,
   services: Services,
   auth: 'none' | 'optional' | 'required',
   budget: Budget,
@@ -74,7 +74,7 @@ const networkIn = ({ network }: Bill): Payer => ({ kind: 'network', id: network 
 
 /** What a request turns out to cost on top, once it has been read. */
 export const payMore = (
-  c: Context<RequestEnv>,
+  c: Exchange,
   services: Services,
   player: Player | null,
   budget: Budget,
@@ -88,14 +88,13 @@ export const payMore = (
 
 /** For what asks nobody's name: files, documents, and paths that lead nowhere. */
 export const charged =
-  (services: Services, cost: number, serve: (c: Context<RequestEnv>) => Response) =>
-  (c: Context<RequestEnv>): Response => {
+  (services: Services, cost: number, serve: (c: Exchange) => Answer) =>
+  (c: Exchange): Answer => {
     const refused = payMore(c, services, null, 'reads', cost);
     return refused === null ? serve(c) : turnedAway(c, refused);
   };
 
-export const turnedAway = (c: Context<RequestEnv>, { headers, ...said }: Rejection): Response =>
-  problem(c, said, headers);
+export const turnedAway = (c: Exchange, { headers, ...said }: Rejection): Answer => problem(c, said, headers);
 
 const MISSING_TOKEN: Rejection = {
   code: 'missing-token',
@@ -106,7 +105,7 @@ const MISSING_TOKEN: Rejection = {
 export const INVALID_TOKEN: Rejection = {
   code: 'invalid-token',
   detail:
-    'The Authorization header holds no token this server knows. It should read "Authorization: Bearer parlor_…", with the token exactly as POST /players gave it. A token that was revoked is known no more.',
+    'The Authorization header holds no token this server knows. It should read "Authorization: Bearer parlor_…", with the token exactly as POST /players gave it. A token that was revoked is known no more, nor is any of a player who was forgotten.',
   headers: { 'www-authenticate': 'Bearer realm="parlor", error="invalid_token"' },
 };
 

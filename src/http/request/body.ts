@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { Context } from 'hono';
 import { unkeepable } from '../../engine/keepable.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Problem } from '../../table/problem.js';
-import type { RequestEnv } from '../services.js';
+import type { Exchange } from '../exchange.js';
 import type { Rejection } from './admit.js';
 import { wrongBody } from './body-type.js';
 import { header } from './header.js';
@@ -12,17 +11,17 @@ import { malformedRequest } from './malformed.js';
 const MOST_BYTES = 16 * 1024;
 
 /** The body as JSON that can be kept. An absent body is `undefined`. */
-export const readJson = async (c: Context<RequestEnv>): Promise<Result<unknown, Rejection>> => {
-  const json = await parseJson(c);
+export const readJson = async (c: Exchange, mostBytes = MOST_BYTES): Promise<Result<unknown, Rejection>> => {
+  const json = await parseJson(c, mostBytes);
   const fault = json.ok ? unkeepable(json.value) : null;
   return fault === null ? json : no(malformedRequest([fault], 'body'));
 };
 
 /** The body as JSON: its size, its media type and its form are checked here, and what is in it is somebody else's to check. */
-export const parseJson = async (c: Context<RequestEnv>): Promise<Result<unknown, Rejection>> => {
-  const bytes = await readBytes(c).catch(() => undefined);
+export const parseJson = async (c: Exchange, mostBytes = MOST_BYTES): Promise<Result<unknown, Rejection>> => {
+  const bytes = await readBytes(c, mostBytes).catch(() => undefined);
   if (bytes === undefined) return no(CUT_OFF);
-  if (bytes === null) return no(TOO_LARGE);
+  if (bytes === null) return no(tooLarge(mostBytes));
   if (bytes.byteLength === 0) return yes(undefined);
   const wrong = wrongBody(header(c, 'content-type'), header(c, 'content-encoding'));
   if (wrong !== null) return no(wrong);
@@ -70,31 +69,31 @@ const firstWrongByte = (bytes: Buffer): number => {
 };
 
 /** Null when there is too much of it: it is read piece by piece, so that nobody can fill our memory. */
-const readBytes = (c: Context<RequestEnv>): Promise<Buffer | null> => {
-  if (Number(header(c, 'content-length') ?? 0) > MOST_BYTES) return Promise.resolve(null);
+const readBytes = (c: Exchange, most: number): Promise<Buffer | null> => {
+  if (Number(header(c, 'content-length') ?? 0) > most) return Promise.resolve(null);
   const incoming = c.env?.incoming;
-  return incoming === undefined ? readPieces(c.req.raw.body) : readSocket(incoming);
+  return incoming === undefined ? readPieces(c.req.raw.body, most) : readSocket(incoming, most);
 };
 
-const readPieces = async (body: ReadableStream<Uint8Array> | null): Promise<Buffer | null> => {
+const readPieces = async (body: ReadableStream<Uint8Array> | null, most: number): Promise<Buffer | null> => {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   for await (const piece of body ?? []) {
     bytes += piece.byteLength;
-    if (bytes > MOST_BYTES) return null;
+    if (bytes > most) return null;
     pieces.push(piece);
   }
   return Buffer.concat(pieces);
 };
 
 /** On a socket the pieces come straight from Node: wrapping them in a web stream first takes longer than reading them. */
-const readSocket = (incoming: Readable): Promise<Buffer | null> =>
+const readSocket = (incoming: Readable, most: number): Promise<Buffer | null> =>
   new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
     let bytes = 0;
     incoming.on('data', (piece: Buffer) => {
       bytes += piece.byteLength;
-      if (bytes > MOST_BYTES) resolve(null);
+      if (bytes > most) resolve(null);
       else pieces.push(piece);
     });
     incoming.on('end', () => resolve(Buffer.concat(pieces)));
@@ -107,7 +106,7 @@ const CUT_OFF: Problem = {
   detail: 'The body ended before all of it had come.',
 };
 
-const TOO_LARGE: Problem = {
+const tooLarge = (most: number): Problem => ({
   code: 'too-large',
-  detail: `The body is larger than ${MOST_BYTES} bytes, which is more than any request here needs.`,
-};
+  detail: `The body is larger than ${most} bytes, which is more than any request here needs.`,
+});

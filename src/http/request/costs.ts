@@ -1,3 +1,5 @@
+import type { LabSeat, Rollouts } from '../../lab/question.js';
+
 /** Costs of reads, in looks at a game that is in memory, each about a fifth of a millisecond of a core. */
 
 /** To go back: the past is folded again from the nearest place that is remembered. */
@@ -26,8 +28,24 @@ export const COST_OF_LARGE_FILE = 20;
 /** A server of its own is put together for each message of an agent. */
 export const COST_OF_MESSAGE = 5;
 
+/**
+ * Rollouts: a step, and the actions before it, which mostly are remembered; a bot that thinks for each game costs what it takes.
+ */
+export const costOfRollouts = ({ games, seats = [] }: Pick<Rollouts, 'games' | 'seats'>): number => {
+  let actions = 0;
+  for (const game of games) actions += game.actions.length;
+  const thought = Math.max(0, ...seats.map((seat) => THOUGHT[seat]));
+  return 5 + Math.ceil(games.length * (STEP + thought) + actions / 200);
+};
+
+const STEP = 0.1;
+const THOUGHT: Readonly<Record<LabSeat, number>> = { me: 0, easy: 0.2, medium: 25, hard: 50 };
+
 /** In actions: a rehearsal imagines worlds too. */
 export const COST_OF_REHEARSAL = 3;
+
+/** In actions: every game that is being played is left. */
+export const COST_OF_FORGETTING = 5;
 
 /** In creations: a fork reads another game before it makes one. */
 export const COST_OF_FORK = 2;

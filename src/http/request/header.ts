@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
-import type { RequestEnv } from '../services.js';
+import type { Exchange } from '../exchange.js';
 
 /** A request header by its name in small letters. On a socket Node has parsed them already; making web headers of them costs more than the rest. */
-export const header = (c: Context<RequestEnv>, name: string): string | undefined => {
+export const header = (c: Exchange, name: string): string | undefined => {
   const headers = c.env?.incoming?.headers;
   if (headers === undefined) return c.req.header(name);
   const value = headers[name];

@@ -1,9 +1,9 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { read } from '../../engine/field-error.js';
 import { no, type Result } from '../../engine/result.js';
+import { PLACE } from '../../table/live/place.js';
 import type { Problem } from '../../table/problem.js';
-import type { RequestEnv } from '../services.js';
+import type { Exchange } from '../exchange.js';
 import { header } from './header.js';
 import { preferencesIn } from './prefer.js';
 
@@ -25,7 +25,7 @@ export const headersReader = <Headers extends z.ZodObject>(schema: Headers) => {
   };
   // Most requests send none of them, and nothing is always read as the same.
   const ofNothing = readSent({});
-  return (c: Context<RequestEnv>): Result<z.output<Headers>, Problem> => {
+  return (c: Exchange): Result<z.output<Headers>, Problem> => {
     const sent: { [name: string]: string } = {};
     let isBare = true;
     for (const [name, lower] of heeded) {
@@ -41,7 +41,7 @@ export const headersReader = <Headers extends z.ZodObject>(schema: Headers) => {
 /** A header in the document: text, whatever we make of it. */
 const asText = (description: string) => ({ description, param: { schema: { type: 'string' as const } } });
 
-const ONE_VERSION = /^\s*"(\d{1,9})(?:-open)?"\s*$/;
+const ONE_VERSION = /^\s*"(\d{1,9})(?:-[\w-]+)?"\s*$/;
 
 /** The version that the caller speaks of; null when it named none, or any. */
 export const IfMatch = z.object({
@@ -107,6 +107,17 @@ export const LastEventId = z.object({
     .transform(Number)
     .optional()
     .meta(asText('The last number you have; `EventSource` sends it by itself. It wins over `after`.')),
+});
+
+/** The same for the stream of all one's games. */
+export const LastNoticeId = z.object({
+  'Last-Event-ID': z
+    .string()
+    .regex(PLACE, 'should be the id of a notice, just as it came')
+    .optional()
+    .meta(
+      asText('The `id` of the last notice you have; `EventSource` sends it by itself. It wins over `after`.'),
+    ),
 });
 
 /** What `Prefer` is for differs from one endpoint to the next. */

@@ -1,5 +1,5 @@
-import type { Context } from 'hono';
-import type { RequestEnv, Services } from '../services.js';
+import type { Exchange } from '../exchange.js';
+import type { Services } from '../services.js';
 import { header } from './header.js';
 import { type Address, addressIn, type Proxies } from './proxies.js';
 
@@ -7,7 +7,7 @@ import { type Address, addressIn, type Proxies } from './proxies.js';
  * The network a request counts for: an IPv4 address, or the first half of an IPv6 one, since who has one address there has them all.
  * Law: nobody chooses it. Without a proxy we were told to trust it is what the connection says.
  */
-export const networkOf = (c: Context<RequestEnv>, { proxies }: Pick<Services, 'proxies'>): string => {
+export const networkOf = (c: Exchange, { proxies }: Pick<Services, 'proxies'>): string => {
   const known = c.get('network');
   if (known !== undefined) return known;
   const network = networkAt(c, proxies);
@@ -18,7 +18,7 @@ export const networkOf = (c: Context<RequestEnv>, { proxies }: Pick<Services, 'p
 /** Who is at the other end of a connection that does not speak for others. */
 const peers = new WeakMap<object, string>();
 
-const networkAt = (c: Context<RequestEnv>, proxies: Proxies): string => {
+const networkAt = (c: Exchange, proxies: Proxies): string => {
   const socket = c.env?.incoming?.socket;
   const known = socket === undefined ? undefined : peers.get(socket);
   if (known !== undefined) return known;
@@ -39,11 +39,7 @@ export interface StreamCaller {
   readonly tokenId: string | null;
 }
 
-export const callerOf = (
-  c: Context<RequestEnv>,
-  services: Services,
-  playerId: string | null,
-): StreamCaller => ({
+export const callerOf = (c: Exchange, services: Services, playerId: string | null): StreamCaller => ({
   network: networkOf(c, services),
   playerId,
   tokenId: playerId === null ? null : (c.get('tokenId') ?? null),

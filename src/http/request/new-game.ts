@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../engine/bot.js';
+import type { Visibility } from '../../table/game/game.js';
 import { Salt } from './read.js';
 
 /** What several requests say of a table to be laid: who sits, and where the luck comes from. */
@@ -111,6 +112,12 @@ export const NewGame = z.strictObject({
     .describe(
       '`public`, the default, is in the lobby. `link` is not listed, and open to whoever has its address or its `code`. `private` is seen by those who sit there alone: its seats are taken by invitation.',
     ),
+  club: z
+    .string('must be the id of a club')
+    .optional()
+    .describe(
+      'One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so.',
+    ),
   chance: GivenChance.optional(),
   clock: NewClock.optional(),
   whenLeft: z
@@ -126,3 +133,7 @@ export const NewGame = z.strictObject({
       'False plays without `GET /games/{id}/odds`, for everybody; the game says so. True is the default.',
     ),
 });
+
+/** What is not said is the lobby, or the club where there is one. */
+export const visibilityOf = ({ visibility, club }: z.infer<typeof NewGame>): Visibility =>
+  visibility ?? (club === undefined ? 'public' : 'club');

@@ -1,14 +1,7 @@
 import { z } from 'zod';
+import { PersonName } from './person-name.js';
 
-const LABEL_LENGTH = 40;
-
-const label = z
-  .string('must be a text')
-  .trim()
-  .min(1, 'must not be empty')
-  .max(LABEL_LENGTH, `must have at most ${LABEL_LENGTH} characters`)
-  .refine((said) => !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(said), 'must not have control characters')
-  .describe('What you call it, such as the device it is for; only you see it.');
+const label = PersonName.describe('What you call it, such as the device it is for; only you see it.');
 
 const scope = z
   .enum(['play', 'watch'], 'must be play or watch')

@@ -1,7 +1,7 @@
-import type { Context } from 'hono';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Problem } from '../../table/problem.js';
-import type { RequestEnv, Services } from '../services.js';
+import type { Exchange } from '../exchange.js';
+import type { Services } from '../services.js';
 import { INVALID_TOKEN } from './admit.js';
 import { streamPlace, TOKEN_REVOKED } from './stream-place.js';
 
@@ -10,7 +10,7 @@ import { streamPlace, TOKEN_REVOKED } from './stream-place.js';
  * Who waits takes as much room as who streams, and is counted with them.
  */
 export const patiently = async <Value>(
-  c: Context<RequestEnv>,
+  c: Exchange,
   services: Services,
   playerId: string | null,
   waitMs: number,

@@ -1,5 +1,5 @@
-import type { Context } from 'hono';
-import type { RequestEnv, Services } from '../services.js';
+import type { Exchange } from '../exchange.js';
+import type { Services } from '../services.js';
 import { header } from './header.js';
 import { addressIn } from './proxies.js';
 
@@ -7,10 +7,7 @@ import { addressIn } from './proxies.js';
  * Behind a proxy that nobody named, all callers are one and share one budget. Whoever operates it is told once.
  * Only a neighbour can be such a proxy: a stranger may write anything into the header.
  */
-export const proxyHint = ({
-  proxies,
-  log,
-}: Pick<Services, 'proxies' | 'log'>): ((c: Context<RequestEnv>) => void) => {
+export const proxyHint = ({ proxies, log }: Pick<Services, 'proxies' | 'log'>): ((c: Exchange) => void) => {
   let wasSaid = false;
   return (c) => {
     if (wasSaid || header(c, 'x-forwarded-for') === undefined) return;

@@ -1,10 +1,9 @@
-import type { Context } from 'hono';
 import type { z } from 'zod';
 import { type FieldError, pointerTo, read } from '../../engine/field-error.js';
 import { unkeepable } from '../../engine/keepable.js';
 import { no, type Result } from '../../engine/result.js';
 import type { Problem } from '../../table/problem.js';
-import type { RequestEnv } from '../services.js';
+import type { Exchange } from '../exchange.js';
 import { malformedRequest } from './malformed.js';
 
 const EMPTY = {};
@@ -13,7 +12,7 @@ const EMPTY = {};
 export const queryReader = <Query extends z.ZodObject>(schema: Query) => {
   // Most requests have none, and nothing is always read as the same.
   const ofNothing = readText(schema, EMPTY, 'query');
-  return (c: Context<RequestEnv>): Result<z.output<Query>, Problem> => {
+  return (c: Exchange): Result<z.output<Query>, Problem> => {
     if (!c.req.url.includes('?')) return ofNothing;
     const twice = saidTwice(c.req.queries());
     return twice.length > 0 ? no(malformedRequest(twice, 'query')) : readText(schema, c.req.query(), 'query');

@@ -1,7 +1,7 @@
-import type { Context } from 'hono';
 import { no, type Result } from '../../engine/result.js';
 import type { Problem } from '../../table/problem.js';
-import type { RequestEnv, Services } from '../services.js';
+import type { Exchange } from '../exchange.js';
+import type { Services } from '../services.js';
 import { INVALID_TOKEN } from './admit.js';
 import { callerOf } from './network.js';
 
@@ -13,7 +13,7 @@ export const TOKEN_REVOKED = 'token-revoked';
  * one that is revoked in between ends the place, one that was revoked before finds no way in.
  */
 export const streamPlace = async (
-  c: Context<RequestEnv>,
+  c: Exchange,
   services: Services,
   playerId: string | null,
 ): Promise<ReturnType<Services['streams']['open']>> => {

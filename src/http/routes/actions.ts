@@ -1,5 +1,3 @@
-import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { schemaOf } from '../../engine/choice-schema.js';
 import { keyFor } from '../../table/commit/command.js';
@@ -17,12 +15,14 @@ import { answerLook, NOT_MODIFIED, PROBLEMS_OF_LOOKING } from '../documents/look
 import { etagOf } from '../documents/present.js';
 import { ActedDocument, ChoicesDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, requirePlayer } from '../endpoint.js';
+import type { Answer, Exchange } from '../exchange.js';
+import { accepts } from '../request/accepts.js';
 import { costAt } from '../request/costs.js';
 import { IdempotencyKey, IfMatch, Looking, Prefer } from '../request/headers.js';
 import { patiently } from '../request/patience.js';
 import { type Preferences, preferenceApplied, waited } from '../request/prefer.js';
 import { AtQuery, GameId } from '../request/read.js';
-import type { RequestEnv, Services } from '../services.js';
+import type { Services } from '../services.js';
 
 const JSON_TYPE = 'application/json';
 const SCHEMA = 'application/schema+json';
@@ -71,15 +71,10 @@ export const listActions = endpoint({
   },
 });
 
-const wantsSchema = (c: Context<RequestEnv>): boolean =>
+const wantsSchema = (c: Exchange): boolean =>
   accepts(c, { header: 'Accept', supports: [JSON_TYPE, SCHEMA], default: JSON_TYPE }) === SCHEMA;
 
-const presentSchema = (
-  c: Context<RequestEnv>,
-  game: Game,
-  playerId: string | null,
-  headers: HeaderList,
-): Response =>
+const presentSchema = (c: Exchange, game: Game, playerId: string | null, headers: HeaderList): Answer =>
   json(
     c,
     200,
@@ -158,11 +153,11 @@ export const act = endpoint({
 });
 
 const answerActed = (
-  c: Context<RequestEnv>,
+  c: Exchange,
   who: Player,
   { game, happenings, seat, isReplay }: Done,
   preferred: Preferences,
-): Response =>
+): Answer =>
   acted(c, who, game, newsSeenBy(game, who.id, happenings, seat), preferred, {
     ...preferenceApplied(minimal(preferred)),
     ...replayed(isReplay),
@@ -170,13 +165,13 @@ const answerActed = (
 
 /** All that happened since, once the caller is to act again: a whole round in one request. Null when there is no room to wait. */
 const answerAfterWait = async (
-  c: Context<RequestEnv>,
+  c: Exchange,
   services: Services,
   who: Player,
   done: Done,
   preferred: Preferences,
   waitMs: number,
-): Promise<Response | null> => {
+): Promise<Answer | null> => {
   const isMyTurn = (game: Game): boolean => game.status === 'over' || choicesOf(game, who.id).length > 0;
   const patience = await patiently(c, services, who.id, waitMs, (signal) =>
     services.tables.waitUntil(done.game, isMyTurn, signal),
@@ -198,13 +193,13 @@ const MOST_NEWS = 500;
 const minimal = ({ isMinimal }: Preferences): string | null => (isMinimal ? 'return=minimal' : null);
 
 const acted = (
-  c: Context<RequestEnv>,
+  c: Exchange,
   who: Player,
   game: Game,
   events: readonly EventSeen[],
   { isMinimal }: Preferences,
   more: HeaderList,
-): Response => {
+): Answer => {
   const shown = isMinimal ? '' : `,"game":${gameText(game, who.id)}`;
   const text = `{"version":${game.version},"events":${JSON.stringify(events)}${shown}}`;
   return jsonText(c, 201, text, { etag: etagOf(game), ...more });

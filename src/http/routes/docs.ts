@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { fromRoot } from '../../root.js';
 import { answer, type HeaderList } from '../documents/answer.js';
+import { responseOf } from '../exchange.js';
+import type { FrontDoor } from '../front-door.js';
+import { header, headOf } from '../pages/frame.js';
 import { charged } from '../request/admit.js';
 import { COST_OF_LARGE_FILE } from '../request/costs.js';
-import type { RequestEnv, Services } from '../services.js';
+import type { Services } from '../services.js';
 
 /** A package has the files of the explorer inside; a clone has them where npm put them. */
 const explorer = existsSync(fromRoot('dist', 'explorer'))
@@ -15,7 +17,7 @@ const explorer = existsSync(fromRoot('dist', 'explorer'))
 
 /** The explorer lives on this machine: no request leaves it. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
 const FILES: Readonly<Record<string, { readonly type: string; readonly read: () => string }>> = {
   'swagger-ui.css': { type: 'text/css', read: () => readFileSync(join(explorer, 'swagger-ui.css'), 'utf8') },
@@ -30,25 +32,22 @@ const FILES: Readonly<Record<string, { readonly type: string; readonly read: () 
   },
 };
 
-const PAGE = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Parlor API</title>
-<link rel="stylesheet" href="/docs/swagger-ui.css"><link rel="icon" href="data:,"></head>
-<body><div id="explorer"></div><script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/explorer.js"></script></body></html>
+const explorerPage = (): string => `<!doctype html>
+<html lang="en"><head>${headOf('API · Parlor')}<link rel="stylesheet" href="/docs/swagger-ui.css"></head>
+<body class="explorer">${header()}<main id="main"><div id="explorer"></div></main><script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/explorer.js"></script></body></html>
 `;
 
-export const mountDocs = (app: OpenAPIHono<RequestEnv>, services: Services): void => {
+export const mountDocs = (app: FrontDoor, services: Services): void => {
   const headers = (type: string): HeaderList => ({
     'content-type': `${type}; charset=utf-8`,
     'content-security-policy': POLICY,
   });
-  app.get(
-    '/docs',
-    charged(services, 1, (c) => answer(c, 200, PAGE, headers('text/html'))),
-  );
+  const show = charged(services, 1, (c) => answer(c, 200, explorerPage(), headers('text/html')));
+  app.get('/docs', (c) => responseOf(show(c)));
   for (const [name, { type, read }] of Object.entries(FILES)) {
     const send = charged(services, COST_OF_LARGE_FILE, (c) =>
       answer(c, 200, read(), { ...headers(type), 'cache-control': 'public, max-age=3600' }),
     );
-    app.get(`/docs/${name}`, send);
+    app.get(`/docs/${name}`, (c) => responseOf(send(c)));
   }
 };

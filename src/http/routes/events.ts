@@ -1,34 +1,29 @@
-import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Game } from '../../table/game/game.js';
-import type { FeedLines } from '../../table/live/follow.js';
-import type { Visitor } from '../../table/players/players.js';
+import type { Feed } from '../../table/live/feed.js';
 import type { Problem } from '../../table/problem.js';
 import { answer, problem } from '../documents/answer.js';
 import { answerPage } from '../documents/page-of.js';
-import { EventPageDocument, NoticeDocument } from '../documents/schemas.js';
+import { EventPageDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
+import type { Answer, Exchange } from '../exchange.js';
 import { costOfPage } from '../request/costs.js';
-import { LastEventId, NO_HEADERS, Prefer } from '../request/headers.js';
+import { LastEventId, Prefer } from '../request/headers.js';
 import { stillToCome } from '../request/log-start.js';
 import { malformedRequest } from '../request/malformed.js';
 import { patiently } from '../request/patience.js';
 import { preferenceApplied, waited } from '../request/prefer.js';
 import { eventNumber, GameId, wholeNumberParam } from '../request/read.js';
 import { streamPlace } from '../request/stream-place.js';
-import type { RequestEnv, Services } from '../services.js';
+import { Ticket, ticketHolder } from '../request/ticket.js';
+import type { Services } from '../services.js';
+import { attending } from '../streams/attending.js';
 import { stream } from '../streams/stream.js';
-import { NDJSON, SSE } from '../streams/stream-format.js';
+import { formOf, JSON_TYPE } from '../streams/stream-format.js';
+import { streamOf } from '../streams/stream-schemas.js';
 
 const PAGE = 100;
-const JSON_TYPE = 'application/json';
-const ticket = z.string().optional().meta({
-  description:
-    'From `POST /me/tickets`, in place of a token: for streams opened by a browser. It is used up.',
-});
-const streamed = { [SSE]: { schema: z.string() }, [NDJSON]: { schema: z.string() } };
 
 export const listEvents = endpoint({
   method: 'get',
@@ -51,7 +46,7 @@ export const listEvents = endpoint({
       .optional()
       .meta({ description: '`nextCursor` of the page before, in place of `after`.' }),
     limit: wholeNumberParam(1, 500, `How many on a page; ${PAGE} unless told.`),
-    ticket,
+    ticket: Ticket,
   }),
   headers: LastEventId.extend(
     Prefer(
@@ -63,7 +58,7 @@ export const listEvents = endpoint({
     200: {
       description: 'A page of events, or a stream of them.',
       headers: ['ETag', 'Link'],
-      content: { [JSON_TYPE]: { schema: EventPageDocument }, ...streamed },
+      content: { [JSON_TYPE]: { schema: EventPageDocument }, ...streamOf('LogEntry') },
     },
     204: { description: 'A stream was asked for, and the game is over: you have all of it.' },
   },
@@ -114,12 +109,12 @@ const startOf = (
 const TWO_STARTS = { pointer: '/cursor', message: 'must be left out when `after` is given' };
 
 const pageOfEvents = async (
-  c: Context<RequestEnv>,
+  c: Exchange,
   services: Services,
   { game, playerId, after }: WantedEvents,
   limit: number,
   waitMs: number | null,
-): Promise<Response> => {
+): Promise<Answer> => {
   const isWaiting = waitMs !== null && game.version === after && game.status !== 'over';
   const patience = isWaiting
     ? await patiently(c, services, playerId, waitMs, (signal) =>
@@ -140,83 +135,23 @@ const pageOfEvents = async (
 };
 
 const streamEvents = async (
-  c: Context<RequestEnv>,
+  c: Exchange,
   services: Services,
   { game, playerId, after }: WantedEvents,
   form: string,
-): Promise<Response> => {
+): Promise<Answer> => {
   if (game.status === 'over' && after >= game.version) return answer(c, 204, null, NOTHING_TO_COME);
   const slot = await streamPlace(c, services, playerId);
   if (!slot.ok) return problem(c, slot.problem);
   return stream(c, services, form, slot.value, async (signal) => {
     const feed = await services.tables.follow(game.id, { playerId }, after, signal);
-    return feed.ok ? feed.value : nothing();
+    return feed.ok ? attending(services, game.id, playerId, feed.value) : nothing;
   });
 };
 
-async function* nothing(): AsyncGenerator<FeedLines> {}
+const nothing: Feed = (reader) => {
+  reader.done(null);
+  return () => {};
+};
 
 const NOTHING_TO_COME = { 'cache-control': 'no-store', vary: 'Authorization, Accept' };
-
-export const listMyEvents = endpoint({
-  method: 'get',
-  path: '/me/events',
-  operationId: 'listMyEvents',
-  tag: 'Players',
-  summary: 'One stream for all your games',
-  description:
-    'Tells when a game starts, when it is your turn (with the legal actions) and when a game ends. It begins with what is open, so whoever just connected, or connected again, knows where to move. Notices have no `event:` name; the type is in the JSON.',
-  auth: 'optional',
-  budget: 'reads',
-  cost: costOfPage(PAGE),
-  params: z.strictObject({}),
-  query: z.strictObject({ ticket }),
-  headers: NO_HEADERS,
-  body: NO_BODY,
-  answers: {
-    200: {
-      description: 'A stream of notices.',
-      content: { [SSE]: { schema: z.string() }, [NDJSON]: { schema: NoticeDocument } },
-    },
-  },
-  problems: ['missing-token', 'invalid-ticket', 'too-many-streams', 'too-busy'],
-  async handle({ c, services, player, query }) {
-    const who = await ticketHolder(c, services, player, query.ticket);
-    if (!who.ok) return problem(c, who.problem);
-    if (who.value === null)
-      return problem(c, {
-        code: 'missing-token',
-        detail: 'Whose games? Send your token, or a ticket in the address.',
-      });
-    const { id } = who.value;
-    const slot = await streamPlace(c, services, id);
-    if (!slot.ok) return problem(c, slot.problem);
-    const form = formOf(c) === NDJSON ? NDJSON : SSE;
-    return stream(c, services, form, slot.value, async function* (signal) {
-      for await (const notice of services.tables.inbox(id, signal))
-        yield [{ kind: 'event', seq: 0, json: JSON.stringify(notice) }];
-    });
-  },
-});
-
-const formOf = (c: Context<RequestEnv>): string =>
-  accepts(c, { header: 'Accept', supports: [JSON_TYPE, SSE, NDJSON], default: JSON_TYPE });
-
-const ticketHolder = async (
-  c: Context<RequestEnv>,
-  services: Services,
-  player: Visitor | null,
-  word: string | undefined,
-): Promise<Result<Visitor | null, Problem>> => {
-  if (word === undefined) return yes(player);
-  const holder = await services.tables.guests.takeTicket(word);
-  if (holder === null) return no(USED_TICKET);
-  c.set('tokenId', holder.tokenId);
-  return yes(holder);
-};
-
-const USED_TICKET: Problem = {
-  code: 'invalid-ticket',
-  detail:
-    'This ticket was used, has run out, or never was one. Each opens one stream within a minute; POST /me/tickets gives a new one.',
-};

@@ -1,15 +1,14 @@
-import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { answer } from '../documents/answer.js';
 import { answerLook, NOT_MODIFIED, PROBLEMS_OF_LOOKING } from '../documents/look.js';
 import { presentBoard, presentGame, presentPicture, SVG, TEXT } from '../documents/present.js';
 import { GameDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, type ParsedRequest } from '../endpoint.js';
+import type { Exchange } from '../exchange.js';
+import { accepts } from '../request/accepts.js';
 import { costAt } from '../request/costs.js';
 import { Looking } from '../request/headers.js';
 import { AtQuery, GameId } from '../request/read.js';
-import type { RequestEnv } from '../services.js';
 
 /** The game as JSON, text or a picture: asked for in the same way. */
 const shared = {
@@ -58,7 +57,7 @@ export const getGame = endpoint({
 });
 
 /** Somebody followed a link to the game itself. */
-const isForBrowser = (c: Context<RequestEnv>): boolean =>
+const isForBrowser = (c: Exchange): boolean =>
   accepts(c, { header: 'Accept', supports: ['application/json', TEXT, SVG, HTML], default: '' }) === HTML;
 
 const HTML = 'text/html';

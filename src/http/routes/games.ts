@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { keyFor } from '../../table/commit/command.js';
+import type { WantedList } from '../../table/use-cases/list.js';
 import { problem } from '../documents/answer.js';
 import { answerCreated, CREATED } from '../documents/answer-created.js';
 import { byRuleset } from '../documents/by-ruleset.js';
-import { answerPage } from '../documents/page-of.js';
+import { answerTaggedPage } from '../documents/page-of.js';
 import { GameListDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
 import { costOfPage } from '../request/costs.js';
 import { badCursor, makeCursor, parseCursor } from '../request/cursor.js';
-import { IdempotencyKey, NO_HEADERS } from '../request/headers.js';
+import { IdempotencyKey, IfNoneMatch } from '../request/headers.js';
 import { networkOf } from '../request/network.js';
-import { NewGame, PRESET } from '../request/new-game.js';
+import { NewGame, PRESET, visibilityOf } from '../request/new-game.js';
 import { wholeNumberParam } from '../request/read.js';
 
 const NewGameDocument = byRuleset((book, name) =>
@@ -47,6 +48,8 @@ export const createGame = endpoint({
   answers: { 201: CREATED },
   problems: [
     'unknown-ruleset',
+    'unknown-club',
+    'stays-in-club',
     'unknown-preset',
     'invalid-options',
     'invalid-seats',
@@ -58,7 +61,7 @@ export const createGame = endpoint({
   ],
   async handle({ c, services, player, requestId, headers, body }) {
     const host = requirePlayer(player);
-    const wanted = { ...body, visibility: body.visibility ?? 'public', network: networkOf(c, services) };
+    const wanted = { ...body, visibility: visibilityOf(body), network: networkOf(c, services) };
     const key = keyFor(headers['Idempotency-Key'], 'create', body);
     const created = await services.tables.create({ player: host, wanted, requestId, key });
     if (!created.ok) return problem(c, created.problem);
@@ -74,7 +77,8 @@ export const listGames = endpoint({
   operationId: 'listGames',
   tag: 'Games',
   summary: 'Find games',
-  description: 'Newest first. Private games are listed only with `player=me`.',
+  description:
+    'Newest first. Private games are listed only with `player=me` and `toAct=me`. People are called as they are called now; a game’s own log keeps the name under which somebody sat down, and whoever was forgotten is `Somebody`.',
   auth: 'optional',
   budget: 'reads',
   cost: ({ query }) => costOfPage(query.limit ?? PAGE),
@@ -91,37 +95,62 @@ export const listGames = endpoint({
         param: { schema: { type: 'boolean', enum: [true] } },
       }),
     player: z.literal('me', 'must be me').optional().meta({ description: 'Only games you sit in.' }),
+    toAct: z
+      .literal('me', 'must be me')
+      .optional()
+      .meta({ description: 'Only games where you must move, also where several move at once.' }),
+    club: z.string().optional().meta({
+      description:
+        'Only games of this club, one of `GET /clubs`; its owner sees also those that are private.',
+    }),
     limit: wholeNumberParam(1, 100, `How many on a page; ${PAGE} unless told.`),
     cursor: z.string().optional().meta({ description: '`nextCursor` of the page before.' }),
   }),
-  headers: NO_HEADERS,
+  headers: IfNoneMatch,
   body: NO_BODY,
   answers: {
     200: {
       description: 'A page of games.',
-      headers: ['Link'],
+      headers: ['ETag', 'Link'],
       content: { 'application/json': { schema: GameListDocument } },
     },
+    304: { description: 'You have this page, and nothing on it has changed.', headers: ['ETag'] },
   },
-  problems: ['missing-token', 'unknown-ruleset'],
+  problems: ['missing-token', 'unknown-ruleset', 'unknown-club'],
   async handle({ c, services, player, query }) {
     const { ruleset, status, limit = PAGE, cursor } = query;
-    if (query.player === 'me' && player === null)
-      return problem(c, { code: 'missing-token', detail: 'player=me needs a token: who are you?' });
+    const mine = query.toAct === 'me' ? 'toAct=me' : 'player=me';
+    const isOwn = query.player === 'me' || query.toAct === 'me';
+    if (isOwn && player === null)
+      return problem(c, { code: 'missing-token', detail: `${mine} needs a token: who are you?` });
     const before = cursor === undefined ? undefined : parseCursor(cursor);
     if (before === null) return problem(c, badCursor());
     const page = await services.tables.list(player?.id ?? null, {
       ruleset,
       status,
       hasOpenSeat: query.openSeats === 'true',
+      club: query.club,
       limit,
       before,
-      isOwn: query.player === 'me',
+      whose: whoseGames(query),
     });
     if (!page.ok) return problem(c, page.problem);
     const { next } = page.value;
     const nextCursor = next === null ? null : makeCursor(next);
     const items = page.value.items.map((game) => ({ ...game, links: { self: `/games/${game.id}` } }));
-    return answerPage(c, items, nextCursor, { 'cache-control': 'private, no-cache', vary: 'Authorization' });
+    return answerTaggedPage(c, items, nextCursor, {
+      'cache-control': 'private, no-cache',
+      vary: 'Authorization',
+    });
   },
 });
+
+interface Whose {
+  readonly player?: 'me' | undefined;
+  readonly toAct?: 'me' | undefined;
+}
+
+const whoseGames = ({ player, toAct }: Whose): WantedList['whose'] => {
+  if (toAct === 'me') return 'mine-to-act';
+  return player === 'me' ? 'mine' : 'anybody';
+};

@@ -1,8 +1,8 @@
-import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { json } from '../documents/answer.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { frontPage } from '../pages/front-page.js';
+import { accepts } from '../request/accepts.js';
 import { NO_HEADERS } from '../request/headers.js';
 
 const LINKS = {

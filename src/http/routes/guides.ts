@@ -1,11 +1,12 @@
-import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { answer, json, problem } from '../documents/answer.js';
 import { GuideListDocument } from '../documents/teaching-schemas.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import { escapeHtml } from '../pages/escape.js';
 import { GUIDES, signpostFrom } from '../pages/guides.js';
 import { htmlFrom } from '../pages/markdown.js';
-import { escapeHtml, page } from '../pages/page.js';
+import { page } from '../pages/page.js';
+import { accepts } from '../request/accepts.js';
 import { COST_OF_DOCUMENT } from '../request/costs.js';
 import { NO_HEADERS } from '../request/headers.js';
 

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../engine/bot.js';
 import type { Result } from '../../engine/result.js';
@@ -11,11 +10,11 @@ import { gameText } from '../documents/game-document.js';
 import { etagOf } from '../documents/present.js';
 import { GameDocument } from '../documents/schemas.js';
 import { endpoint, NOTHING, requirePlayer } from '../endpoint.js';
+import type { Answer, Exchange } from '../exchange.js';
 import { IdempotencyKey, IfMatch } from '../request/headers.js';
 import { Code } from '../request/new-token.js';
 import { GameId, Salt } from '../request/read.js';
 import { SeatNumber } from '../request/seat-number.js';
-import type { RequestEnv } from '../services.js';
 
 /** The table before its start: the host's hand on it, and the way in by a code. */
 
@@ -83,7 +82,7 @@ export const changeSeat = endpoint({
   tag: 'Games',
   summary: 'Give a seat to a bot, or open it again',
   description:
-    'For whoever laid the table, while it waits, and for seats in which no person sits. `{"invite": true}` keeps the seat for whoever has its invitation, which you see in `seats`; asked again it makes a new invitation, and the old one is good no more. The game starts when no seat is open.',
+    'For whoever laid the table, while it waits, and for seats in which no person sits. `{"invite": true}` keeps the seat for whoever has its invitation, which you see in `seats`; asked again it makes a new invitation, and the old one is good no more. The game starts when no seat is open. In a game that is played, `{"bot": …}` calls in a bot for whoever is gone: they left, or were not seen for as long as a claim takes (`patienceMinutes` of the ruleset) and no clock runs. They may come back while no other person has the seat.',
   auth: 'required',
   budget: 'actions',
   params: SeatNumber,
@@ -98,6 +97,8 @@ export const changeSeat = endpoint({
     'not-your-game',
     'seat-taken',
     'invalid-seats',
+    'claim-too-early',
+    'claim-not-possible',
     'game-under-way',
     'game-over',
     ...CHANGED,
@@ -169,12 +170,12 @@ const UNKNOWN_CODE: Problem = {
 };
 
 const told = (
-  c: Context<RequestEnv>,
+  c: Exchange,
   who: Player,
   status: number,
   done: Result<Done, Problem>,
   headers: { readonly [name: string]: string } = {},
-): Response => {
+): Answer => {
   if (!done.ok) return problem(c, done.problem);
   const { game, isReplay } = done.value;
   return jsonText(c, status, gameText(game, who.id), {

@@ -1,7 +1,8 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { answer, problem } from '../documents/answer.js';
 import { NO_BODY_SENT } from '../endpoint.js';
+import { type Answer, responseOf } from '../exchange.js';
+import type { FrontDoor } from '../front-door.js';
 import { admit, payMore, turnedAway } from '../request/admit.js';
 import { parseJson } from '../request/body.js';
 import { COST_OF_MESSAGE } from '../request/costs.js';
@@ -11,11 +12,11 @@ import type { RequestEnv, Services } from '../services.js';
  * The Model Context Protocol over streamable HTTP, without sessions: each request has a server of its own, which knows nothing but the token.
  * It is left out of the OpenAPI document, since it describes itself: `tools/list` has a JSON Schema for each tool.
  */
-export const mountMcp = (app: OpenAPIHono<RequestEnv>, services: Services): void => {
-  app.post('/mcp', (c) => serve(c, services));
+export const mountMcp = (app: FrontDoor, services: Services): void => {
+  app.post('/mcp', async (c) => responseOf(await serve(c, services)));
 };
 
-const serve = async (c: Context<RequestEnv>, services: Services): Promise<Response> => {
+const serve = async (c: Context<RequestEnv>, services: Services): Promise<Answer> => {
   const admission = await admit(c, services, 'optional', 'reads', COST_OF_MESSAGE);
   if (!admission.ok) return turnedAway(c, admission.problem);
   // What a tool is told is read by the tool, so that an agent hears from it what is wrong.

@@ -1,12 +1,12 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { RULEBOOKS } from '../../table/shelf.js';
 import { answer, json, problem } from '../documents/answer.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import type { Answer, Exchange } from '../exchange.js';
 import { FIGURES_TYPE, ownFigures } from '../metrics.js';
 import { COST_OF_DOCUMENT } from '../request/costs.js';
 import { NO_HEADERS } from '../request/headers.js';
-import type { RequestEnv, Services } from '../services.js';
+import type { Services } from '../services.js';
 
 const Alive = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });
 const shared = {
@@ -58,7 +58,7 @@ export const getReadiness = endpoint({
   },
 });
 
-const presentMetrics = async (c: Context<RequestEnv>, services: Services): Promise<Response> => {
+const presentMetrics = async (c: Exchange, services: Services): Promise<Answer> => {
   const { allFigures } = services;
   const figures = await (allFigures === null ? ownFigures(services) : allFigures());
   return answer(c, 200, figures, { 'content-type': FIGURES_TYPE });

@@ -1,13 +1,13 @@
-import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { json, problem } from '../documents/answer.js';
 import type { ProblemKind } from '../documents/problem-kind.js';
 import { PROBLEMS } from '../documents/problems.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
-import { escapeHtml, inlineCode, page } from '../pages/page.js';
+import type { Exchange } from '../exchange.js';
+import { escapeHtml, inlineCode } from '../pages/escape.js';
+import { page } from '../pages/page.js';
+import { accepts } from '../request/accepts.js';
 import { NO_HEADERS } from '../request/headers.js';
-import type { RequestEnv } from '../services.js';
 
 const ProblemKindDocument = z
   .object({
@@ -26,7 +26,7 @@ const ProblemKindDocument = z
 const ProblemListDocument = z.object({ items: z.array(ProblemKindDocument) }).meta({ id: 'ProblemKinds' });
 
 const HTML = { schema: z.string() };
-const wantsPage = (c: Context<RequestEnv>): boolean =>
+const wantsPage = (c: Exchange): boolean =>
   accepts(c, {
     header: 'Accept',
     supports: ['application/json', 'text/html'],

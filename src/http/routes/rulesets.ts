@@ -1,4 +1,3 @@
-import { accepts } from 'hono/accepts';
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../engine/bot.js';
 import type { Rulebook } from '../../engine/rulebook.js';
@@ -6,8 +5,10 @@ import { findRulebook, RULEBOOKS } from '../../table/shelf.js';
 import { answer, json, problem } from '../documents/answer.js';
 import { RulesetDocument, RulesetListDocument } from '../documents/ruleset-schemas.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import { escapeHtml } from '../pages/escape.js';
 import { htmlFrom } from '../pages/markdown.js';
-import { escapeHtml, page } from '../pages/page.js';
+import { page } from '../pages/page.js';
+import { accepts } from '../request/accepts.js';
 import { COST_OF_DOCUMENT } from '../request/costs.js';
 import { NO_HEADERS } from '../request/headers.js';
 
@@ -96,13 +97,14 @@ const rulesPage = ({ manual, refusals }: Rulebook): string => {
 <p><a href="/rulesets">All games</a></p>`;
 };
 
-const cover = ({ id, name, about, version, seats, hidesSomething }: Rulebook) => ({
+const cover = ({ id, name, about, version, seats, hidesSomething, patienceMinutes }: Rulebook) => ({
   id,
   name,
   about,
   version,
   seats,
   hidesSomething,
+  patienceMinutes,
   bots: BOT_LEVELS,
 });
 

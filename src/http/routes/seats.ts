@@ -8,6 +8,7 @@ import { gameText } from '../documents/game-document.js';
 import { etagOf } from '../documents/present.js';
 import { GameDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, NOTHING, type ParsedRequest, requirePlayer } from '../endpoint.js';
+import type { Answer } from '../exchange.js';
 import { IdempotencyKey, IfMatch } from '../request/headers.js';
 import { GameId } from '../request/read.js';
 import { SeatNumber } from '../request/seat-number.js';
@@ -114,7 +115,7 @@ const change = async <Wanted>(
   wanted: Wanted,
   status: number,
   ask: (command: GameCommand<Wanted>) => Promise<Result<Done, Problem>>,
-): Promise<Response> => {
+): Promise<Answer> => {
   const who = requirePlayer(player);
   const done = await ask({
     gameId,

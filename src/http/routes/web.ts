@@ -1,38 +1,53 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import { needed } from '../../engine/item-at.js';
 import { answer, problem } from '../documents/answer.js';
-import { builtPage, frontPage } from '../pages/front-page.js';
+import { type Answer, type Exchange, responseOf } from '../exchange.js';
+import type { FrontDoor } from '../front-door.js';
+import { builtPage } from '../pages/built-page.js';
+import { frontPage } from '../pages/front-page.js';
+import { previewOf } from '../pages/preview.js';
 import { charged } from '../request/admit.js';
 import { COST_OF_FILE } from '../request/costs.js';
-import type { RequestEnv, Services } from '../services.js';
+import type { Services } from '../services.js';
 
 /** Its addresses and its files. `/` greets programs too and is in the document. */
-export const mountWeb = (app: OpenAPIHono<RequestEnv>, services: Services): void => {
-  for (const path of ['/play/:id', '/replay/:id', '/verify'])
-    app.get(
-      path,
-      charged(services, 1, (c) => frontPage(c)),
-    );
-  const send = charged(services, COST_OF_FILE, (c) => {
-    const name = needed(c.req.param('file'), 'a file in the path');
-    // Not a route of its own: a fixed name beside a parameter would take the quick router from every request.
-    if (name === 'icon.svg')
-      return answer(c, 200, ICON, {
-        'content-type': 'image/svg+xml',
-        'cache-control': 'public, max-age=86400',
-      });
-    const file = builtPage()?.files.get(name);
-    if (file === undefined)
-      return problem(c, {
-        code: 'not-found',
-        detail: 'There is no such file of the page. Load the page again: it names the files of today.',
-      });
-    return answer(c, 200, file.body, {
-      'content-type': `${file.type}; charset=utf-8`,
-      'cache-control': 'public, max-age=31536000, immutable',
+export const mountWeb = (app: FrontDoor, services: Services): void => {
+  const show = charged(services, 1, (c) => frontPage(c));
+  for (const path of ['/verify', '/come-in']) app.get(path, (c) => responseOf(show(c)));
+  for (const path of ['/play/:id', '/replay/:id'])
+    app.get(path, async (c) => {
+      // Paid for before anything is looked up.
+      const plain = show(c);
+      if (plain.status !== 200) return responseOf(plain);
+      return responseOf(frontPage(c, {}, await previewFor(services, c, c.req.param('id') ?? '')));
     });
+  app.get('/web/:file', (c) => {
+    const send = charged(services, COST_OF_FILE, (asked) => file(asked, c.req.param('file')));
+    return responseOf(send(c));
   });
-  app.get('/web/:file', send);
+};
+
+/** Of a game that anybody may see; a page without one is as good. */
+const previewFor = async ({ tables }: Services, c: Exchange, id: string): Promise<string> => {
+  const found = await tables.find(id, { playerId: null }).catch(() => null);
+  return found?.ok ? previewOf(found.value, new URL(c.req.url).origin) : '';
+};
+
+const file = (c: Exchange, name: string): Answer => {
+  // Not a route of its own: a fixed name beside a parameter would take the quick router from every request.
+  if (name === 'icon.svg')
+    return answer(c, 200, ICON, {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=86400',
+    });
+  const found = builtPage()?.files.get(name);
+  if (found === undefined)
+    return problem(c, {
+      code: 'not-found',
+      detail: 'There is no such file of the page. Load the page again: it names the files of today.',
+    });
+  return answer(c, 200, found.body, {
+    'content-type': found.type,
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
 };
 
 /** A five of dice. */

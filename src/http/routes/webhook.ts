@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MATTERS } from '../../webhooks/webhooks.js';
 import { answer, json, problem, replayed } from '../documents/answer.js';
 import { answerPage } from '../documents/page-of.js';
 import {
@@ -29,6 +30,14 @@ const WantedWebhook = z
       .max(50, 'must have at most 50 entries')
       .optional()
       .describe('Only in games of these; left out, in all.'),
+    notices: z
+      .array(z.enum(MATTERS, `must be one of ${MATTERS.join(', ')}`))
+      .min(1, 'must name at least one')
+      .max(MATTERS.length, `must have at most ${MATTERS.length} entries`)
+      .optional()
+      .describe(
+        'What you are called for: your turns, time that is nearly out, offers that wait for your answer, seats that are kept for you. Left out, your turns alone.',
+      ),
   })
   .meta({ id: 'WantedWebhook' });
 
@@ -39,9 +48,9 @@ export const setWebhook = endpoint({
   method: 'put',
   path: '/me/webhook',
   operationId: 'setWebhook',
-  summary: 'Be called when it is your turn',
+  summary: 'Be called when it is your turn, or something else waits for you',
   description:
-    'Each of your turns is announced by a `POST` with the game as you see it and the legal actions; the answer may be the action itself. The calls are signed as [Standard Webhooks](https://www.standardwebhooks.com) says. ' +
+    'Each of your turns is announced by a `POST` with the game as you see it and the legal actions; the answer may be the action itself. With `notices` you are called for more than your turns. The calls are signed as [Standard Webhooks](https://www.standardwebhooks.com) says. ' +
     'The secret is shown when the webhook is made; sent again, this changes the address, keeps the secret and gives a webhook that was disabled a fresh start.',
   budget: 'actions',
   query: NOTHING,
@@ -147,7 +156,8 @@ export const listDeliveries = endpoint({
   path: '/me/webhook/deliveries',
   operationId: 'listDeliveries',
   summary: 'How you were called, and what came of it',
-  description: 'Newest first, for a week: each turn that was announced, with every call made for it.',
+  description:
+    'Newest first, for a week: each turn, and whatever else was announced, with every call made for it.',
   budget: 'reads',
   cost: ({ query }) => costOfPage(query.limit ?? PAGE),
   query: z.strictObject({

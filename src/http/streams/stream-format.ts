@@ -1,5 +1,8 @@
-import type { FeedLine, FeedLines } from '../../table/live/follow.js';
+import type { FeedLine, FeedLines } from '../../table/live/feed.js';
+import type { Bytes, Exchange } from '../exchange.js';
+import { accepts } from '../request/accepts.js';
 
+export const JSON_TYPE = 'application/json';
 export const SSE = 'text/event-stream';
 export const NDJSON = 'application/x-ndjson';
 
@@ -11,8 +14,6 @@ export interface StreamFormat {
   readonly heartbeat: Bytes;
   lines(lines: FeedLines): Bytes;
 }
-
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
 
@@ -27,25 +28,46 @@ const shared = (write: (line: FeedLine) => string): ((lines: FeedLines) => Bytes
 };
 
 /** Only the end has a name: what has none is heard by `onmessage`, and its type is in the JSON. */
+const sseLine = (line: FeedLine): string => {
+  switch (line.kind) {
+    case 'event':
+      return `id: ${line.id}\ndata: ${line.json}\n\n`;
+    case 'place':
+      return `id: ${line.id}\n\n`;
+    case 'end':
+      return `event: end\ndata: ${JSON.stringify({ reason: line.reason })}\n\n`;
+  }
+};
+
 const ServerSentEvents: StreamFormat = {
   mediaType: `${SSE}; charset=utf-8`,
   first: encoder.encode('retry: 1000\n\n'),
   heartbeat: encoder.encode(':\n\n'),
-  lines: shared((line) =>
-    line.kind === 'end'
-      ? `event: end\ndata: ${JSON.stringify({ reason: line.reason })}\n\n`
-      : `${line.seq > 0 ? `id: ${line.seq}\n` : ''}data: ${line.json}\n\n`,
-  ),
+  lines: shared(sseLine),
+};
+
+/** A line has its number or its id in itself, so a place without a line is not told. */
+const jsonLine = (line: FeedLine): string => {
+  switch (line.kind) {
+    case 'event':
+      return `${line.json}\n`;
+    case 'place':
+      return '';
+    case 'end':
+      return `${JSON.stringify({ end: line.reason })}\n`;
+  }
 };
 
 const JsonLines: StreamFormat = {
   mediaType: NDJSON,
   first: encoder.encode('\n'),
   heartbeat: encoder.encode('\n'),
-  lines: shared((line) =>
-    line.kind === 'end' ? `${JSON.stringify({ end: line.reason })}\n` : `${line.json}\n`,
-  ),
+  lines: shared(jsonLine),
 };
+
+/** How the caller wants it: a page of JSON, or one of the streams. */
+export const formOf = (c: Exchange): string =>
+  accepts(c, { header: 'Accept', supports: [JSON_TYPE, SSE, NDJSON], default: JSON_TYPE });
 
 export const streamFormatFor = (form: string): StreamFormat =>
   form === NDJSON ? JsonLines : ServerSentEvents;

@@ -1,18 +1,14 @@
-import type { Context } from 'hono';
-import { wakeUp } from '../../live/wake-up.js';
-import type { FeedLines } from '../../table/live/follow.js';
+import type { Feed, FeedReader } from '../../table/live/feed.js';
 import { isUnavailable } from '../../table/unavailable.js';
 import { answer } from '../documents/answer.js';
+import type { Answer, Bytes, Exchange, LiveBody, Pipe } from '../exchange.js';
 import { redactedError } from '../redacted-error.js';
-import type { RequestEnv, Services } from '../services.js';
-import { type Bytes, type StreamFormat, streamFormatFor } from './stream-format.js';
+import type { Services } from '../services.js';
+import { type StreamFormat, streamFormatFor } from './stream-format.js';
 import type { Slot } from './streams.js';
 
 const HEARTBEAT_MS = 15_000;
-/** What may wait for a slow reader. */
-const BUFFER_BYTES = 64 * 1024;
 
-type Feed = AsyncGenerator<FeedLines>;
 /** Asked once the stream is open. */
 type Lines = (signal: AbortSignal) => Feed | Promise<Feed>;
 
@@ -20,13 +16,7 @@ type Lines = (signal: AbortSignal) => Feed | Promise<Feed>;
  * A stream that ends when its lines end, when the reader goes, when the server closes, and when the reader does not read:
  * a buffer that is still full at the next heartbeat is cut off. Whoever was cut off resumes from the last number it has.
  */
-export const stream = (
-  c: Context<RequestEnv>,
-  services: Services,
-  form: string,
-  slot: Slot,
-  lines: Lines,
-): Response => {
+export const stream = (c: Exchange, services: Services, form: string, slot: Slot, lines: Lines): Answer => {
   const script = streamFormatFor(form);
   // Nobody would ever read, or close, what a HEAD does not ask for.
   if (c.req.method === 'HEAD') slot.release();
@@ -38,90 +28,91 @@ export const stream = (
   });
 };
 
-const body = (
-  c: Context<RequestEnv>,
-  services: Services,
-  script: StreamFormat,
-  slot: Slot,
-  lines: Lines,
-): ReadableStream<Bytes> => {
-  const { signal } = slot;
-  const room = wakeUp(signal);
+const body = (c: Exchange, services: Services, script: StreamFormat, slot: Slot, lines: Lines): LiveBody => ({
+  begin(pipe) {
+    const line = openLine(c, slot, pipe, script.heartbeat);
+    const { signal } = c.req.raw;
+    // A reader that left before the answer began never cancels it.
+    if (signal.aborted) line.isGone();
+    else signal.addEventListener('abort', line.isGone, { once: true });
+    line.write(script.first);
+    const reader = readerOf(services, script, slot, pipe, line);
+    let goOn = (): void => {};
+    const begin = async (): Promise<void> => {
+      goOn = (await lines(slot.signal))(reader);
+    };
+    begin().catch(reader.done);
+    return { isGone: line.isGone, hasRoom: () => goOn() };
+  },
+});
+
+/** An open stream, whatever is told on it. */
+interface Line {
+  write(bytes: Bytes): void;
+  isGone(): void;
+  close(): void;
+}
+
+const openLine = (c: Exchange, slot: Slot, pipe: Pipe, beat: Bytes): Line => {
   let isGone = false;
   const gone = (): void => {
     isGone = true;
     slot.hangUp();
   };
-  const begin = (controller: ReadableStreamDefaultController<Bytes>): void => {
-    const isFull = (): boolean => (controller.desiredSize ?? 0) <= 0;
-    const write = (bytes: Bytes): void => {
-      if (!isGone) controller.enqueue(bytes);
-    };
-    const untilRoom = async (): Promise<void> => {
-      while (isFull() && !signal.aborted) await room.called();
-    };
-    const cut = (): void => {
-      gone();
-      // Closing politely would wait for ever behind what is not read.
-      c.env?.outgoing?.destroy();
-    };
-    const beat = heartbeat(isFull, () => write(script.heartbeat), cut);
-    void send(services, script, lines(signal), write, untilRoom, slot).finally(() => {
-      clearInterval(beat);
-      room.close();
-      slot.release();
-      if (slot.lastWord !== null && isFull()) cut();
-      close(controller);
-    });
+  const cut = (): void => {
+    gone();
+    // Closing politely would wait for ever behind what is not read.
+    c.env?.outgoing?.destroy();
   };
-  // A reader that left before the answer began never cancels it.
-  if (c.req.raw.signal.aborted) gone();
-  else c.req.raw.signal.addEventListener('abort', gone, { once: true });
-  return new ReadableStream(
-    { start: begin, pull: room.call, cancel: gone },
-    { highWaterMark: BUFFER_BYTES, size: (chunk) => chunk?.byteLength ?? 0 },
-  );
+  const write = (bytes: Bytes): void => {
+    if (!isGone) pipe.write(bytes);
+  };
+  const beating = heartbeat(pipe, () => write(beat), cut);
+  return {
+    write,
+    isGone: gone,
+    close() {
+      clearInterval(beating);
+      slot.release();
+      if (slot.lastWord !== null && pipe.isFull()) cut();
+      // A reader that has gone has closed it already.
+      if (!isGone) pipe.end();
+    },
+  };
 };
 
 /** Says that the line is open; cuts it when what waited at the last beat is waiting still. */
-const heartbeat = (isFull: () => boolean, beat: () => void, cut: () => void): NodeJS.Timeout => {
+const heartbeat = (pipe: Pipe, beat: () => void, cut: () => void): NodeJS.Timeout => {
   let wasFull = false;
   return setInterval(() => {
-    if (isFull() && wasFull) return cut();
-    wasFull = isFull();
+    if (pipe.isFull() && wasFull) return cut();
+    wasFull = pipe.isFull();
     if (!wasFull) beat();
   }, HEARTBEAT_MS);
 };
 
-const send = async (
+const readerOf = (
   services: Services,
   script: StreamFormat,
-  feed: Feed | Promise<Feed>,
-  write: (bytes: Bytes) => void,
-  untilRoom: () => Promise<void>,
   slot: Slot,
-): Promise<void> => {
-  const end = (reason: string): void => write(script.lines([{ kind: 'end', reason }]));
-  write(script.first);
-  try {
-    for await (const lines of await feed) {
-      write(script.lines(lines));
-      if (lines.at(-1)?.kind === 'end') return;
-      await untilRoom();
-    }
-    if (slot.lastWord !== null) end(slot.lastWord);
-  } catch (error) {
-    // The reader comes back and resumes, by then perhaps to a database that answers.
-    if (!isUnavailable(error)) services.log.error({ err: redactedError(error) }, 'a stream failed');
-    end(slot.lastWord ?? 'unavailable');
-  }
-};
-
-/** A reader that has gone has closed it already. */
-const close = (controller: ReadableStreamDefaultController<Bytes>): void => {
-  try {
-    controller.close();
-  } catch {
-    // Nothing is left to close.
-  }
+  pipe: Pipe,
+  line: Line,
+): FeedReader => {
+  let hasEnded = false;
+  const end = (reason: string): void => line.write(script.lines([{ kind: 'end', reason }]));
+  return {
+    take(lines) {
+      hasEnded = lines.at(-1)?.kind === 'end';
+      line.write(script.lines(lines));
+    },
+    hasRoom: () => !pipe.isFull(),
+    done(error) {
+      // The reader comes back and resumes, by then perhaps to a database that answers.
+      if (error !== null && !isUnavailable(error))
+        services.log.error({ err: redactedError(error) }, 'a stream failed');
+      const lastWord = slot.lastWord ?? (error === null ? null : 'unavailable');
+      if (lastWord !== null && !hasEnded) end(lastWord);
+      line.close();
+    },
+  };
 };

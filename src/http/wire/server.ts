@@ -3,8 +3,10 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Problem } from '../../table/problem.js';
+import type { FrontDoor } from '../front-door.js';
 import type { Services } from '../services.js';
 import { type ConnectionCaps, capConnections, USUAL_CAPS } from './connections.js';
+import { shortWay } from './short-way.js';
 import { faultIn, faultOf, faultWith, NO_TUNNEL, refusal, wireText } from './unreadable.js';
 
 /** How long a request may take to arrive. How long an answer or a stream takes is not limited by these. */
@@ -26,20 +28,19 @@ const USUAL_PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, idleMs:
 /** For HTTP/1.0, where a request need not say whom it means. */
 const NAMELESS = 'localhost';
 
-type Fetch = Parameters<typeof getRequestListener>[0];
-
 /** The front door on a socket. Law: whatever comes in, what goes out is an answer, and every error is a problem document. */
 export const serverOf = (
-  fetch: Fetch,
+  door: FrontDoor,
   services: Services,
   caps: ConnectionCaps = USUAL_CAPS,
   { headersMs, requestMs, idleMs, lookMs }: Patience = USUAL_PATIENCE,
 ): Server => {
   const receive = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const fault = excess(incoming.socket) ?? faultOf(incoming);
-    if (fault === null) listen(incoming, outgoing);
-    else refuse(services, incoming, outgoing, fault);
+    if (fault !== null) refuse(services, incoming, outgoing, fault);
+    else if (!goesShort(incoming, outgoing)) listen(incoming, outgoing);
   };
+  const goesShort = shortWay(door, services);
   const listen = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     // `OPTIONS *` asks about the server as a whole, and that is what `/` tells about.
     if (incoming.url === '*') incoming.url = '/';
@@ -47,7 +48,7 @@ export const serverOf = (
       const { status, headers, body } = refusal(services, incoming, faultIn(services, incoming, error));
       return new Response(body, { status, headers });
     };
-    void getRequestListener(fetch, { hostname: NAMELESS, errorHandler })(incoming, outgoing);
+    void getRequestListener(door.fetch, { hostname: NAMELESS, errorHandler })(incoming, outgoing);
   };
   const timing = {
     headersTimeout: headersMs,

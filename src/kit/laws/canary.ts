@@ -42,7 +42,7 @@ const shownTo = <T extends RulesetTypes>(
   return [
     ['`view`', JSON.stringify(view)],
     ['`draw`', game.draw(view, NAMES)],
-    ['`picture`', game.picture(view, NAMES)],
+    ['`picture`', game.picture(view, NAMES, viewer)],
     ['`sighting`', JSON.stringify(sightings)],
     ['`describe`', sightings.map((sighting) => game.describe(sighting, NAMES)).join(' ')],
   ];

@@ -6,7 +6,7 @@ import { fold, type Moment, randomPlay } from './random-play.js';
 import { boardsAreReadable, wordsAreReadable } from './readable.js';
 
 /** Heavy laws look at every n-th moment of a long game, and at all of a short one; drawing is the heaviest. */
-const MOMENTS_STUDIED = 48;
+const MOMENTS_STUDIED = 32;
 const MOMENTS_DRAWN = 8;
 
 /** The laws of the contract, tried on every moment of one random game. */
@@ -31,7 +31,25 @@ export const obeysTheLaws = <T extends RulesetTypes>(
     wordsAreReadable(game, table, moment);
     if (index % drawnNth === 0 || isLast) boardsAreReadable(game, table, moment);
   }
+  everyActionIsListedOnce(game, table, [...seen.values()]);
   replayGivesTheSame(game, table, moments);
+};
+
+/** Where the rules number their actions, no legal one is without a number, and none has two. */
+const everyActionIsListedOnce = <T extends RulesetTypes>(
+  game: Ruleset<T>,
+  table: Table<T['Options']>,
+  seen: readonly T['Action'][],
+): void => {
+  if (game.everyAction === undefined) return;
+  const listed = game.everyAction(table).map((action) => JSON.stringify(action));
+  const all = new Set(listed);
+  must(all.size === listed.length, () => '`everyAction` lists an action twice');
+  for (const action of seen)
+    must(
+      all.has(JSON.stringify(action)),
+      () => `\`everyAction\` does not list ${inShort(action)}, which \`legal\` does`,
+    );
 };
 
 const seatsOf = (table: Table<unknown>): readonly Seat[] =>

@@ -12,7 +12,7 @@ const NAMES = ['Ann', 'Bo', 'Cy', 'Dee'];
 const LONG_NAMES = NAMES.map((name) => `${name} of ${'the long '.repeat(4)}`.slice(0, 40));
 const ACTIONS = 40;
 /** Every so many actions the match is halted in every way there is. */
-const LOOK_EVERY = 9;
+const LOOK_EVERY = 17;
 
 /** What nobody may be told when nobody is to act. */
 const SOMEBODY_IS_TO_ACT =

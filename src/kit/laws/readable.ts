@@ -23,7 +23,7 @@ export const boardsAreReadable = <T extends RulesetTypes>(
         Array.from(line).length <= WIDEST,
         () => `a line that \`draw\` made is wider than ${WIDEST} columns: ${inShort(line)}`,
       );
-    isAPicture(game.picture(view, NAMES));
+    isAPicture(game.picture(view, NAMES, viewer));
   }
 };
 
@@ -52,7 +52,7 @@ export const wordsAreReadable = <T extends RulesetTypes>(
 
 const isSentence = (words: string, who: string): void =>
   must(
-    words.length > 3 && !/undefined|null|NaN|\[object/.test(words),
+    words.trim().length > 1 && !/undefined|null|NaN|\[object/.test(words),
     () => `${who} must give words, not ${inShort(words)}`,
   );
 

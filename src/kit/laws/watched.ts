@@ -57,7 +57,7 @@ const tellingOf = <T extends RulesetTypes>(given: Ruleset<T>, told: Telling): Ru
   label: (view, action) => told('label', () => given.label(view, action)),
   describe: (sighting, names) => told('describe', () => given.describe(sighting, names)),
   draw: (view, names) => told('draw', () => given.draw(view, names)),
-  picture: (view, names) => told('picture', () => given.picture(view, names)),
+  picture: (view, names, viewer) => told('picture', () => given.picture(view, names, viewer)),
 });
 
 const luckOnTheSide = (asked: string, name: string): LawBroken =>

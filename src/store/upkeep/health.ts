@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { isDistributed } from '../cluster.js';
 import type { Row } from '../database.js';
 import type { Desk } from './desk.js';
 
@@ -64,22 +65,46 @@ export interface OldestGame {
   readonly at: Date;
 }
 
-/** Of the games that wait and of those that are played, the one that was laid first. */
+/** Of the games that wait or of those that are played, the one where nothing has happened for longest. */
 export const oldestUnfinished = async (
   { ask }: Desk,
   status: 'waiting' | 'playing',
 ): Promise<OldestGame | null> => {
   const [row] = await ask(
-    `SELECT game_id, status FROM games WHERE status = '${status}' ORDER BY created_at LIMIT 1`,
+    `SELECT games.game_id, games.status, extract(epoch FROM last.at) * 1000 AS at
+     FROM games CROSS JOIN LATERAL (
+       SELECT at FROM events WHERE events.game_id = games.game_id ORDER BY seq DESC LIMIT 1) AS last
+     WHERE games.status = '${status}' ORDER BY last.at LIMIT 1`,
     [],
   );
   if (row === undefined) return null;
-  const gameId = String(row.game_id);
-  const [last] = await ask(
-    `SELECT extract(epoch FROM at) * 1000 AS at FROM events WHERE game_id = $1::text ORDER BY seq DESC LIMIT 1`,
-    [gameId],
+  return { gameId: String(row.game_id), status: String(row.status), at: new Date(Number(row.at)) };
+};
+
+export interface NodeFacts {
+  readonly name: string;
+  /** Whether it answers the coordinator. */
+  readonly answers: boolean;
+  readonly shards: number;
+}
+
+/** The nodes that games are spread over; null where they are not. */
+export const nodeFacts = async ({ ask, database }: Desk): Promise<readonly NodeFacts[] | null> => {
+  if (database.node === null || !(await isDistributed(database))) return null;
+  const rows = await ask(
+    `SELECT nodename || ':' || nodeport AS name,
+       (SELECT bool_and(result) FROM citus_check_cluster_node_health() AS health
+        WHERE health.to_nodename = node.nodename AND health.to_nodeport = node.nodeport) IS TRUE AS answers,
+       (SELECT count(*) FROM pg_dist_placement AS placement JOIN pg_dist_shard USING (shardid)
+        WHERE placement.groupid = node.groupid AND logicalrelid = 'events'::regclass) AS shards
+     FROM pg_dist_node AS node WHERE noderole = 'primary' ORDER BY 1`,
+    [],
   );
-  return { gameId, status: String(row.status), at: new Date(Number(last?.at ?? 0)) };
+  return rows.map(({ name, answers, shards }) => ({
+    name: String(name),
+    answers: answers === true,
+    shards: Number(shards),
+  }));
 };
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { BY_GAME } from '../distribute.js';
 import * as schema from '../schema.js';
+import * as lists from '../schema-lists.js';
 
 /** A table as a backup knows it. */
 export interface TableShape {
@@ -29,10 +30,19 @@ const shapeOf = (table: PgTable): TableShape => {
   };
 };
 
-/** Every table there is. A new one in the schema is in every backup from then on. */
-export const TABLES: readonly TableShape[] = Object.values(schema)
-  .filter((it) => is(it, PgTable))
-  .map((table) => shapeOf(table));
+const tablesIn = (file: object): readonly TableShape[] =>
+  Object.values(file)
+    .filter((it) => is(it, PgTable))
+    .map((table) => shapeOf(table));
+
+/** Every table there is. */
+export const ALL_TABLES: readonly TableShape[] = tablesIn(schema);
+
+/** They follow from the games, and only where games are spread: there they are made anew. */
+const LISTS: ReadonlySet<string> = new Set(tablesIn(lists).map(({ name }) => name));
+
+/** What a backup has. A new table in the schema is in every backup from then on. */
+export const TABLES: readonly TableShape[] = ALL_TABLES.filter(({ name }) => !LISTS.has(name));
 
 /** Parents before their children, so that nothing is added that refers to what is not there yet. */
 export const parentsFirst = (

@@ -1,4 +1,5 @@
 import { StartProblem } from '../database.js';
+import { listAnew } from '../distribute.js';
 import { migrate, newestMigration } from '../migrate.js';
 import { type Desk, schemaOf } from './desk.js';
 
@@ -37,7 +38,10 @@ export const prepareTarget = async (desk: Desk, schema: number): Promise<Found> 
 };
 
 const isFilled = async ({ ask }: Desk): Promise<boolean> => {
-  const [row] = await ask('SELECT EXISTS (SELECT FROM games) OR EXISTS (SELECT FROM players) AS filled', []);
+  const [row] = await ask(
+    'SELECT EXISTS (SELECT 1 FROM games) OR EXISTS (SELECT 1 FROM players) AS filled',
+    [],
+  );
   return row?.filled === true;
 };
 
@@ -59,6 +63,7 @@ export const markRestore = async ({ database, ask }: Desk, source: string): Prom
 /** Brings the tables up to date and takes the mark away. */
 export const finishTarget = async ({ database }: Desk): Promise<void> => {
   await migrate(database);
+  await listAnew(database);
   await database.run(`DROP TABLE IF EXISTS ${MARK}`);
   await database.run('ANALYZE');
 };

@@ -7,24 +7,30 @@ type Ask = Database['ask'];
 /** The log itself is only ever added to, so its rows are never written over. */
 const LOG = 'events';
 
-/** One statement for any number of rows: the database reads them as it wrote them. */
-const insertInto = ({ name, columns, key }: TableShape): string => {
+/** A table that is there, with the types of its columns in their order. */
+export interface WritableTable extends TableShape {
+  readonly types: readonly string[];
+}
+
+/** One statement for any number of rows: the database reads them as it wrote them. Types are spelled out, since a cluster hands on no others. */
+const insertInto = ({ name, columns, types, key }: WritableTable): string => {
   const all = columns.map(quoted).join(', ');
+  const given = columns.map((column, index) => `${quoted(column)} ${types[index]}`).join(', ');
   const changed = columns.filter((column) => !key.includes(column));
   const updates = changed.map((column) => `${quoted(column)} = excluded.${quoted(column)}`).join(', ');
   const again = changed.length === 0 ? 'DO NOTHING' : `DO UPDATE SET ${updates}`;
   const onConflict = name === LOG ? '' : `ON CONFLICT (${key.map(quoted).join(', ')}) ${again}`;
   return `INSERT INTO ${quoted(name)} (${all})
-    SELECT ${all} FROM json_populate_recordset(NULL::${quoted(name)}, $1::text::json) ${onConflict}`;
+    SELECT ${all} FROM json_to_recordset($1::text::json) AS given(${given}) ${onConflict}`;
 };
 
-export const writeRows = async (ask: Ask, table: TableShape, lines: readonly string[]): Promise<void> => {
+export const writeRows = async (ask: Ask, table: WritableTable, lines: readonly string[]): Promise<void> => {
   if (lines.length > 0) await ask(insertInto(table), [`[${lines.join()}]`]);
 };
 
 export const writeGames = async (
   ask: Ask,
-  tables: readonly TableShape[],
+  tables: readonly WritableTable[],
   games: readonly Rows[],
 ): Promise<void> => {
   for (const table of tables)
@@ -62,15 +68,26 @@ export const hashAt = async (ask: Ask, gameId: string, seq: number): Promise<str
 };
 
 /** Law: names that come from a file are used only when the database itself has them. */
-export const refuseStrangeTables = async (ask: Ask, tables: readonly TableShape[]): Promise<void> => {
+export const tablesToWrite = async (
+  ask: Ask,
+  tables: readonly TableShape[],
+): Promise<readonly WritableTable[]> => {
   const found = await ask(
-    'SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()',
+    `SELECT relname AS name, attname AS column, format_type(atttypid, atttypmod) AS type
+     FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+     WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') AND attnum > 0 AND NOT attisdropped`,
     [],
   );
-  const known = new Set(found.map(({ table_name, column_name }) => `${table_name}.${column_name}`));
-  for (const { name, columns, key } of tables) {
-    const strange = [...columns, ...key].find((column) => !known.has(`${name}.${column}`));
-    if (strange !== undefined)
-      throw new StartProblem(`The backup has a column ${name}.${strange}, and this database has none.`);
-  }
+  const known = new Map(found.map(({ name, column, type }) => [`${name}.${column}`, String(type)]));
+  const typeOf = (column: string): string => {
+    const type = known.get(column);
+    if (type === undefined)
+      throw new StartProblem(`The backup has a column ${column}, and this database has none.`);
+    return type;
+  };
+  return tables.map((table) => {
+    const types = table.columns.map((column) => typeOf(`${table.name}.${column}`));
+    for (const column of table.key) typeOf(`${table.name}.${column}`);
+    return { ...table, types };
+  });
 };

@@ -1,6 +1,8 @@
 import { BoundedCache } from '../../engine/bounded-cache.js';
 import type { Ledger } from '../../store/ledger.js';
 import type { Game } from '../game/game.js';
+import { hasNamed } from '../game/people.js';
+import type { LetsIn } from '../game/visible.js';
 import { weightAtHand } from '../game/weight.js';
 import { pastIn } from './past.js';
 import type { CacheRoom } from './room.js';
@@ -19,11 +21,19 @@ export interface LiveGames {
   keep(game: Game): Game;
   /** What is at hand may be old: it is read again. */
   forget(gameId: string): void;
+  /** Games that somebody sits in, or sat in, are read again. */
+  forgetPlayer(playerId: string): void;
+  /** Whether the club of a game lets somebody see it. */
+  readonly letsIn: LetsIn;
   /** What is kept takes about so much memory. */
   readonly bytes: Pick<CacheRoom, 'games' | 'past'>;
 }
 
-export const liveGamesIn = (ledger: Ledger, room: Pick<CacheRoom, 'games' | 'past'>): LiveGames => {
+export const liveGamesIn = (
+  ledger: Ledger,
+  room: Pick<CacheRoom, 'games' | 'past'>,
+  letsIn: LetsIn,
+): LiveGames => {
   const atHand = new BoundedCache<string, Game>(room.games);
   const past = pastIn(ledger, room.past);
   const loading = new Map<string, Promise<Game | null>>();
@@ -49,7 +59,8 @@ export const liveGamesIn = (ledger: Ledger, room: Pick<CacheRoom, 'games' | 'pas
     await loading.get(gameId);
     const game = atHand.get(gameId);
     if (game === undefined) return loading.get(gameId) ?? load(gameId);
-    return ledger.isSoleWriter ? game : keep(await past.catchUp(game));
+    if (ledger.isSoleWriter || !(await ledger.goesOn(gameId, game.version))) return game;
+    return keep(await past.catchUp(game));
   };
 
   /** The past is seen by those who sit there now: who left sees no more than anybody. */
@@ -65,10 +76,16 @@ export const liveGamesIn = (ledger: Ledger, room: Pick<CacheRoom, 'games' | 'pas
       return game ?? loading.get(gameId) ?? load(gameId);
     },
     now,
+    letsIn,
     atHand: (gameId) => atHand.get(gameId),
     at: async (gameId, version) => lookedBackAt(await at(gameId, version)),
     keep,
     forget: (gameId) => atHand.delete(gameId),
+    forgetPlayer(playerId) {
+      const isTheirs = (game: Game): boolean => hasNamed(game, playerId);
+      atHand.deleteAll(isTheirs);
+      past.forget(isTheirs);
+    },
     get bytes() {
       return { games: atHand.bytes, past: past.bytes };
     },

@@ -16,14 +16,16 @@ export interface Past {
   catchUp(game: Game): Promise<Game>;
   /** As it stood after an event; null when there was no such event yet. */
   at(gameId: string, version: number): Promise<Game | null>;
+  /** These are kept no longer. */
+  forget(which: (game: Game) => boolean): void;
   /** What is kept takes about so much memory. */
   readonly bytes: number;
 }
 
 /** A game is kept as it stood at every so many events, so that no look back folds more than these. */
-const STEP = 64;
+const STEP = 40;
 /** So much of a log is in memory at a time, however long it is. */
-const PAGE = 32 * STEP;
+const PAGE = 50 * STEP;
 
 /** A game is a value and its log only grows, so what is kept here stays true. */
 export const pastIn = (ledger: Ledger, mostBytes: number): Past => {
@@ -94,6 +96,7 @@ export const pastIn = (ledger: Ledger, mostBytes: number): Past => {
       if (game !== null) keep(name, game);
       return game;
     },
+    forget: (which) => kept.deleteAll(which),
     get bytes() {
       return kept.bytes;
     },

@@ -6,6 +6,7 @@ import type { LiveGames } from '../cache/live-games.js';
 import type { Game } from '../game/game.js';
 import { withinScript } from '../game/script-problem.js';
 import { type Caller, seen } from '../game/visible.js';
+import { isoTime } from '../iso-time.js';
 import type { Problem } from '../problem.js';
 import type { Command, GameCommand } from './command.js';
 import type { Draft } from './draft.js';
@@ -67,7 +68,7 @@ export const openDecisions = (
   write: Write,
   clock: () => number = Date.now,
 ): Decisions => {
-  const moment = (): string => new Date(clock()).toISOString();
+  const moment = (): string => isoTime(clock());
   const commit = async (
     asked: Asker,
     { draft, seat, action, network = null }: Decided,
@@ -114,7 +115,8 @@ const triesOn =
     let game = await games.lately(asked.gameId);
     let isCurrent = false;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const decided = decidedOn(game, asked, decide);
+      const isLetIn = game !== null && games.letsIn(game, asked.player?.id ?? null);
+      const decided = decidedOn(game, asked, decide, typeof isLetIn === 'boolean' ? isLetIn : await isLetIn);
       if (!decided.ok && isCurrent) return decided;
       const done = decided.ok ? await commit(asked, decided.value) : null;
       if (done !== null) return yes(done);
@@ -133,13 +135,14 @@ const decidedOn = (
   game: Game | null,
   { gameId, player, expected, isInvited }: AskerOfGame,
   decide: Decide,
+  isLetIn: boolean,
 ): ReturnType<Decide> => {
   const playerId = player?.id ?? null;
   // The table itself sees every game.
   const found =
     player === null && game !== null
       ? yes(game)
-      : seen(game, gameId, { playerId, ...(isInvited === undefined ? {} : { isInvited }) });
+      : seen(game, gameId, { playerId, ...(isInvited === undefined ? {} : { isInvited }) }, isLetIn);
   if (!found.ok) return found;
   const asExpected = isAsExpected(found.value, expected);
   if (!asExpected.ok) return asExpected;

@@ -1,11 +1,13 @@
-import { hash } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { canonicalJson } from '../../proof/canonical-json.js';
 import { CHAIN_START, hashWritten } from '../../proof/chain.js';
-import type { Append, GameCard, IdempotencyKey, WrittenEntry } from '../../store/entry.js';
+import { sealedEvent, sealOf } from '../../proof/sealed-names.js';
+import type { Append, GameCard, IdempotencyKey, SeatName, WrittenEntry } from '../../store/entry.js';
+import { cardSeatsOf } from '../game/card-seats.js';
 import { type Game, isSandbox } from '../game/game.js';
 import { chanceKindOf } from '../game/given-chance.js';
 import { forkOf } from '../game/origin.js';
-import { seatsToTake } from '../game/people.js';
+import { seatsToTake, toActOf } from '../game/people.js';
 import { playerIn, publishedEvent } from '../game/published.js';
 import { hasBots } from '../game/seating.js';
 import type { Draft, Provenance } from './draft.js';
@@ -20,13 +22,15 @@ export const rowsOf = (draft: Draft, asked: Provenance): { readonly append: Appe
   const player = playerIn(id, playerId, sha256);
   let link = draft.before?.hash ?? CHAIN_START;
   const entries: WrittenEntry[] = [];
+  const seals = sealing();
   for (const { event } of draft.happenings) {
     seq++;
+    const sealed = sealedEvent(event, seals.seal);
     const action = entries.length === 0 ? asked.action : null;
     const actionText = action === null ? 'null' : canonicalJson(action);
-    const eventText = canonicalJson(event);
-    const shown = publishedEvent(id, event, sha256);
-    const shownText = shown === event ? eventText : canonicalJson(shown);
+    const eventText = canonicalJson(sealed);
+    const shown = publishedEvent(id, sealed, sha256);
+    const shownText = shown === sealed ? eventText : canonicalJson(shown);
     const covered = { gameId: id, seq, at, event: shownText, seat, player, action: actionText };
     link = hashWritten(link, covered, sha256);
     entries.push({
@@ -34,6 +38,7 @@ export const rowsOf = (draft: Draft, asked: Provenance): { readonly append: Appe
       seq,
       at,
       event,
+      ...(sealed === event ? {} : { sealed }),
       eventText,
       seat,
       playerId,
@@ -45,7 +50,25 @@ export const rowsOf = (draft: Draft, asked: Provenance): { readonly append: Appe
   }
   const game = { ...draft.game, version: seq, hash: link, updatedAt: asked.at };
   const key = keyOf(game, asked, entries.length);
-  return { append: { gameId: id, entries, card: changedCard(draft.before, game, asked), key }, game };
+  const card = changedCard(draft.before, game, asked);
+  const names = seals.names();
+  return { append: { gameId: id, entries, card, key, names, toAct: toActOf(game) }, game };
+};
+
+/** Puts names under seals: one for each name of each player, however many seats they take at once. */
+const sealing = () => {
+  const made = new Map<string, SeatName>();
+  return {
+    seal(playerId: string, name: string): string {
+      const known = made.get(`${playerId} ${name}`);
+      if (known !== undefined) return known.named;
+      const salt = randomBytes(16).toString('hex');
+      const named = sealOf(salt, name, sha256);
+      made.set(`${playerId} ${name}`, { named, playerId, name, salt });
+      return named;
+    },
+    names: (): readonly SeatName[] => [...made.values()],
+  };
 };
 
 const keyOf = (game: Game, { key, playerId, seat, at }: Provenance, count: number): IdempotencyKey | null => {
@@ -64,8 +87,12 @@ const cardOf = (game: Game, network: string | null): GameCard => ({
   gameId: game.id,
   ruleset: game.book.id,
   visibility: game.visibility,
+  club: game.club,
   status: game.status,
   players: [...new Set(game.seats.flatMap((holder) => (holder.kind === 'player' ? [holder.playerId] : [])))],
+  keptFor: [
+    ...new Set(game.seats.flatMap((holder) => (holder.kind === 'open' ? (holder.playerId ?? []) : []))),
+  ],
   hasBots: hasBots(game.seats) || game.clock?.rules.whenOut === 'bot',
   host: game.hostId,
   network,
@@ -73,12 +100,15 @@ const cardOf = (game: Game, network: string | null): GameCard => ({
   card: {
     rulesetVersion: game.rulesetVersion,
     options: game.laid.options,
-    seats: game.seats,
+    seats: cardSeatsOf(game),
     outcome: game.ending,
     sandbox: isSandbox(game),
     chance: chanceKindOf(game.given),
     forkOf: game.origin === null ? null : forkOf(game.origin),
+    rematchOf: game.rematchOf,
+    club: game.club,
   },
   secret: game.secret,
   createdAt: game.createdAt,
+  changedAt: game.updatedAt,
 });

@@ -76,7 +76,7 @@ const left = (game: Game, seat: Seat): Draft => {
 };
 
 /** A game that nobody plays to its end has no result: nobody won, and nobody lost. */
-const abandoned = (by: Seat | null, reason: string | null): Outcome => ({
+export const abandoned = (by: Seat | null, reason: string | null): Outcome => ({
   ranking: [],
   scores: null,
   ended: 'abandoned',
@@ -89,15 +89,17 @@ const abandoned = (by: Seat | null, reason: string | null): Outcome => ({
  * Law: whoever is gone is last, whatever the score was; of several, whoever went first.
  */
 export const withoutThem = (draft: Draft, seat: Seat, ended: Outcome['ended']): Draft => {
-  const { whenLeft, seats, leavers } = draft.game;
-  const goesOn =
-    whenLeft === 'bot' && seats.length > 2 && seats.some(({ kind }, at) => kind === 'player' && at !== seat);
-  if (goesOn) return endedWhenTooLong(takenOver(draft, seat, USUAL_STAND_IN));
+  const { seats, leavers } = draft.game;
+  if (goesOnWithout(draft.game, seat)) return endedWhenTooLong(takenOver(draft, seat, USUAL_STAND_IN));
   const all = { ranking: [[...seats.keys()]], scores: null, ended, by: seat, reason: null };
   return withEnd(draft, leaversLast(all, [...leavers, { seat }]));
 };
 
-const takenOver = (draft: Draft, seat: Seat, level: BotLevel): Draft =>
+/** Whether a bot would play on: the table is laid so, and another person still plays. */
+export const goesOnWithout = ({ whenLeft, seats }: Game, seat: Seat): boolean =>
+  whenLeft === 'bot' && seats.length > 2 && seats.some(({ kind }, at) => kind === 'player' && at !== seat);
+
+export const takenOver = (draft: Draft, seat: Seat, level: BotLevel): Draft =>
   withTableEvent(draft, { type: 'bot-took-over', seat, level, name: standInName(level) });
 
 /** The table is closed from outside, and the game with it. */

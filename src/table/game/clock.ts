@@ -121,17 +121,29 @@ export interface Deadline {
   readonly at: number;
 }
 
-/** Whose time runs out next, and when. */
-export const deadlineOf = (game: Game): Deadline | null => {
+/** Whose time runs, and when it is out. */
+export const deadlinesOf = (game: Game): readonly Deadline[] => {
   const clock = clockOf(game);
-  if (clock === null || clock.isStopped || game.status !== 'playing') return null;
-  let first: Deadline | null = null;
-  clock.seats.forEach(({ since, bankMs }, seat) => {
-    if (since === null) return;
-    const at = since + clock.rules.perTurnSeconds * 1000 + bankMs;
-    if (first === null || at < first.at) first = { seat, at };
-  });
-  return first;
+  if (clock === null || clock.isStopped || game.status !== 'playing') return [];
+  return clock.seats.flatMap(({ since, bankMs }, seat) =>
+    since === null ? [] : [{ seat, at: since + clock.rules.perTurnSeconds * 1000 + bankMs }],
+  );
+};
+
+/** Whose time runs out next, and when. */
+export const deadlineOf = (game: Game): Deadline | null =>
+  deadlinesOf(game).reduce<Deadline | null>(
+    (first, one) => (first === null || one.at < first.at ? one : first),
+    null,
+  );
+
+const LEAST_WARNING_MS = 10_000;
+const MOST_WARNING_MS = 24 * 3_600_000;
+
+/** How long before its time is out somebody is warned: a fifth of a turn, but at least ten seconds and at most a day, and never more than half a turn. */
+export const warningMs = ({ clock }: Pick<Game, 'clock'>): number => {
+  const turnMs = (clock?.rules.perTurnSeconds ?? 0) * 1000;
+  return Math.min(Math.max(turnMs / 5, LEAST_WARNING_MS), turnMs / 2, MOST_WARNING_MS);
 };
 
 /** Whether a bot plays this turn of a player whose time ran out. */

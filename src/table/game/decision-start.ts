@@ -15,6 +15,7 @@ const OPENINGS: ReadonlySet<unknown> = new Set([
   'offer-made',
   'offer-accepted',
   'offer-declined',
+  'seat-claimed',
 ]);
 
 /** Whether a decision begins with this entry: an action does, and so does whatever the table does by itself. */

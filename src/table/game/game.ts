@@ -6,6 +6,7 @@ import type { Outcome, Seat } from '../../engine/ruleset.js';
 import { rulebookOf } from '../../games/registry.js';
 import { CHAIN_START } from '../../proof/chain.js';
 import { Dice, saltsInOneWord } from '../../proof/fair-chance.js';
+import type { Absence } from './absence.js';
 import { afterReopening, afterRunningOut, afterStopping, type Clock, newClock } from './clock.js';
 import type { GivenChance } from './given-chance.js';
 import { afterHostEvent } from './host-hand.js';
@@ -79,6 +80,14 @@ export interface Game {
   readonly removed: readonly string[];
   /** Who laid the table; null where nobody knows, as in a record. */
   readonly hostId: string | null;
+  /** The game that is played again here. */
+  readonly rematchOf: string | null;
+  /** The club it is played in. */
+  readonly club: string | null;
+  /** Who is away; no part of the log either. */
+  readonly absence: Absence | null;
+  /** Where this one is played again. No part of the log: only whoever looks at it as it stands is told. */
+  readonly rematchId: string | null;
 }
 
 /** A game that proves nothing: its luck was given, or it begins in the middle of another. */
@@ -134,6 +143,10 @@ export const firstGame = (
     openedAt: event.seats.map(() => 1),
     removed: [],
     hostId,
+    rematchOf: event.rematchOf ?? null,
+    club: event.club ?? null,
+    rematchId: null,
+    absence: null,
   };
 };
 
@@ -167,6 +180,7 @@ export const afterTableEvent = (before: Game, event: TableEvent, seq: number): G
         newcomers: playersAmong(game.seats),
       };
     case 'seat-resigned':
+    case 'seat-claimed':
     case 'game-closed':
       return game;
     case 'luck-drawn':

@@ -43,6 +43,18 @@ export const OPEN_EVENTS = [
       'The board is as it was at version `to`. The log only grows: what came after it stays written, and luck drawn from now on is new luck.',
   }),
   z
+    .strictObject({
+      type: z.literal('seat-claimed'),
+      seat,
+      claim: z.enum(['bot', 'end']),
+      level: z.enum(BOT_LEVELS).optional().describe('Of the bot that plays on.'),
+    })
+    .meta({
+      id: 'SeatClaimed',
+      description:
+        'Nobody was seen in this seat for a while: the others claimed it, or the host called in a bot. A bot plays on, or the game ends.',
+    }),
+  z
     .strictObject({ type: z.literal('clock-stopped') })
     .meta({ id: 'ClockStopped', description: 'Everybody agreed to play on without a clock.' }),
 ] as const;
@@ -62,6 +74,8 @@ export const openSentence = (event: OpenEvent, names: Names): string => {
       return `It is taken back: the game is as it was after event ${event.to}.`;
     case 'clock-stopped':
       return 'The clock is stopped.';
+    case 'seat-claimed':
+      return `Nobody has been seen in seat ${event.seat} for a while: it is claimed.`;
     case 'clock-ran-out':
       return `${nameOf(names, event.seat)} has no time left.`;
     case 'time-given-back':

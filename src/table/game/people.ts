@@ -37,6 +37,11 @@ export const seatsOf = (
   return own;
 };
 
+/** Whether this player's name stands somewhere in the game. */
+export const hasNamed = ({ seats, sittingNow, formerly }: Game, playerId: string): boolean =>
+  formerly.some((former) => former.playerId === playerId) ||
+  [...seats, ...(sittingNow ?? [])].some((holder) => holder.kind !== 'bot' && holder.playerId === playerId);
+
 /** Nobody before the start, after the end, or in the middle of a decision. */
 export const toActOf = (game: Game): readonly Seat[] =>
   game.status === 'playing' && !game.isMidway ? (game.match?.toAct ?? []) : [];
@@ -55,9 +60,9 @@ export const viewerOf = (game: Game, playerId: string | null): Viewer =>
 export const viewerFrom = ({ isOpen }: Game, seat: Seat | null): Viewer =>
   isOpen ? reviewerFrom(seat) : (seat ?? 'spectator');
 
-/** A private game is for those who sit in it or laid it, and for those for whom a seat is kept, by a bot or open. */
+/** A private game is for those who sit in it or laid it, and for those for whom a seat is kept, by a bot or open; whom a club lets in, the club knows. */
 export const maySee = (game: Game, playerId: string | null): boolean =>
-  game.visibility !== 'private' ||
+  (game.visibility !== 'private' && game.visibility !== 'club') ||
   (playerId !== null &&
     (game.hostId === playerId ||
       seatsOf(game, playerId).length > 0 ||

@@ -15,13 +15,13 @@ export interface PublishedEntry extends Link {
  * The request's id is left out; it says nothing about the game.
  */
 export const published = (
-  { gameId, seq, at, event, seat, playerId, action, hash }: Entry,
+  { gameId, seq, at, event, sealed = event, seat, playerId, action, hash }: Entry,
   sha256: HexHash = sha256Hex,
 ): PublishedEntry => ({
   gameId,
   seq,
   at,
-  event: publishedEvent(gameId, event, sha256),
+  event: publishedEvent(gameId, sealed, sha256),
   seat,
   player: playerIn(gameId, playerId, sha256),
   action,

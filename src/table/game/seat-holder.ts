@@ -5,8 +5,8 @@ import { BOT_LEVELS } from '../../engine/bot.js';
 
 /** What a player adds to the luck of the game; everybody may see it. */
 const salt = z.string().optional();
-/** In the lobby; for whoever has the link or the code; for those who sit. */
-export const VISIBILITIES = ['public', 'link', 'private'] as const;
+/** In the lobby; for whoever has the link or the code; for those who sit; for the people of its club. */
+export const VISIBILITIES = ['public', 'link', 'private', 'club'] as const;
 const playerSeat = z.strictObject({
   kind: z.literal('player'),
   playerId: z.string(),

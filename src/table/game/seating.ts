@@ -8,6 +8,7 @@ export type WantedSeat =
   | { readonly player: 'me'; readonly salt?: string | undefined }
   | { readonly open: true }
   | { readonly invite: true }
+  | { readonly keptFor: { readonly id: string; readonly name: string } }
   | { readonly bot: BotLevel };
 
 /** Left out, the host has seat 0 and the others are open, as few as the ruleset allows; at a private table they are for those who are invited. */
@@ -28,6 +29,7 @@ export const seatsFor = (
   return wanted.map((seat, index) => {
     if ('bot' in seat) return { kind: 'bot', level: seat.bot, name: botName(wanted, seat.bot, index) };
     if ('invite' in seat) return invited;
+    if ('keptFor' in seat) return { kind: 'open', playerId: seat.keptFor.id, name: seat.keptFor.name };
     return 'player' in seat ? { ...own, ...salted(seat.salt) } : open;
   });
 };

@@ -44,6 +44,10 @@ export const TableEvent = z.discriminatedUnion('type', [
     whenLeft,
     /** How long a turn may take; left out, as long as one likes. */
     clock: ClockRules.optional(),
+    /** The game that is played again here. */
+    rematchOf: z.string().optional(),
+    /** The club it is played in. */
+    club: z.string().optional(),
   }),
   z.strictObject({ type: z.literal('seat-taken'), seat, playerId: z.string(), name: z.string(), salt }),
   z.strictObject({ type: z.literal('seat-left'), seat }),
@@ -87,6 +91,8 @@ export const TableSighting = z.discriminatedUnion('type', [
         'What happens when somebody leaves in the middle: a bot plays on, or the game ends. Left out, it ends.',
       ),
       clock: ClockRules.optional().describe('How long a turn may take; left out, as long as one likes.'),
+      rematchOf: z.string().optional().describe('The game that is played again here.'),
+      club: z.string().optional().describe('The club it is played in.'),
     })
     .meta({ id: 'GameCreated', description: 'The table was laid.' }),
   z
@@ -146,6 +152,8 @@ const sighting = (event: TableEvent): TableSighting => {
         ...(event.origin === undefined ? {} : { forkOf: forkOf(event.origin) }),
         ...(event.whenLeft === undefined ? {} : { whenLeft: event.whenLeft }),
         ...(event.clock === undefined ? {} : { clock: event.clock }),
+        ...(event.rematchOf === undefined ? {} : { rematchOf: event.rematchOf }),
+        ...(event.club === undefined ? {} : { club: event.club }),
       };
     }
     case 'seat-taken':
@@ -169,6 +177,7 @@ const sighting = (event: TableEvent): TableSighting => {
     case 'offer-declined':
     case 'taken-back':
     case 'clock-stopped':
+    case 'seat-claimed':
     case 'seat-given':
     case 'seat-opened':
     case 'seat-cleared':
@@ -208,6 +217,7 @@ const sentence = (event: TableSighting, names: Names): string => {
     case 'offer-declined':
     case 'taken-back':
     case 'clock-stopped':
+    case 'seat-claimed':
       return openSentence(event, names);
     case 'seat-given':
     case 'seat-opened':
@@ -220,12 +230,13 @@ const sentence = (event: TableSighting, names: Names): string => {
 type Created = Extract<TableSighting, { type: 'game-created' }>;
 
 /** A sandbox says so from its first event on. */
-const creationSentence = ({ ruleset, seats, forkOf, chance }: Created): string => {
+const creationSentence = ({ ruleset, seats, forkOf, chance, rematchOf }: Created): string => {
   const luck = chance === undefined ? '' : `, with luck given by a ${chance}`;
   if (forkOf !== undefined)
     return `A sandbox of ${ruleset} was forked from event ${forkOf.version} of ${forkOf.gameId}${luck}.`;
+  const again = rematchOf === undefined ? '' : `, as a rematch of ${rematchOf}`;
   return chance === undefined
-    ? `A game of ${ruleset} was created for ${seats.length} seats.`
+    ? `A game of ${ruleset} was created for ${seats.length} seats${again}.`
     : `A sandbox of ${ruleset} was created for ${seats.length} seats${luck}.`;
 };
 

@@ -11,10 +11,18 @@ export interface Caller {
 }
 
 /** No such game and not yours to see are the same answer. */
-export const seen = (game: Game | null, gameId: string, caller: Caller): Result<Game, Problem> =>
-  game !== null && (maySee(game, caller.playerId) || caller.isInvited?.(game) === true)
+export const seen = (
+  game: Game | null,
+  gameId: string,
+  caller: Caller,
+  isLetIn: boolean,
+): Result<Game, Problem> =>
+  game !== null && (isLetIn || maySee(game, caller.playerId) || caller.isInvited?.(game) === true)
     ? yes(game)
     : no(unknownGame(gameId));
+
+/** Whether its club lets somebody see a game who does not sit there. At once where there is nothing to ask. */
+export type LetsIn = (game: Game, playerId: string | null) => boolean | Promise<boolean>;
 
 const unknownGame = (gameId: string): Problem => ({
   code: 'unknown-game',

@@ -1,20 +1,13 @@
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Viewer } from '../../engine/ruleset.js';
-import { earAt } from '../../live/ear.js';
+import type { Game } from '../game/game.js';
 import { maySee, viewerOf } from '../game/people.js';
 import type { Caller } from '../game/visible.js';
 import type { Problem } from '../problem.js';
 import { findGame } from '../use-cases/find.js';
 import { entriesSeenBy } from '../windows/sight.js';
+import type { Feed, FeedLines, FeedReader } from './feed.js';
 import type { FeedPage, Feeds } from './feeds.js';
-
-/** One line of a stream: an event as this viewer sees it, already written as JSON; or the end of it. */
-export type FeedLine =
-  | { readonly kind: 'event'; readonly seq: number; readonly json: string }
-  | { readonly kind: 'end'; readonly reason: string };
-
-/** What came at once; the same list for all who see the same. */
-export type FeedLines = readonly FeedLine[];
 
 /** Every event after a number, as the caller may see it, for as long as the game lasts and the caller listens. */
 export const follow = async (
@@ -23,35 +16,95 @@ export const follow = async (
   caller: Caller,
   after: number,
   signal: AbortSignal,
-): Promise<Result<AsyncGenerator<FeedLines>, Problem>> => {
+): Promise<Result<Feed, Problem>> => {
   const found = await findGame(feeds.games, gameId, caller);
-  return found.ok ? yes(lines(feeds, gameId, caller, after, signal)) : no(found.problem);
+  if (!found.ok) return no(found.problem);
+  return yes((reader) => new Follower(feeds, found.value, caller, after, signal, reader).goOn);
 };
 
-async function* lines(
-  feeds: Feeds,
-  gameId: string,
-  caller: Caller,
-  after: number,
-  signal: AbortSignal,
-): AsyncGenerator<FeedLines> {
-  // Subscribe, then read: what is written in between rings.
-  const ear = earAt(feeds.bell, gameId, signal);
-  let last = after;
-  try {
-    while (!signal.aborted) {
-      const page = await feeds.read(gameId, last);
-      const { entries, game, isFull } = page;
-      if (!maySee(game, caller.playerId)) return yield [{ kind: 'end', reason: 'private' }];
-      if (entries.length > 0) yield linesOf(page, caller);
-      last = entries.at(-1)?.seq ?? last;
-      const isOver = game.status === 'over' && last >= game.version;
-      if (isOver) return yield [{ kind: 'end', reason: 'game-over' }];
-      if (!isFull) await ear.heard();
-    }
-  } finally {
-    ear.close();
+/** One who follows a game: listens, reads when it rang, and hands over what is new while there is room for it. */
+class Follower {
+  #last: number;
+  /** Something may be there that was not read. */
+  #hasNews = true;
+  #isReading = false;
+  #isDone = false;
+  readonly #gameId: string;
+  readonly #stopListening: readonly (() => void)[];
+
+  constructor(
+    readonly feeds: Feeds,
+    { id, club }: Pick<Game, 'id' | 'club'>,
+    readonly caller: Caller,
+    after: number,
+    readonly signal: AbortSignal,
+    readonly reader: FeedReader,
+  ) {
+    this.#gameId = id;
+    this.#last = after;
+    // Subscribe, then read: what is written in between rings.
+    const bells = club === null ? [id] : [id, club];
+    this.#stopListening = bells.map((bell) => feeds.bell.listen(bell, this.#hear));
+    signal.addEventListener('abort', this.#leave, { once: true });
+    if (signal.aborted) this.#leave();
+    else this.goOn();
   }
+
+  readonly goOn = (): void => {
+    if (this.#isReading || this.#isDone || !this.#hasNews || !this.reader.hasRoom()) return;
+    this.#isReading = true;
+    this.#hasNews = false;
+    this.feeds.read(this.#gameId, this.#last).then(this.#admit, this.#end);
+  };
+
+  readonly #hear = (): void => {
+    this.#hasNews = true;
+    this.goOn();
+  };
+
+  /** Who follows a game of a club must belong to it still. */
+  readonly #admit = (page: FeedPage): void => {
+    const { game } = page;
+    const { playerId } = this.caller;
+    const mayStay = maySee(game, playerId) || this.feeds.games.letsIn(game, playerId);
+    if (typeof mayStay === 'boolean') this.#hand(page, mayStay);
+    else mayStay.then((may) => this.#hand(page, may), this.#end);
+  };
+
+  #hand(page: FeedPage, mayStay: boolean): void {
+    if (this.#isDone) return;
+    try {
+      const lastWord = mayStay ? this.#tell(page) : 'private';
+      if (lastWord !== null) {
+        this.reader.take([{ kind: 'end', reason: lastWord }]);
+        this.#end(null);
+      }
+    } catch (error) {
+      this.#end(error);
+    }
+    // Only now: a pipe may say that it has room while it is written to.
+    this.#isReading = false;
+    this.goOn();
+  }
+
+  /** Answers with why nothing more will come, or null. */
+  #tell(page: FeedPage): string | null {
+    const { entries, game, isFull } = page;
+    if (entries.length > 0) this.reader.take(linesOf(page, this.caller));
+    this.#last = entries.at(-1)?.seq ?? this.#last;
+    if (isFull) this.#hasNews = true;
+    return game.status === 'over' && this.#last >= game.version ? 'game-over' : null;
+  }
+
+  readonly #leave = (): void => this.#end(null);
+
+  readonly #end = (error: unknown): void => {
+    if (this.#isDone) return;
+    this.#isDone = true;
+    for (const stop of this.#stopListening) stop();
+    this.signal.removeEventListener('abort', this.#leave);
+    this.reader.done(error);
+  };
 }
 
 /** Lines are written once for each viewer, however many watch: whoever woke at the same ring has the same page. */
@@ -69,6 +122,6 @@ const linesOf = (page: FeedPage, caller: Caller): FeedLines => {
 const freshLines = ({ game, entries }: FeedPage, caller: Caller): FeedLines =>
   entriesSeenBy(game, caller.playerId, entries).map((seen) => ({
     kind: 'event',
-    seq: seen.seq,
+    id: String(seen.seq),
     json: JSON.stringify(seen),
   }));

@@ -1,98 +1,176 @@
-import type { Choice } from '../../engine/match.js';
-import type { Outcome } from '../../engine/outcome.js';
-import type { Ledger } from '../../store/ledger.js';
+import type { Involvement } from '../../store/involvement.js';
 import type { LiveGames } from '../cache/live-games.js';
-import { type Game, isSandbox } from '../game/game.js';
-import { seatsOf, toActOf } from '../game/people.js';
+import type { Game } from '../game/game.js';
 import { unlessUnfoldable } from '../unfoldable.js';
-import { choicesOf } from '../windows/sight.js';
+import { concerns, type GameNotice, noticesOf, type ToldGame, toldOf } from './notices.js';
+import { type InboxPlace, placeText, shortOf } from './place.js';
 import type { PlayerNews } from './player-news.js';
 
-interface About {
-  readonly gameId: string;
-  readonly ruleset: string;
-  readonly version: number;
-  /** It proves nothing: its luck was given, or it is a fork. */
-  readonly sandbox: boolean;
+/** So much has happened since the place somebody resumes from that it cannot be told: what follows is what is open now. */
+interface LookAgain {
+  readonly type: 'look-again';
+  readonly since: string;
 }
 
-/** Something about one of my games that I should know. */
-export type Notice = About &
-  (
-    | { readonly type: 'game-started' }
-    | { readonly type: 'your-turn'; readonly seat: number; readonly legal: readonly Choice[] }
-    | { readonly type: 'game-ended'; readonly outcome: Outcome | null }
-  );
+export type Notice = GameNotice | LookAgain;
+
+/** A notice, and the place from which the stream goes on after it. Without a notice: nothing is left to tell before this place. */
+export interface Told {
+  readonly notice: Notice | null;
+  readonly place: string;
+}
+
+export interface InboxRooms {
+  readonly involvement: Involvement;
+  readonly games: LiveGames;
+  readonly playerNews: PlayerNews;
+  readonly clock: () => number;
+}
 
 /**
- * One stream for all my games. It first tells what is open, so that a bot that just connected knows where it must move;
- * then what happens. When news may have been missed it looks at everything again, and tells what it has not told.
+ * One stream for all my games. It first tells what is open, or, to whoever names a place, what came after it; then what happens.
+ * When news may have been missed it looks at everything again, and tells what it has not told.
+ * Law: no notice is lost. One may be told twice: when the stream broke between two notices about one version of a game.
  */
 export async function* inbox(
-  ledger: Ledger,
-  games: LiveGames,
-  playerNews: PlayerNews,
+  rooms: InboxRooms,
   playerId: string,
   signal: AbortSignal,
-): AsyncGenerator<Notice> {
-  const told: ToldGames = new Map();
+  from: InboxPlace | null = null,
+): AsyncGenerator<Told> {
+  const { playerNews, clock } = rooms;
+  const desk = deskOf(rooms, playerId);
   // Subscribe, then read: what is written in between is delivered.
   const box = playerNews.subscribe(playerId, signal);
+  let isFirst = true;
   try {
     while (!signal.aborted) {
-      for (const gameId of box.mustLookAgain() ? await open(ledger, playerId, told) : []) {
-        const game = signal.aborted ? null : await unlessUnfoldable(games.now(gameId));
-        if (game !== null) yield* news(game, playerId, told);
+      if (box.mustLookAgain()) {
+        yield* isFirst ? desk.begin(from, signal) : desk.lookAgain(signal);
+        isFirst = false;
       }
-      for (const game of box.take()) yield* news(game, playerId, told);
-      await box.filled();
+      for (const game of box.take()) yield* desk.tell(game);
+      yield* desk.warn(signal);
+      await box.filled(desk.nextWarning(), clock);
     }
   } finally {
     box.close();
   }
 }
 
-/** What each game was when it was last spoken of. */
-type ToldGames = Map<string, Pick<Game, 'status' | 'version'>>;
-
 /** A game that has ended is remembered a while, since its last ring may come twice. */
 const MOST_REMEMBERED = 1_000;
+const MOST_GAMES = 1_000;
+/** Who was away for longer begins anew. */
+const LONGEST_MS = 7 * 24 * 3_600_000;
+const MOST_ENDED = 200;
+/** No clock of a process is so far behind, and nothing takes so long to be written: what ended at about that time is looked at once more. */
+const SLACK_MS = 60_000;
 
-function* news(game: Game, playerId: string, told: ToldGames): Generator<Notice> {
-  const { id: gameId, version, status } = game;
-  const own = seatsOf(game, playerId);
-  // Whoever left is told no more.
-  if (own.length === 0) return void told.delete(gameId);
-  const before = told.get(gameId);
-  if (before !== undefined && before.version >= version) return;
-  remember(told, game);
-  const about = { gameId, ruleset: game.book.id, version, sandbox: isSandbox(game) };
-  if (status !== 'waiting' && (before?.status ?? 'waiting') === 'waiting')
-    yield { type: 'game-started', ...about };
-  const seat = own.find((mine) => toActOf(game).includes(mine));
-  if (seat !== undefined) yield { type: 'your-turn', ...about, seat, legal: choicesOf(game, playerId) };
-  if (status === 'over') yield { type: 'game-ended', ...about, outcome: game.ending };
+interface Remembered extends ToldGame {
+  /** When it was told. */
+  readonly at: number;
 }
 
-const remember = (told: ToldGames, { id, status, version }: Game): void => {
-  told.delete(id);
-  told.set(id, { status, version });
-  if (told.size <= MOST_REMEMBERED) return;
-  for (const [oldId, old] of told) {
-    if (old.status === 'over') return void told.delete(oldId);
+/** What one reader was told, and how they are told more. */
+const deskOf = ({ involvement, games, clock }: InboxRooms, playerId: string) => {
+  const told = new Map<string, Remembered>();
+
+  /** What ended a while ago is looked for by nobody who resumes from here. */
+  const placeNow = (): string => {
+    const moment = clock();
+    const versions = [...told].flatMap(([gameId, { status, version, at }]) =>
+      status === 'over' && at < moment - 2 * SLACK_MS ? [] : [[shortOf(gameId), version] as const],
+    );
+    return placeText({ moment, versions: new Map(versions) });
+  };
+  const remember = (gameId: string, game: ToldGame): void => {
+    told.delete(gameId);
+    told.set(gameId, { ...game, at: clock() });
+    if (told.size <= MOST_REMEMBERED) return;
+    for (const [oldId, { status }] of told) if (status === 'over') return void told.delete(oldId);
+  };
+  /** The version counts as told with the last of its notices: whoever is cut off before that hears them again. */
+  function* tell(game: Game, before: ToldGame | null = told.get(game.id) ?? null): Generator<Told> {
+    if (!concerns(game, playerId)) return void told.delete(game.id);
+    if (before !== null && before.version > game.version) return;
+    const moment = clock();
+    const notices = [...noticesOf(game, playerId, before, moment)];
+    for (const notice of notices.slice(0, -1)) yield { notice, place: placeNow() };
+    remember(game.id, toldOf(game, playerId, moment));
+    for (const notice of notices.slice(-1)) yield { notice, place: placeNow() };
   }
+  const find = (gameId: string): Promise<Game | null> => unlessUnfoldable(games.now(gameId));
+
+  /** What is open, with nothing known before: who sits where is no news then. */
+  async function* beginAnew(signal: AbortSignal): AsyncGenerator<Told> {
+    for (const gameId of await involvement.unfinished(playerId, MOST_GAMES)) {
+      const game = signal.aborted ? null : await find(gameId);
+      if (game !== null) yield* tell(game, asNewcomer(game, playerId));
+    }
+  }
+  async function* resume(from: InboxPlace, signal: AbortSignal): AsyncGenerator<Told> {
+    const since = new Date(from.moment - SLACK_MS);
+    // In this order: what ends in between is found by the second question.
+    const unfinished = await involvement.unfinished(playerId, MOST_GAMES);
+    const ended = await involvement.endedSince(playerId, since, MOST_ENDED);
+    if (clock() - from.moment > LONGEST_MS || ended.length === MOST_ENDED) {
+      yield { notice: { type: 'look-again', since: new Date(from.moment).toISOString() }, place: placeNow() };
+      return yield* beginAnew(signal);
+    }
+    for (const gameId of new Set([...ended, ...unfinished])) {
+      const game = signal.aborted ? null : await find(gameId);
+      if (game === null) continue;
+      const known = from.versions.get(shortOf(gameId));
+      yield* tell(game, known === undefined ? null : await asToldThen(game, known, from.moment));
+    }
+  }
+  /** The game as it was told at that place. */
+  const asToldThen = async (game: Game, version: number, moment: number): Promise<ToldGame | null> => {
+    // Nobody was told of what has not happened: the ledger is an older one, or the place is made up.
+    if (version > game.version) return asNewcomer(game, playerId);
+    const then = version === game.version ? game : await unlessUnfoldable(games.at(game.id, version));
+    // The past is seen by those who sit there now; here it is asked who sat there then.
+    return then === null ? null : toldOf({ ...then, sittingNow: null }, playerId, moment);
+  };
+
+  return {
+    tell,
+    async *begin(from: InboxPlace | null, signal: AbortSignal): AsyncGenerator<Told> {
+      yield* from === null ? beginAnew(signal) : resume(from, signal);
+      yield { notice: null, place: placeNow() };
+    },
+    /** Every game of mine, and those I spoke of: they may have ended unheard. */
+    async *lookAgain(signal: AbortSignal): AsyncGenerator<Told> {
+      const spokenOf = [...told].flatMap(([gameId, { status }]) => (status === 'over' ? [] : [gameId]));
+      const ids = new Set([...spokenOf, ...(await involvement.unfinished(playerId, MOST_GAMES))]);
+      for (const gameId of ids) {
+        const game = signal.aborted ? null : await find(gameId);
+        if (game !== null) yield* tell(game);
+      }
+    },
+    /** Whose time is nearly out by now. */
+    async *warn(signal: AbortSignal): AsyncGenerator<Told> {
+      for (const [gameId, { warnAt }] of [...told]) {
+        const game = warnAt === null || warnAt > clock() || signal.aborted ? null : await find(gameId);
+        if (game !== null) yield* tell(game);
+      }
+    },
+    nextWarning(): number {
+      return [...told.values()].reduce(
+        (first, { warnAt }) => Math.min(first, warnAt ?? Number.POSITIVE_INFINITY),
+        Number.POSITIVE_INFINITY,
+      );
+    },
+  };
 };
 
-const PAGE = 200;
-
-/** Every game of mine that is being played, and those I spoke of: they may have ended unheard. */
-const open = async (ledger: Ledger, playerId: string, told: ToldGames): Promise<ReadonlySet<string>> => {
-  const ids = new Set([...told].flatMap(([gameId, { status }]) => (status === 'over' ? [] : [gameId])));
-  let before: { readonly createdAt: string; readonly gameId: string } | undefined;
-  do {
-    const cards = await ledger.list({ playerId, status: 'playing', limit: PAGE, before });
-    for (const { gameId } of cards) ids.add(gameId);
-    before = cards.length < PAGE ? undefined : cards.at(-1);
-  } while (before !== undefined);
-  return ids;
-};
+/** To whoever looks for the first time everything that is open is new, but not who sits there. */
+const asNewcomer = (game: Game, playerId: string): ToldGame => ({
+  ...toldOf(game, playerId, 0),
+  status: 'waiting',
+  version: 0,
+  kept: [],
+  offer: null,
+  lowFor: null,
+});

@@ -15,8 +15,8 @@ export interface NewsBox {
   mustLookAgain(): boolean;
   /** The games that changed, each as it stands; an older state never covers a newer one. */
   take(): readonly Game[];
-  /** When there is something to take or to look at, or the signal aborts. Fails when a game could not be read. */
-  filled(): Promise<void>;
+  /** When there is something to take or to look at, the clock says so, or the signal aborts. Fails when a game could not be read. */
+  filled(until: number, clock: () => number): Promise<void>;
   close(): void;
 }
 
@@ -36,10 +36,10 @@ export const playerNewsFrom = (games: LiveGames, bell: Doorbell): PlayerNews => 
   const deliver = async (gameId: string): Promise<void> => {
     const lately = await unlessUnfoldable(games.lately(gameId));
     if (lately === null) return;
-    if (hasFinalSeats(lately) && !playersOf(lately).some((id) => boxes.has(id))) return;
+    if (hasFinalSeats(lately) && !concernedBy(lately).some((id) => boxes.has(id))) return;
     const game = await unlessUnfoldable(games.now(gameId));
     if (game === null) return;
-    for (const playerId of playersOf(game)) for (const box of boxes.get(playerId) ?? []) box.put(game);
+    for (const playerId of concernedBy(game)) for (const box of boxes.get(playerId) ?? []) box.put(game);
   };
 
   bell.listenToAll({
@@ -62,9 +62,16 @@ export const playerNewsFrom = (games: LiveGames, bell: Doorbell): PlayerNews => 
   };
 };
 
-const playersOf = ({ seats }: Game): readonly string[] => [
-  ...new Set(seats.flatMap((holder) => (holder.kind === 'player' ? [holder.playerId] : []))),
+/** Who sits there, for whom a seat is kept, and who laid the table. */
+const concernedBy = ({ seats, hostId }: Game): readonly string[] => [
+  ...new Set([
+    ...seats.flatMap((holder) => (holder.kind === 'bot' ? [] : (holder.playerId ?? []))),
+    ...(hostId === null ? [] : [hostId]),
+  ]),
 ];
+
+/** No timer waits longer than 24 days; who wakes too early sleeps on. */
+const LONGEST_TIMER_MS = 24 * 3_600_000;
 
 const newsBox = (signal: AbortSignal, close: () => void): Box => {
   let playerNews = new Map<string, Game>();
@@ -96,8 +103,14 @@ const newsBox = (signal: AbortSignal, close: () => void): Box => {
       playerNews = new Map();
       return taken;
     },
-    async filled() {
-      while (isEmpty() && !signal.aborted) await wake.called();
+    async filled(until, clock) {
+      while (isEmpty() && !signal.aborted && clock() < until) {
+        const timer = Number.isFinite(until)
+          ? setTimeout(wake.call, Math.min(until - clock(), LONGEST_TIMER_MS)).unref()
+          : undefined;
+        await wake.called();
+        clearTimeout(timer);
+      }
       if (failure !== null) throw failure.error;
     },
     close() {

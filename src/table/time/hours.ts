@@ -6,6 +6,8 @@ import type { Game } from '../game/game.js';
 export interface Hours {
   /** Somebody is here. Told every few seconds by every process. */
   beat(): Promise<void>;
+  /** When the house opened last, after it was closed. */
+  openSince(): number;
   /** Hours that are to be given back to this game before anything else is decided there; null when there are none. */
   owedTo(game: Game): Closing | null;
 }
@@ -26,6 +28,7 @@ export const hoursIn = (clocks: Clocks, now: () => number): Hours => {
       closings = await clocks.closings(new Date(moment - REMEMBERED_MS));
       if (isReopened) await clocks.hurry(new Date(moment), new Date(moment + SOON_MS));
     },
+    openSince: () => Math.max(0, ...closings.map(({ openedAt }) => openedAt)),
     owedTo(game) {
       const clock = clockOf(game);
       if (clock === null || clock.isStopped) return null;

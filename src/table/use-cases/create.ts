@@ -1,6 +1,5 @@
 import { no, type Result, yes } from '../../engine/result.js';
 import type { LaidTable, Rulebook } from '../../engine/rulebook.js';
-import { counted, listed } from '../../engine/words.js';
 import { commitmentTo } from '../../proof/fair-chance.js';
 import type { Command } from '../commit/command.js';
 import type { Decisions, Done } from '../commit/decisions.js';
@@ -15,6 +14,7 @@ import type { SeatHolder } from '../game/seat-holder.js';
 import { hasBots, isForBotsAlone, paceFor, seatsFor, type WantedSeat } from '../game/seating.js';
 import { type TableEvent, tableHappening } from '../game/table-event.js';
 import { idFrom, newId, newSecret } from '../id.js';
+import { layTable, misfitOfSeats, type WantedOptions } from '../lay.js';
 import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
 import { findRulebook } from '../shelf.js';
@@ -22,11 +22,8 @@ import type { Admission } from './caps.js';
 import type { Codes } from './codes.js';
 import { leavingAt, misfitOfLeaving } from './when-left.js';
 
-export interface WantedGame {
+export interface WantedGame extends WantedOptions {
   readonly ruleset: string;
-  /** Options under a name; what `options` says wins over it. */
-  readonly preset?: string | undefined;
-  readonly options?: { readonly [option: string]: unknown } | undefined;
   readonly seats?: readonly WantedSeat[] | undefined;
   readonly visibility: Visibility;
   /** Left out, the dice are fair. */
@@ -41,6 +38,10 @@ export interface WantedGame {
   readonly clock?: ClockRules | undefined;
   /** Where a fork begins. */
   readonly origin?: Origin | undefined;
+  /** The game that is played again here. */
+  readonly rematchOf?: string | undefined;
+  /** A club that the host belongs to. */
+  readonly club?: string | undefined;
   /** Where the request came from: games are counted by it. */
   readonly network?: string | undefined;
 }
@@ -51,12 +52,11 @@ export const createGame = (
   admission: Admission,
   codes: Codes,
   command: Command<WantedGame>,
+  gameId = idFor(command),
 ): Promise<Result<Done, Problem>> => {
-  const { player: host, wanted, key } = command;
-  // A repeated request must find the game it made, so its id follows from the key.
-  const gameId = key === undefined ? newId('g') : idFrom('g', `${host.id} ${key.key}`);
+  const { player: host, wanted } = command;
   return decisions.anew(command, gameId, async (at) => {
-    const table = layTable(host, wanted);
+    const table = tableFor(host, wanted);
     if (!table.ok) return table;
     const admitted = await admission.lay(host.id, gameId, wanted.network);
     if (!admitted.ok) return admitted;
@@ -67,13 +67,17 @@ export const createGame = (
   });
 };
 
+/** A repeated request must find the game it made, so its id follows from the key. */
+const idFor = ({ player, key }: Command<unknown>): string =>
+  key === undefined ? newId('g') : idFrom('g', `${player.id} ${key.key}`);
+
 const opening = (
   gameId: string,
   at: string,
   host: Player,
   wanted: Laid & WantedGame,
 ): Result<Draft, Problem> => {
-  const { book, laid, holders, visibility, chance, odds, origin, clock } = wanted;
+  const { book, laid, holders, visibility, chance, odds, origin, clock, rematchOf, club } = wanted;
   const { pace = paceFor(holders) } = wanted;
   const secret = newSecret();
   const created: TableEvent = {
@@ -90,6 +94,8 @@ const opening = (
     ...(origin === undefined ? {} : { origin }),
     ...leavingAt(holders.length, wanted),
     ...(clock === undefined ? {} : { clock }),
+    ...(rematchOf === undefined ? {} : { rematchOf }),
+    ...(club === undefined ? {} : { club }),
   };
   const game = firstGame(gameId, secret, at, created, host.id);
   const objection = objectionToOpening(game);
@@ -103,45 +109,36 @@ interface Laid {
   readonly holders: readonly SeatHolder[];
 }
 
-const layTable = (host: Player, wanted: WantedGame): Result<Laid, Problem> => {
+const tableFor = (host: Player, wanted: WantedGame): Result<Laid, Problem> => {
   const found = findRulebook(wanted.ruleset);
   if (!found.ok) return found;
   const book = found.value;
   const holders = seatsFor(host, book, wanted.seats, wanted.visibility);
-  if (holders.length < book.seats.min || holders.length > book.seats.max)
-    return no(wrongSeats(book, holders.length));
-  const misfit = misfitOf(holders, wanted) ?? misfitOfLeaving(holders.length, wanted);
+  const misfit =
+    misfitOfSeats(book, holders.length) ??
+    misfitOf(holders, wanted) ??
+    misfitOfLeaving(holders.length, wanted);
   if (misfit !== null) return no(misfit);
-  const options = optionsFor(book, wanted);
-  if (!options.ok) return options;
-  const laid = book.lay(holders.length, options.value);
-  return laid.ok ? yes({ book, laid: laid.value, holders }) : no(invalidOptions(book, laid.problem));
-};
-
-/** Those of the preset, if one is named, with the caller's own on top. */
-const optionsFor = (
-  { name, presets }: Rulebook,
-  { preset, options = {} }: WantedGame,
-): Result<object, Problem> => {
-  if (preset === undefined) return yes(options);
-  const named = presets.find(({ id }) => id === preset);
-  if (named !== undefined) return yes({ ...named.options, ...options });
-  const ids = presets.map(({ id }) => id);
-  return no({
-    code: 'unknown-preset',
-    detail: `${name} has no preset "${preset}". Its presets: ${listed(ids)}.`,
-    errors: [{ pointer: '/preset', message: `must be one of ${ids.join(', ')}` }],
-  });
+  const laid = layTable(book, holders.length, wanted);
+  return laid.ok ? yes({ book, laid: laid.value, holders }) : laid;
 };
 
 /** What cannot work together. */
 const misfitOf = (
   holders: readonly SeatHolder[],
-  { visibility, chance }: Pick<WantedGame, 'visibility' | 'chance'>,
+  { visibility, chance, club }: Pick<WantedGame, 'visibility' | 'chance' | 'club'>,
 ): Problem | null => {
+  if (club !== undefined && (visibility === 'public' || visibility === 'link')) return STAYS_INSIDE;
   if (visibility === 'private' && isForBotsAlone(holders)) return SEEN_BY_NOBODY;
   if (visibility === 'private' && holders.some(isForAnybody)) return FOUND_BY_NOBODY;
   return chance !== undefined && 'script' in chance && hasBots(holders) ? UNFORESEEN : null;
+};
+
+const STAYS_INSIDE: Problem = {
+  code: 'stays-in-club',
+  detail:
+    'A game of a club is seen and joined by its people alone. Leave "visibility" out, or make it "private" for those who sit there.',
+  errors: [{ pointer: '/visibility', message: 'must be left out or private in a club' }],
 };
 
 const SEEN_BY_NOBODY: Problem = {
@@ -167,19 +164,3 @@ const UNFORESEEN: Problem = {
     'A script must fit every move, and nobody can foresee what a bot will do. With a bot in a seat, give a seed, or play its seat yourself.',
   errors: [{ pointer: '/chance', message: 'must not be a script when a seat is a bot' }],
 };
-
-const wrongSeats = (book: Rulebook, count: number): Problem => {
-  const { min, max } = book.seats;
-  const range = min === max ? `exactly ${min}` : `${min} to ${max}`;
-  return {
-    code: 'invalid-seats',
-    detail: `${book.name} is played with ${range} seats, and you asked for ${counted(count, 'seat', 'seats')}.`,
-    errors: [{ pointer: '/seats', message: `must have ${range} entries` }],
-  };
-};
-
-const invalidOptions = (book: Rulebook, errors: NonNullable<Problem['errors']>): Problem => ({
-  code: 'invalid-options',
-  detail: `These options do not fit ${book.name}: ${errors.map(({ message }) => message).join(' ')} See /rulesets/${book.id}.`,
-  errors: errors.map(({ pointer, message }) => ({ pointer: `/options${pointer}`, message })),
-});

@@ -9,7 +9,11 @@ export const findGame = async (
   games: LiveGames,
   gameId: string,
   caller: Caller,
-): Promise<Result<Game, Problem>> => seen(await games.now(gameId), gameId, caller);
+): Promise<Result<Game, Problem>> => {
+  const game = await games.now(gameId);
+  const isLetIn = game !== null && games.letsIn(game, caller.playerId);
+  return seen(game, gameId, caller, typeof isLetIn === 'boolean' ? isLetIn : await isLetIn);
+};
 
 /** The game as it stood after event number `version`. */
 export const findPast = async (

@@ -65,7 +65,8 @@ const visibilityFor = (
   wanted: Visibility | undefined,
   seats: readonly WantedSeat[],
 ): Result<Visibility, Problem> => {
-  const widest = book.hidesSomething ? 'private' : visibility;
+  // A club's game is seen by its people, and a fork is somebody's own.
+  const widest = book.hidesSomething || visibility === 'club' ? 'private' : visibility;
   if (wanted === 'public' && widest !== 'public') return no(STAYS_PRIVATE);
   // Nobody would find an open seat at a private table: whoever leaves one open means to send the link.
   const isForOthers = widest === 'private' && seats.some((seat) => 'open' in seat);

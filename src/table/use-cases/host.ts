@@ -1,11 +1,14 @@
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Seat } from '../../engine/ruleset.js';
+import type { LiveGames } from '../cache/live-games.js';
 import type { GameCommand } from '../commit/command.js';
 import type { Decide, Decisions, Done } from '../commit/decisions.js';
 import type { Draft } from '../commit/draft.js';
 import { canStartEarly, changedSeat, type SeatChange, startedEarly } from '../commit/host-changes.js';
 import type { Game } from '../game/game.js';
 import type { Problem } from '../problem.js';
+import type { Watchfulness } from './claims.js';
+import { substituted, unknownSeat } from './substitutes.js';
 
 /** What whoever laid a table may do with it while it waits. */
 
@@ -14,19 +17,30 @@ export interface WantedSeatChange {
   readonly change: SeatChange;
 }
 
-/** Gives a seat in which no person sits to a bot, or opens it again, for anybody or for whoever is invited. */
-export const changeSeat = (
-  decisions: Decisions,
+/** Gives a seat in which no person sits to a bot, or opens it again, for anybody or for whoever is invited; once the game has begun, to a bot for whoever is gone. */
+export const changeSeat = async (
+  { games, decisions, sightings, now }: Deps,
   command: GameCommand<WantedSeatChange>,
-): Promise<Result<Done, Problem>> =>
-  decisions.about(
-    command,
-    asHost(command, (game) => {
-      const { seat, change } = command.wanted;
-      const problem = objectionTo(game, command.wanted);
-      return problem === null ? yes(changedSeat(game, seat, change)) : no(problem);
-    }),
+): Promise<Result<Done, Problem>> => {
+  const { gameId, player, wanted } = command;
+  const { seat, change } = wanted;
+  const before = await games.lately(gameId);
+  const seen = before?.status === 'playing' ? await sightings(before) : { seen: new Map(), openSince: now() };
+  const whileItWaits = asHost(command, (game) => {
+    const problem = objectionTo(game, wanted);
+    return problem === null ? yes(changedSeat(game, seat, change)) : no(problem);
+  });
+  return decisions.about(command, (game) =>
+    game.status === 'playing' && game.hostId === player.id && 'bot' in change
+      ? substituted(game, { seat, level: change.bot }, seen, now())
+      : whileItWaits(game),
   );
+};
+
+interface Deps extends Watchfulness {
+  readonly games: LiveGames;
+  readonly decisions: Decisions;
+}
 
 /** Starts a table with those who are there. */
 export const startEarly = (
@@ -54,11 +68,7 @@ const asHost =
 
 const objectionTo = (game: Game, { seat, change }: WantedSeatChange): Problem | null => {
   const holder = game.seats[seat];
-  if (holder === undefined)
-    return {
-      code: 'unknown-seat',
-      detail: `This game has the seats 0 to ${game.seats.length - 1}; there is no seat ${seat}.`,
-    };
+  if (holder === undefined) return unknownSeat(game, seat);
   if (holder.kind === 'player') return taken(seat);
   if ('bot' in change && game.given !== null && 'script' in game.given) return UNFORESEEN;
   return game.visibility === 'private' && 'open' in change ? NEVER_FOUND : null;
@@ -74,7 +84,7 @@ const OVER: Problem = { code: 'game-over', detail: 'This game has ended, so noth
 const BEGUN: Problem = {
   code: 'game-under-way',
   detail:
-    'This game has begun: its seats are no longer the host’s to give. That can be done while a table waits.',
+    'This game has begun: its seats are no longer the host’s to open. That can be done while a table waits; now a bot can be called in for whoever is gone, {"bot": "medium"}.',
 };
 
 const taken = (seat: Seat): Problem => ({

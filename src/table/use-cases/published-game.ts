@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { no, type Result, yes } from '../../engine/result.js';
+import type { SealedName } from '../../proof/sealed-names.js';
 import type { Ledger } from '../../store/ledger.js';
 import type { LiveGames } from '../cache/live-games.js';
 import type { Game } from '../game/game.js';
@@ -11,6 +12,8 @@ import { findGame } from './find.js';
 /** A game that is over, and its log with nothing hidden but who is who. */
 export interface PublishedGame {
   readonly game: Game;
+  /** What people were called when they sat down; those left out who are forgotten. */
+  readonly names: readonly SealedName[];
   /** Read when asked for, a page at a time. */
   readonly pages: AsyncGenerator<readonly PublishedEntry[]>;
 }
@@ -27,7 +30,7 @@ export const publishedGame = async (
   if (!found.ok) return found;
   const game = found.value;
   if (game.status !== 'over') return no(notOver(game));
-  return yes({ game, pages: pagesOf(ledger, game) });
+  return yes({ game, names: await ledger.names(gameId), pages: pagesOf(ledger, game) });
 };
 
 /** The same for whoever keeps the house, whose window nobody asks about. Null when it is not over, or not there. */
@@ -37,7 +40,8 @@ export const wholeGame = async (
   gameId: string,
 ): Promise<PublishedGame | null> => {
   const game = await games.now(gameId);
-  return game?.status === 'over' ? { game, pages: pagesOf(ledger, game) } : null;
+  if (game?.status !== 'over') return null;
+  return { game, names: await ledger.names(gameId), pages: pagesOf(ledger, game) };
 };
 
 async function* pagesOf(ledger: Ledger, { id, version }: Game): AsyncGenerator<readonly PublishedEntry[]> {

@@ -26,6 +26,8 @@ export interface SeatSeen {
   readonly keptFor?: string;
   /** What whoever laid the table sends to whom it invites. */
   readonly invitation?: string;
+  /** Not seen for a while; only where it is so. */
+  readonly away?: true;
   /** Whom a bot plays on for; a person may take such a seat over. */
   readonly standsInFor?: string;
 }
@@ -41,11 +43,13 @@ export const seatsSeenBy = (
 /** Whoever laid the table sees the invitations to the seats that are open, to send them on. */
 export const seatsAtTable = (game: Game, playerId: string | null): readonly SeatSeen[] => {
   const mayInvite = isHost(game, playerId) && game.status !== 'over';
-  return seatsSeenBy(game, playerId).map((seen) =>
-    mayInvite && wantsInvitation(game, seen.seat)
+  const away = game.absence?.away ?? [];
+  return seatsSeenBy(game, playerId).map((seen) => {
+    if (away.includes(seen.seat)) return { ...seen, away: true };
+    return mayInvite && wantsInvitation(game, seen.seat)
       ? { ...seen, invitation: invitationTo(game, seen.seat) }
-      : seen,
-  );
+      : seen;
+  });
 };
 
 export const isHost = ({ hostId }: Pick<Game, 'hostId'>, playerId: string | null): boolean =>

@@ -12,6 +12,7 @@ import { standsIn, type WhenLeft } from '../game/leavers.js';
 import { type ForkOf, forkOf } from '../game/origin.js';
 import { maySit, namesAt, namesOf, seatOf, seatsOf, toActOf, viewerFrom, viewerOf } from '../game/people.js';
 import { choicesAt } from '../game/script-fit.js';
+import { absenceInWords, claimableAtSeen } from './absence-seen.js';
 import { type ClockSeen, clockInWords, clockSeen } from './clock-seen.js';
 import { type OfferSeen, offerInWords, offerSeen } from './offer-seen.js';
 import { sandboxInWords } from './sandbox-words.js';
@@ -31,6 +32,10 @@ export interface GameSeen {
   readonly chance: ChanceKind;
   /** Null for a game that begins at the beginning. */
   readonly forkOf: ForkOf | null;
+  /** The game that is played again here. */
+  readonly rematchOf: string | null;
+  /** The club it is played in. */
+  readonly club: string | null;
   /** Whether players may ask for the odds. */
   readonly odds: boolean;
   readonly whenLeft: WhenLeft;
@@ -52,6 +57,10 @@ export interface GameSeen {
   readonly outcome: Outcome | null;
   readonly clock: ClockSeen | null;
   readonly offer: OfferSeen | null;
+  /** From when on the others may claim the seat of whoever is to act; null while that one is there. */
+  readonly claimableAt: string | null;
+  /** Where it is played again; null while nobody has asked for it. */
+  readonly rematch: string | null;
 }
 
 /** An event as one viewer sees it. */
@@ -76,6 +85,8 @@ export const gameTableSeen = (game: Game) => ({
   sandbox: isSandbox(game),
   chance: chanceKindOf(game.given),
   forkOf: game.origin === null ? null : forkOf(game.origin),
+  rematchOf: game.rematchOf,
+  club: game.club,
   odds: game.hasOdds,
   whenLeft: game.whenLeft,
 });
@@ -98,6 +109,8 @@ export const gameSeenBy = (game: Game, playerId: string | null): GameSeen => {
     outcome: game.ending,
     clock: clockSeen(game),
     offer: offerSeen(game),
+    claimableAt: claimableAtSeen(game),
+    rematch: game.rematchId,
   };
 };
 
@@ -164,7 +177,9 @@ export const boardSeenBy = (game: Game, playerId: string | null): string => {
     ...standInsInWords(game),
     ...clockInWords(game),
     ...offerInWords(game),
+    ...absenceInWords(game),
     ...(isSandbox(game) ? [sandboxInWords(game)] : []),
+    ...(game.rematchId === null ? [] : [`It is played again: ${game.rematchId}.`]),
   ];
   return `${board}${more.map((line) => `${line}\n`).join('')}`;
 };

@@ -3,6 +3,7 @@ import { type Desk, schemaOf } from '../../store/upkeep/desk.js';
 import {
   clockAhead,
   logLines,
+  nodeFacts,
   oldestUnfinished,
   serverFacts,
   someGames,
@@ -37,6 +38,7 @@ export const examine = async (desk: Desk, options: DoctorOptions): Promise<reado
           () => looked('webhooks', () => lookAtWebhooks(desk)),
           () => looked('waiting', () => lookAtWaiting(desk, options.waitingMs)),
           () => looked('oldest game', () => lookAtOldest(desk)),
+          () => looked('nodes', () => lookAtNodes(desk)),
         ];
   const findings = [
     await looked('database', () => lookAtServer(desk)),
@@ -158,6 +160,17 @@ const lookAtOldest = async (desk: Desk): Promise<Finding> => {
     'oldest game',
     oldest === null
       ? 'No game is being played.'
-      : `The oldest game in play is ${oldest.gameId}; something happened there ${hours(Date.now() - oldest.at.getTime())} ago.`,
+      : `The game in play that is quiet for longest is ${oldest.gameId}, for ${hours(Date.now() - oldest.at.getTime())}.`,
   );
+};
+
+const lookAtNodes = async (desk: Desk): Promise<Finding> => {
+  const nodes = await nodeFacts(desk);
+  if (nodes === null) return ok('nodes', 'All games are in one database.');
+  const away = nodes.filter(({ answers }) => !answers).map(({ name }) => name);
+  const shares = nodes.filter(({ shards }) => shards > 0).map(({ name, shards }) => `${name} has ${shards}`);
+  const says = `The games are in ${nodes.reduce((sum, { shards }) => sum + shards, 0)} shards: ${shares.join(', ')}.`;
+  return away.length === 0
+    ? ok('nodes', says)
+    : failed('nodes', `${says} ${away.join(', ')} cannot be reached: its games are away until it is back.`);
 };

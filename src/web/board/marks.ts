@@ -2,35 +2,54 @@ import { type OpenSpot, spokenOf } from './ways.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** What can be touched: to go on, or to begin anew elsewhere; and what was. */
+export interface Touchable {
+  readonly open: readonly OpenSpot[];
+  readonly others: readonly OpenSpot[];
+  readonly touched: readonly string[];
+}
+
 /** Shows on the picture what can be touched, and gives it to keyboards and screen readers as buttons. */
-export const mark = (svg: SVGSVGElement, open: readonly OpenSpot[], touched: readonly string[]): void => {
+export const mark = (svg: SVGSVGElement, { open, others, touched }: Touchable): void => {
   unmark(svg);
   for (const at of touched) for (const element of shapesAt(svg, at)) outline(element, 'picked');
-  for (const spot of open) for (const element of shapesAt(svg, spot.at)) offer(element, spot);
+  for (const spot of others) for (const element of shapesAt(svg, spot.at)) offer(element, spot, 'other');
+  for (const spot of open) for (const element of shapesAt(svg, spot.at)) offer(element, spot, 'open');
   // A picture is one thing to a screen reader; buttons in it would be lost.
-  svg.setAttribute('role', open.length === 0 ? 'img' : 'group');
+  svg.setAttribute('role', svg.querySelector('[data-spot]') === null ? 'img' : 'group');
 };
 
 const unmark = (svg: SVGSVGElement): void => {
-  for (const hint of svg.querySelectorAll('.hint')) hint.remove();
+  for (const hint of svg.querySelectorAll('.hint, .note')) hint.remove();
 };
 
 const shapesAt = (svg: SVGSVGElement, at: string): readonly SVGGraphicsElement[] =>
   at === '' ? [] : [...svg.querySelectorAll(at)].filter((element) => element instanceof SVGGraphicsElement);
 
-const offer = (element: SVGGraphicsElement, spot: OpenSpot): void => {
-  const hint = outline(element, 'open');
+const offer = (element: SVGGraphicsElement, spot: OpenSpot, look: 'open' | 'other'): void => {
+  const hint = outline(element, look);
   hint.setAttribute('data-spot', spot.at);
   hint.setAttribute('tabindex', '0');
   hint.setAttribute('role', 'button');
   hint.setAttribute('aria-label', spokenOf(spot));
+  if (spot.notes.length > 0 && look === 'open') note(hint, spot.notes.join('/'));
+};
+
+/** A few letters in the corner of a place. */
+const note = (hint: SVGRectElement, words: string): void => {
+  const { x, y, width } = hint.getBBox();
+  const written = document.createElementNS(SVG, 'text');
+  const looks = { x: x + width - 5, y: y + 18, 'text-anchor': 'end', 'font-size': 18, class: 'note' };
+  for (const [name, value] of Object.entries(looks)) written.setAttribute(name, String(value));
+  written.textContent = words;
+  hint.after(written);
 };
 
 /** Around a group, but within a single shape: its neighbours would cover the line. */
 const marginOf = ({ localName }: Element): number => (localName === 'g' ? 3 : -4);
 
 /** A line around a shape, in the shape's own coordinates. */
-const outline = (element: SVGGraphicsElement, look: 'open' | 'picked'): SVGRectElement => {
+const outline = (element: SVGGraphicsElement, look: 'open' | 'other' | 'picked'): SVGRectElement => {
   const { x, y, width, height } = element.getBBox();
   const hint = document.createElementNS(SVG, 'rect');
   const margin = marginOf(element);

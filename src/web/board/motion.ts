@@ -6,7 +6,7 @@ const GLIDE_MS = 320;
 const TUMBLE_MS = 420;
 const MOVABLE = '.piece, .runner, .die, [data-marble]';
 
-interface Thing {
+export interface Thing {
   readonly element: SVGGraphicsElement;
   readonly look: string;
   readonly x: number;
@@ -36,14 +36,16 @@ const lookOf = (element: Element): string =>
 
 const NEAR = 2;
 
-const isSamePlace = (one: Thing, other: Thing): boolean =>
+export const isSamePlace = (one: Thing, other: Thing): boolean =>
   one.look === other.look && Math.abs(one.x - other.x) < NEAR && Math.abs(one.y - other.y) < NEAR;
 
 export const animate = (before: readonly Thing[], svg: SVGSVGElement): void => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const after = placesOf(svg);
   const gone = before.filter((was) => !after.some((is) => isSamePlace(was, is)));
-  const scale = svg.getBoundingClientRect().width / (svg.viewBox.baseVal.width || 1);
+  // Upside down where the board is flipped: the screen's left is the picture's right.
+  const turned = getComputedStyle(svg).rotate === '180deg' ? -1 : 1;
+  const scale = (turned * svg.getBoundingClientRect().width) / (svg.viewBox.baseVal.width || 1);
   for (const thing of after) {
     if (before.some((was) => isSamePlace(was, thing))) continue;
     const at = gone.findIndex(({ look }) => look === thing.look);

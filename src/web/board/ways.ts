@@ -4,6 +4,8 @@ import type { Choice } from '../../client/types.js';
 export interface Spot {
   readonly at: string;
   readonly says: string;
+  /** What stands on it while it can be touched: what it costs. */
+  readonly note?: string;
 }
 
 /** The places one touches, in order, to choose an action. */
@@ -20,6 +22,7 @@ export interface OpenSpot extends Spot {
   readonly choices: readonly Choice[];
   /** Whether touching it can say everything there is to say. */
   readonly isLast: boolean;
+  readonly notes: readonly string[];
 }
 
 /** What the touches so far leave. */
@@ -32,7 +35,7 @@ export interface Narrowed {
 /** Every touch narrows the legal actions to those that have a way which begins so. */
 export const narrowed = (all: readonly Pointed[], touched: readonly string[]): Narrowed => {
   const said = new Set<Choice>();
-  const open = new Map<string, { says: string; choices: Set<Choice>; isLast: boolean }>();
+  const open = new Map<string, { says: string; choices: Set<Choice>; isLast: boolean; notes: Set<string> }>();
   for (const { choice, ways } of all)
     for (const way of ways) {
       if (!touched.every((at, step) => way[step]?.at === at)) continue;
@@ -41,14 +44,26 @@ export const narrowed = (all: readonly Pointed[], touched: readonly string[]): N
         if (touched.length > 0) said.add(choice);
         continue;
       }
-      const spot = open.get(next.at) ?? { says: next.says, choices: new Set(), isLast: false };
+      const spot = open.get(next.at) ?? {
+        says: next.says,
+        choices: new Set(),
+        isLast: false,
+        notes: new Set(),
+      };
       spot.choices.add(choice);
+      if (next.note !== undefined) spot.notes.add(next.note);
       spot.isLast ||= way.length === touched.length + 1;
       open.set(next.at, spot);
     }
   return {
     said: [...said],
-    open: [...open].map(([at, { says, choices, isLast }]) => ({ at, says, choices: [...choices], isLast })),
+    open: [...open].map(([at, { says, choices, isLast, notes }]) => ({
+      at,
+      says,
+      choices: [...choices],
+      isLast,
+      notes: [...notes].toSorted(),
+    })),
   };
 };
 

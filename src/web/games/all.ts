@@ -1,14 +1,14 @@
-import type { Game } from '../../client/types.js';
-import type { Pointed } from '../board/ways.js';
+import type { Choice, Game } from '../../client/types.js';
+import type { Pointed, Way } from '../board/ways.js';
 import * as cantStop from './cant-stop.js';
 import * as dastan from './dastan.js';
 import * as frustration from './frustration.js';
 import * as jackaroo from './jackaroo.js';
 import * as knucklebones from './knucklebones.js';
 
-/** Where on its picture the legal actions of a game lie. A ruleset that says nothing here is played by its buttons. */
+/** Where on its picture the legal actions of a game lie. What lies nowhere has its button. */
 export const pointedIn = (game: Game): readonly Pointed[] => {
-  const buttons = game.legal.map((choice) => ({ choice, ways: [] }));
+  const others = game.legal.map((choice) => ({ choice, ways: [marked(choice)] }));
   switch (game.ruleset) {
     case 'cant-stop':
       return game.legal.map((choice) => ({ choice, ways: cantStop.ways(choice.action) }));
@@ -21,8 +21,13 @@ export const pointedIn = (game: Game): readonly Pointed[] => {
     case 'jackaroo':
       return placed(game, jackaroo.ways);
   }
-  return buttons;
+  return others;
 };
+
+/** Any other ruleset marks what can be touched on its own picture: `data-action` is the action, spelled as `legal` spells it. */
+const marked = ({ action, label }: Choice): Way => [
+  { at: `[data-action=${JSON.stringify(JSON.stringify(action))}]`, says: label },
+];
 
 /** For games whose places depend on the view. */
 const placed = <Action, View>(

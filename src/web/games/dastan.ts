@@ -5,7 +5,10 @@ import type { Spot, Way } from '../board/ways.js';
 export const ways = (action: Action<'dastan'>, view: View<'dastan'>): readonly Way[] => {
   switch (action.type) {
     case 'move': {
-      const jump = [square(action.from, 'the piece on'), square(action.to, 'to')];
+      const jump = [
+        square(action.from, 'the piece on'),
+        { ...square(action.to, 'to'), note: String(view.movePrices[action.choice - 1] ?? 0) },
+      ];
       return [jump, [card(view, action.choice), ...jump]];
     }
     case 'take-offer':

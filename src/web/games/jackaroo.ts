@@ -20,7 +20,10 @@ const played = ({ card, marbles = [] }: Play, view: View<'jackaroo'>): readonly 
 /** Aces and kings field a marble; tens and queens rob somebody. */
 const bringsOut = (card: string): boolean => /^[AK]/.test(card);
 
-const marble = (id: string): Spot => ({ at: `[data-marble="${id}"]`, says: `marble ${id}` });
+const marble = (id: string): Spot => ({
+  at: `[data-marble="${id}"]`,
+  says: `marble ${Number(id.slice(2)) + 1}`,
+});
 
 const marblesAtHome = ({ marbles, you }: View<'jackaroo'>): Spot => ({
   at: marbles

@@ -1,7 +1,14 @@
 import type { Action, View } from '../../client/types.js';
 import type { Way } from '../board/ways.js';
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
 /** A die goes into a column of one's own board. */
 export const ways = ({ column }: Action<'knucklebones'>, view: View<'knucklebones'>): readonly Way[] => [
-  [{ at: `[data-column="${column}"][data-seat="${view.seatToAct}"]`, says: `column ${column}` }],
+  [
+    {
+      at: `[data-column="${column}"][data-seat="${view.seatToAct}"]`,
+      says: `the ${ORDINALS[column] ?? `${column + 1}th`} column`,
+    },
+  ],
 ];

@@ -1,90 +1,77 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ListedGame, ListedRuleset } from '../../client/types.js';
+import type { ListedRuleset } from '../../client/types.js';
+import { home } from '../catalogue/en/home.js';
 import { loadShelf } from '../cover.js';
-import { guest, parlor } from '../guest.js';
+import { guest } from '../guest.js';
+import { later } from '../later.js';
 import { complain } from '../news.js';
+import { wantedGame } from '../place.js';
 import { useSignal } from '../signal.js';
 import { useTitle } from '../title.js';
-import { hasOpenSeat } from '../words.js';
-import { GameList } from './game-list.js';
+import { GameItem, GameList } from './game-list.js';
+import { Join } from './join.js';
+import type { Lists } from './lists.js';
 import { ShelfCard } from './shelf-card.js';
+import { useLists } from './use-lists.js';
 
-/** How often the lists are looked at again while somebody looks at them. */
-const GLANCE_MS = 10_000;
+const BeginSheet = later(async () => (await import('../begin/sheet.js')).BeginSheet);
 
-interface Lists {
-  readonly mine: readonly ListedGame[];
-  readonly open: readonly ListedGame[];
-  readonly running: readonly ListedGame[];
-}
-
-/** The five games, what one has begun, whom one can join, whom one can watch. */
+/** What waits for me, the games, whom one can join, whom one can watch, what is over. */
 export const Home = () => {
   const me = useSignal(guest);
-  const [shelf, setShelf] = useState<readonly ListedRuleset[]>([]);
-  const [lists, setLists] = useState<Lists>({ mine: [], open: [], running: [] });
-  useTitle('Parlor: turn-based games');
+  const [shelf, setShelf] = useState<readonly ListedRuleset[] | null>(null);
+  const [begun, setBegun] = useState<string | null>(wantedGame);
+  const lists = useLists(me?.token ?? null);
+  const turns = lists?.myTurn.length ?? 0;
+  useTitle(turns === 0 ? home.title : home.titleWithTurns(turns));
   useEffect(() => {
     loadShelf().then(setShelf, complain);
   }, []);
-  useEffect(() => {
-    const look = (): void => {
-      if (!document.hidden) listsFor(me !== null).then(setLists, () => {});
-    };
-    look();
-    const glancing = setInterval(look, GLANCE_MS);
-    return () => clearInterval(glancing);
-  }, [me]);
+  // All at once, so that nothing has to move for what comes later.
+  if (shelf === null || lists === null) return <h1>{home.heading}</h1>;
   const nameOf = (ruleset: string): string => shelf.find(({ id }) => id === ruleset)?.name ?? ruleset;
+  const chosen = shelf.find(({ id }) => id === begun);
   return (
     <>
-      <h1>What shall we play?</h1>
-      <p class="lead">
-        Choose a game and play against a bot at once: no sign-up. Parlor deals, rolls, referees and remembers,
-        over plain HTTP, so <a href="/docs">you can build your own page or bot</a> for it.
-      </p>
-      <section aria-label="The games">
+      <MyTurns games={lists.myTurn} nameOf={nameOf} />
+      <h1>{home.heading}</h1>
+      <section aria-label={home.theGames}>
         <ul class="shelf">
           {shelf.map((ruleset) => (
-            <ShelfCard key={ruleset.id} ruleset={ruleset} />
+            <ShelfCard key={ruleset.id} ruleset={ruleset} choose={() => setBegun(ruleset.id)} />
           ))}
         </ul>
       </section>
+      <Join />
       <div class="lists">
-        <GameList title="Your games" games={lists.mine} nameOf={nameOf} none="What you begin is kept here." />
-        <GameList
-          title="Waiting for somebody"
-          games={lists.open}
-          nameOf={nameOf}
-          none="Nobody waits just now."
-        />
-        <GameList
-          title="Being played"
-          games={lists.running}
-          nameOf={nameOf}
-          none="No other table is busy just now."
-        />
+        <GameList title={home.yourGames} games={lists.mine} nameOf={nameOf} />
+        <GameList title={home.waiting} games={lists.open} nameOf={nameOf} none={home.nobodyWaits} />
+        <GameList title={home.running} games={lists.running} nameOf={nameOf} none={home.nothingRuns} />
+        <GameList title={home.over} games={lists.over} nameOf={nameOf} />
       </div>
+      {chosen !== undefined && <BeginSheet key={chosen.id} ruleset={chosen} closed={() => setBegun(null)} />}
     </>
   );
 };
 
-const MOST_LISTED = 8;
+interface MyTurnsProps {
+  readonly games: Lists['myTurn'];
+  nameOf(ruleset: string): string;
+}
 
-const listsFor = async (isKnown: boolean): Promise<Lists> => {
-  const house = parlor();
-  const [mine, open, running] = await Promise.all([
-    isKnown ? house.games({ player: 'me', limit: MOST_LISTED }).catch(() => NONE) : NONE,
-    house.games({ openSeats: true, limit: MOST_LISTED }),
-    house.games({ status: 'playing', limit: MOST_LISTED }),
-  ]);
-  const ofOthers = (games: readonly ListedGame[]): readonly ListedGame[] =>
-    games.filter(({ seats }) => !seats.some(({ you }) => you));
-  return {
-    mine: mine.items,
-    open: ofOthers(open.items),
-    running: ofOthers(running.items).filter((game) => !hasOpenSeat(game)),
-  };
+/** Whoever comes back finds first where they are waited for. */
+const MyTurns = ({ games, nameOf }: MyTurnsProps) => {
+  if (games.length === 0) return null;
+  return (
+    <section class="my-turns">
+      <h2>
+        {home.yourTurn} <span class="count">{games.length}</span>
+      </h2>
+      <ul class="games strip">
+        {games.map((game) => (
+          <GameItem key={game.id} game={game} name={nameOf(game.ruleset)} />
+        ))}
+      </ul>
+    </section>
+  );
 };
-
-const NONE: { readonly items: readonly ListedGame[] } = { items: [] };

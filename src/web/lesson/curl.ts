@@ -9,14 +9,19 @@ const WORTH_SENDING: ReadonlySet<string> = new Set([
   'prefer',
 ]);
 
+export const headersWorthSending = ({
+  requestHeaders,
+}: Exchange): readonly (readonly [name: string, value: string])[] =>
+  Object.entries(requestHeaders).filter(([name, value]) => WORTH_SENDING.has(name) && value !== '*/*');
+
 /** The same request for a shell. The token stays in the page: `$PARLOR_TOKEN` stands for it. */
-export const curlOf = ({ method, url, requestHeaders, requestBody }: Exchange): string => {
+export const curlOf = (exchange: Exchange): string => {
+  const { method, url, requestHeaders, requestBody } = exchange;
   const words = ['curl -s'];
   if (method !== 'GET' && !(method === 'POST' && requestBody !== null)) words.push(`-X ${method}`);
   words.push(quoted(url));
   if ('authorization' in requestHeaders) words.push('-H "Authorization: Bearer $PARLOR_TOKEN"');
-  for (const [name, value] of Object.entries(requestHeaders))
-    if (WORTH_SENDING.has(name) && value !== '*/*') words.push(`-H ${quoted(`${name}: ${value}`)}`);
+  for (const [name, value] of headersWorthSending(exchange)) words.push(`-H ${quoted(`${name}: ${value}`)}`);
   if (requestBody !== null) words.push(`-d ${quoted(requestBody)}`);
   return words.join(' ');
 };

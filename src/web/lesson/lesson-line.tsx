@@ -1,27 +1,50 @@
+import { replay } from '../catalogue/en/replay.js';
 import { CopyButton } from '../copy-button.js';
-import { curlOf, curlOfStream } from './curl.js';
+import { curlOfStream } from './curl.js';
 import type { Line } from './lines.js';
+import { type Language, SNIPPETS } from './snippets.js';
 
-export const LessonLine = ({ line }: { readonly line: Line }) =>
-  line.kind === 'event' ? <EventLine {...line} /> : <ExchangeLine {...line} />;
+interface LessonLineProps {
+  readonly line: Line;
+  /** In which language a request is copied. */
+  readonly language: Language;
+  /** Whether it was sent by the last thing that was clicked. */
+  readonly isYours: boolean;
+}
 
-const ExchangeLine = ({ exchange }: Extract<Line, { kind: 'exchange' }>) => {
+export const LessonLine = ({ line, language, isYours }: LessonLineProps) =>
+  line.kind === 'event' ? (
+    <EventLine {...line} />
+  ) : (
+    <ExchangeLine exchange={line.exchange} language={language} isYours={isYours} />
+  );
+
+interface ExchangeLineProps extends Omit<LessonLineProps, 'line'> {
+  readonly exchange: Extract<Line, { kind: 'exchange' }>['exchange'];
+}
+
+const ExchangeLine = ({ exchange, language, isYours }: ExchangeLineProps) => {
   const { pathname, search } = new URL(exchange.url);
   const { method, status, requestBody, responseBody, durationMs, error } = exchange;
   const isFine = status !== null && status < 400;
   return (
-    <li class="exchange">
+    <li class={isYours ? 'exchange yours' : 'exchange'}>
       <details>
         <summary>
           <span class="method">{method}</span> <span class="path">{pathname + search}</span>{' '}
           <span class={isFine ? 'status' : 'status bad'}>{status ?? 'no answer'}</span>{' '}
-          <span class="took">{Math.round(durationMs)} ms</span>
+          <span class="took">{Math.round(durationMs)} ms</span>{' '}
+          {isYours && <span class="tag">{replay.drawer.yours}</span>}
         </summary>
         {requestBody !== null && <Body title="sent" text={requestBody} />}
         {responseBody !== null && <Body title="answered" text={responseBody} />}
         {error !== null && <p>{error}</p>}
       </details>
-      <CopyButton text={curlOf(exchange)} what={`${method} ${pathname}`} label="curl" />
+      <CopyButton
+        text={SNIPPETS[language](exchange)}
+        what={`${method} ${pathname}`}
+        label={replay.drawer.languages[language]}
+      />
     </li>
   );
 };

@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
+import { replay } from '../catalogue/en/replay.js';
 import { CopyButton } from '../copy-button.js';
 import { guest } from '../guest.js';
 import { useSignal } from '../signal.js';
 import { LessonLine } from './lesson-line.js';
-import { lines } from './lines.js';
+import { lines, yours } from './lines.js';
+import type { Language } from './snippets.js';
 
 const DRAWER = 'parlor.lesson';
 
@@ -24,9 +26,13 @@ export const Lesson = () => {
   );
 };
 
+const languages = ['curl', 'fetch', 'python'] as const satisfies readonly Language[];
+
 const Transcript = () => {
   const all = useSignal(lines);
   const me = useSignal(guest);
+  const mine = useSignal(yours);
+  const [language, setLanguage] = useState<Language>('curl');
   return (
     <div class="transcript">
       <p>
@@ -44,9 +50,24 @@ const Transcript = () => {
           </>
         )}
       </p>
+      <fieldset class="small">
+        <legend class="hidden">{replay.drawer.choose}</legend>
+        <span aria-hidden="true">{replay.drawer.choose}</span>
+        {languages.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="language"
+              checked={each === language}
+              onChange={() => setLanguage(each)}
+            />
+            {replay.drawer.languages[each]}
+          </label>
+        ))}
+      </fieldset>
       <ol reversed>
         {all.map((line) => (
-          <LessonLine key={line.number} line={line} />
+          <LessonLine key={line.number} line={line} language={language} isYours={mine.has(line.number)} />
         ))}
       </ol>
     </div>

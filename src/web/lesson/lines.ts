@@ -15,8 +15,30 @@ export const lines = signal<readonly Line[]>([]);
 
 let number = 0;
 
+/** What changed something, since the last time a person clicked or pressed a key. */
+export const yours = signal<ReadonlySet<number>>(new Set());
+
+let lastTouch = 0;
+let lastNoted = -1;
+for (const touch of ['click', 'keydown'])
+  addEventListener(
+    touch,
+    () => {
+      lastTouch += 1;
+    },
+    true,
+  );
+
+/** A picture is asked for at every step: it would drown what was said. */
+const isPicture = ({ url }: Exchange): boolean => /\/picture(?:\?|$)/.test(url);
+
 export const noteExchange = (exchange: Exchange): void => {
+  if (isPicture(exchange)) return;
   number += 1;
+  if (exchange.method !== 'GET') {
+    yours.set(new Set([...(lastNoted === lastTouch ? yours.get() : []), number]));
+    lastNoted = lastTouch;
+  }
   lines.set([{ kind: 'exchange' as const, number, exchange }, ...lines.get()].slice(0, KEPT));
 };
 

@@ -1,6 +1,6 @@
 /** What came of checking a record. */
 export interface Checked {
-  readonly isSound: boolean;
+  readonly judgement: 'sound' | 'broken' | 'unknown-rules';
   readonly brokenAt: number | null;
   /** In plain words. */
   readonly account: string;
@@ -13,7 +13,11 @@ export const check = async (text: string): Promise<Checked> => {
   const { verifyText, accountOf, findingLine } = await import('../../record/in-a-page.js');
   const verdict = verifyText(text);
   return {
-    isSound: verdict.isSound,
+    judgement: verdict.isSound
+      ? 'sound'
+      : verdict.knowsRules || verdict.problem !== null
+        ? 'broken'
+        : 'unknown-rules',
     brokenAt: verdict.brokenAt,
     account: accountOf(verdict),
     events: verdict.findings.map(findingLine),

@@ -1,8 +1,14 @@
 import type { Checked } from './check.js';
 
-export const Judgement = ({ checked: { isSound, account, events } }: { readonly checked: Checked }) => (
-  <div class={isSound ? 'judgement sound' : 'judgement broken'} role="status">
-    <strong>{isSound ? 'Everything is right.' : 'Something is wrong.'}</strong>
+const IN_SHORT = {
+  sound: 'Everything is right.',
+  broken: 'Something is wrong.',
+  'unknown-rules': 'Nothing was changed; the rules are not known here.',
+} as const;
+
+export const Judgement = ({ checked: { judgement, account, events } }: { readonly checked: Checked }) => (
+  <div class={`judgement ${judgement}`} role="status">
+    <strong>{IN_SHORT[judgement]}</strong>
     <p>This record is {account}</p>
     {events.length > 0 && (
       <details>

@@ -1,24 +1,27 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game, LogEntry } from '../../client/types.js';
-import { Board } from '../board/board.js';
+import { Board, flipped } from '../board/board.js';
+import { replay } from '../catalogue/en/replay.js';
+import { useCover } from '../cover.js';
 import { beIntroducedAgain, guest, isForgotten, parlor } from '../guest.js';
 import { complain } from '../news.js';
-import { gamePath, replayPath, settle } from '../place.js';
+import { gamePath, type PageAddress, replayPath, settle } from '../place.js';
+import { Share } from '../share.js';
 import { useSignal } from '../signal.js';
 import { Box } from '../table/box.js';
+import { beforeLastMove } from '../table/last-move.js';
 import { Log } from '../table/log.js';
 import { NotHere } from '../table/not-here.js';
 import { Seats } from '../table/seats.js';
 import { wholeLog } from '../table/sitting.js';
+import { Switch } from '../table/switch.js';
+import { useTold } from '../table/use-told.js';
 import { useTitle } from '../title.js';
 import { Fork } from './fork.js';
 import { Proof } from './proof.js';
 import { Slider } from './slider.js';
 
-interface ReplayPageProps {
-  readonly id: string;
-  readonly first: number | null;
-}
+type ReplayAddress = Extract<PageAddress, { page: 'replay' }>;
 
 interface Story {
   readonly game: Game;
@@ -26,7 +29,8 @@ interface Story {
 }
 
 /** A game from its first event to its last, one step at a time. */
-export const ReplayPage = ({ id, first }: ReplayPageProps) => {
+export const ReplayPage = ({ place }: { readonly place: ReplayAddress }) => {
+  const { id } = place;
   const me = useSignal(guest);
   const [story, setStory] = useState<Story | null>(null);
   const [missing, setMissing] = useState<unknown>(null);
@@ -40,7 +44,7 @@ export const ReplayPage = ({ id, first }: ReplayPageProps) => {
   }, [id, me]);
   if (missing !== null) return <NotHere thrown={missing} />;
   if (story === null) return <p class="lead">Looking for the game…</p>;
-  return <Player story={story} first={first ?? story.game.version} />;
+  return <Player story={story} place={place} />;
 };
 
 const storyOf = async (id: string): Promise<Story> => {
@@ -49,23 +53,50 @@ const storyOf = async (id: string): Promise<Story> => {
   return { game, events: await wholeLog(house, game) };
 };
 
+/** The board at an event, and as it was before the move that the event belongs to. */
+interface Moment {
+  readonly picture: string;
+  readonly earlier: string | null;
+  readonly then: Game;
+}
+
+const momentOf = async (id: string, at: number, events: readonly LogEntry[]): Promise<Moment> => {
+  const before = beforeLastMove(events);
+  const house = parlor();
+  const [picture, then, earlier] = await Promise.all([
+    house.picture(id, { at }),
+    house.game(id, { at }),
+    before === null ? null : house.picture(id, { at: before }),
+  ]);
+  return { picture, then, earlier };
+};
+
 const NOTHING_TO_DO: readonly never[] = [];
 
-const Player = ({ story: { game, events }, first }: { readonly story: Story; readonly first: number }) => {
+interface PlayerProps {
+  readonly story: Story;
+  /** Where somebody asked to go; each time anew, also to where they had asked to go before. */
+  readonly place: ReplayAddress;
+}
+
+const Player = ({ story: { game, events }, place }: PlayerProps) => {
   const last = game.version;
-  const [at, setAt] = useState(Math.min(Math.max(first, 1), last));
-  const [picture, setPicture] = useState<string | null>(null);
-  const [then, setThen] = useState(game);
+  const wanted = Math.min(Math.max(place.at ?? last, 1), last);
+  const [at, setAt] = useState(wanted);
+  useEffect(() => setAt(wanted), [place]);
+  const [shown, setShown] = useState<Moment | null>(null);
+  const then = shown?.then ?? game;
+  const cover = useCover(game.ruleset);
+  const told = useTold(game, events);
+  const entry = events.find(({ seq }) => seq === at);
   useEffect(() => {
     let isWanted = true;
     settle(replayPath(game.id, at));
-    Promise.all([parlor().picture(game.id, { at }), parlor().game(game.id, { at })])
-      .then(([drawn, seen]) => {
-        if (!isWanted) return;
-        setPicture(drawn);
-        setThen(seen);
-      })
-      .catch(complain);
+    momentOf(
+      game.id,
+      at,
+      events.filter(({ seq }) => seq <= at),
+    ).then((seen) => isWanted && setShown(seen), complain);
     return () => {
       isWanted = false;
     };
@@ -73,12 +104,14 @@ const Player = ({ story: { game, events }, first }: { readonly story: Story; rea
   return (
     <div class="table">
       <div class="stage">
-        {picture !== null && <Board source={picture} pointed={NOTHING_TO_DO} choose={() => {}} />}
+        {shown !== null && (
+          <Board source={shown.picture} earlier={shown.earlier} pointed={NOTHING_TO_DO} choose={() => {}} />
+        )}
       </div>
       <div class="side">
         <Box game={game} />
         <h1 class="turn step" aria-live="polite">
-          {events.find(({ seq }) => seq === at)?.text}
+          {entry === undefined ? '' : told(entry)}
         </h1>
         <Slider at={at} last={last} go={setAt} />
         <div class="after">
@@ -89,8 +122,15 @@ const Player = ({ story: { game, events }, first }: { readonly story: Story; rea
             </a>
           )}
         </div>
+        <div class="small">
+          <Switch wish={flipped} label={replay.flip} />
+          <Share
+            link={new URL(replayPath(game.id, at), location.href).href}
+            title={replay.share.title(cover?.name ?? 'Parlor')}
+          />
+        </div>
         <Seats game={then} />
-        <Log events={events} at={at} />
+        <Log events={events} told={told} at={at} momentOf={(seq) => replayPath(game.id, seq)} />
         <Proof game={game} />
       </div>
     </div>

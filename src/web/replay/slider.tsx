@@ -16,6 +16,19 @@ export const Slider = ({ at, last, go }: SliderProps) => {
     const timer = setTimeout(() => go(at + 1), PACES.calm);
     return () => clearTimeout(timer);
   }, [isRunning, at, last, go]);
+  useEffect(() => {
+    const step = ({ key, target }: KeyboardEvent): void => {
+      // A slider, a text field and a list have arrows of their own.
+      if (target instanceof HTMLElement && target.closest('input, select, textarea, [role=log]') !== null)
+        return;
+      if (key === 'ArrowLeft' && at > 1) go(at - 1);
+      if (key === 'ArrowRight' && at < last) go(at + 1);
+      if (key === 'Home') go(1);
+      if (key === 'End') go(last);
+    };
+    addEventListener('keydown', step);
+    return () => removeEventListener('keydown', step);
+  }, [at, last, go]);
   const run = (): void => {
     if (!isRunning && at >= last) go(1);
     setIsRunning(!isRunning);

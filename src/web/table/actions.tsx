@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Choice } from '../../client/types.js';
+import type { Prospects } from './prospects.js';
 
 interface ActionsProps {
   readonly choices: readonly Choice[];
+  readonly prospects: Prospects;
   choose(choice: Choice): void;
 }
 
 /** Every legal action as a button. Whoever plays by keyboard finds the first one focused when it is their turn again. */
-export const Actions = ({ choices, choose }: ActionsProps) => {
+export const Actions = ({ choices, prospects, choose }: ActionsProps) => {
   const list = useRef<HTMLUListElement>(null);
   const wasHere = useRef(false);
   useEffect(() => {
@@ -26,14 +28,13 @@ export const Actions = ({ choices, choose }: ActionsProps) => {
         <p class="quiet">Nothing to do for you at this moment.</p>
       ) : (
         <ul ref={list} class={choices.length > FEW ? 'many' : 'few'}>
-          {choices.map((choice) => (
+          {likelyFirst(choices).map((choice) => (
             <li key={JSON.stringify(choice.action)}>
-              <button
-                type="button"
-                class={choices.length > VERY_FEW ? '' : 'primary'}
-                onClick={() => take(choice)}
-              >
-                {choice.label}
+              <button type="button" class={lookOf(choice, choices)} onClick={() => take(choice)}>
+                <span>{choice.label}</span>
+                {prospects(choice).map((words) => (
+                  <small key={words}>{words}</small>
+                ))}
               </button>
             </li>
           ))}
@@ -45,3 +46,14 @@ export const Actions = ({ choices, choose }: ActionsProps) => {
 
 const VERY_FEW = 2;
 const FEW = 4;
+
+/** What one does only where there is nothing better. */
+const isLastResort = ({ action: { type } }: Choice): boolean => type === 'discard' || type === 'pass';
+
+const likelyFirst = (choices: readonly Choice[]): readonly Choice[] => [
+  ...choices.filter((choice) => !isLastResort(choice)),
+  ...choices.filter(isLastResort),
+];
+
+const lookOf = (choice: Choice, choices: readonly Choice[]): string =>
+  choices.length > VERY_FEW || (isLastResort(choice) && !choices.every(isLastResort)) ? '' : 'primary';

@@ -6,8 +6,7 @@ export const Box = ({ game }: { readonly game: Game }) => {
   const cover = useCover(game.ruleset);
   return (
     <p class="box">
-      <strong>{cover?.name ?? game.ruleset}</strong> {cover?.about}{' '}
-      <a href={`/rulesets/${game.ruleset}`}>The rules</a>{' '}
+      <strong>{cover?.name}</strong> {cover?.about} <a href={`/rulesets/${game.ruleset}`}>The rules</a>{' '}
       {game.sandbox && <span class="tag">a sandbox: its luck was given</span>}
     </p>
   );

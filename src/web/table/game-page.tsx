@@ -1,113 +1,91 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Board } from '../board/board.js';
-import { pointedIn } from '../games/all.js';
-import { beIntroducedAgain, guest, isForgotten, parlor } from '../guest.js';
-import { complain } from '../news.js';
-import { replayPath } from '../place.js';
-import { type Signal, signal, useSignal } from '../signal.js';
-import { useTitle } from '../title.js';
-import { hasOpenSeat, hasStandIn, turnWords } from '../words.js';
-import { Actions } from './actions.js';
-import { Box } from './box.js';
-import { Invitation } from './invitation.js';
-import { Log } from './log.js';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCover } from '../cover.js';
+import { guest } from '../guest.js';
+import { useSignal } from '../signal.js';
+import { type Companion, companionsAt } from '../together/companions.js';
+import { Cover } from '../together/pass-device.js';
+import { wantedViewer } from '../together/viewer.js';
 import { NotHere } from './not-here.js';
-import { PaceChoice } from './pace-choice.js';
-import { Rematch } from './rematch.js';
 import { isUpToDate, type Scene } from './scene.js';
-import { Seats } from './seats.js';
-import { type Sitting, sitAt } from './sitting.js';
+import { Table } from './table.js';
+import { useSitting } from './use-sitting.js';
 
-const NOTHING_YET: Signal<Scene | null> = signal<Scene | null>(null);
-
-/** A table: to play at, or to watch. */
+/** A table: to play at, alone or with others at this screen, or to watch. */
 export const GamePage = ({ id }: { readonly id: string }) => {
   const me = useSignal(guest);
-  const [sitting, setSitting] = useState<Sitting | null>(null);
-  const [missing, setMissing] = useState<unknown>(null);
+  const companions = useMemo(() => companionsAt(id), [id]);
+  const [viewer, setViewer] = useState<Companion | 'me'>('me');
+  const token = viewer === 'me' ? null : viewer.token;
+  const { sitting, scene, missing } = useSitting(id, token, me?.token ?? null);
+  // Whoever opens a table that several share says first who they are.
+  const [isCovered, setIsCovered] = useState(companions.length > 0);
+  const shown = useLastOpen(scene);
+  const cover = useCover(shown?.game.ruleset ?? '');
+  const hidesSomething = cover?.hidesSomething ?? true;
+  const next = nextViewer(scene, companions, viewer);
+  // Where nothing is hidden the screen simply turns to whoever is to act.
   useEffect(() => {
-    const failed = (thrown: unknown): void => {
-      if (isForgotten(thrown)) beIntroducedAgain().catch(complain);
-      else setMissing(thrown);
-    };
-    setMissing(null);
-    const taken = sitAt(parlor(), id, failed);
-    setSitting(taken);
-    return taken.leave;
-  }, [id, me]);
-  const scene = useSignal(sitting?.scene ?? NOTHING_YET);
+    if (next !== null && !hidesSomething) setViewer(next);
+  }, [next, hidesSomething]);
+
   if (missing !== null) return <NotHere thrown={missing} />;
-  if (scene === null || sitting === null) return <p class="lead">Looking for the table…</p>;
-  return <Table scene={scene} sitting={sitting} />;
-};
-
-const NOTHING_TO_DO: ReturnType<typeof pointedIn> = [];
-
-const Table = ({ scene, sitting }: { readonly scene: Scene; readonly sitting: Sitting }) => {
-  const { game, picture, at, events, connection, isActing } = scene;
-  const isCurrent = isUpToDate(scene);
-  const mayAct = isCurrent && !isActing;
-  const pointed = useMemo(() => (mayAct ? pointedIn(game) : NOTHING_TO_DO), [game, mayAct]);
-  const turn = isCurrent ? turnWords(game) : 'Watch what happens…';
-  const isYourTurn = game.legal.length > 0;
-  useTitle(`${isYourTurn ? '● ' : ''}${turn} · Parlor`);
-  const isSeated = game.seats.some(({ you }) => you);
+  const isUnknown = companions.length > 0 && cover === null;
+  if (isCovered && hidesSomething && !isUnknown) {
+    const to = next ?? viewer;
+    const take = (): void => {
+      setIsCovered(false);
+      setViewer(to);
+    };
+    return <Cover to={nameOf(to, me?.name)} taken={take} />;
+  }
+  const visible = scene ?? (hidesSomething ? null : shown);
+  if (visible === null || sitting === null || isUnknown) return <p class="lead">Looking for the table…</p>;
   return (
-    <div class="table">
-      <div class="stage">
-        <Board source={picture} pointed={pointed} choose={sitting.act} />
-      </div>
-      <div class="side">
-        <Box game={game} />
-        <h1 class={isYourTurn && mayAct ? 'turn yours' : 'turn'} aria-live="polite">
-          {turn}
-        </h1>
-        {connection === 'lost' && <p class="lost">The connection is lost. It will come back by itself.</p>}
-        {((hasOpenSeat(game) && (isSeated || game.maySit)) ||
-          (hasStandIn(game) && !isSeated && game.maySit)) && (
-          <Invitation game={game} isSeated={isSeated} sitDown={sitting.takeSeat} />
-        )}
-        {game.status === 'playing' && <Actions choices={mayAct ? game.legal : []} choose={sitting.act} />}
-        {game.status === 'over' && isCurrent && (
-          <p class="after">
-            {isSeated && <Rematch game={game} />}
-            <a class="button" href={replayPath(game.id)}>
-              See it again, step by step
-            </a>
-            <a class="button" href="/">
-              To the games
-            </a>
-          </p>
-        )}
-        <Seats game={game} />
-        <Log events={events} at={at} />
-        <div class="small">
-          <PaceChoice />
-          <a href={replayPath(game.id)}>Go through it step by step</a>
-          {isSeated && game.status === 'playing' && <Resign resign={sitting.resign} />}
-        </div>
-      </div>
-    </div>
+    <Table
+      scene={visible}
+      sitting={sitting}
+      reader={companions.length > 0 ? nameOf(viewer, me?.name) : null}
+      companions={othersAtScreen(companions, viewer, scene, me?.token)}
+      pass={
+        next !== null && hidesSomething
+          ? { to: nameOf(next, me?.name), cover: () => setIsCovered(true) }
+          : null
+      }
+    />
   );
 };
 
-/** Asked twice: there is no way back. */
-const Resign = ({ resign }: { resign(): void }) => {
-  const [isSure, setIsSure] = useState(false);
-  if (!isSure)
-    return (
-      <button type="button" class="quiet" onClick={() => setIsSure(true)}>
-        Give up
-      </button>
-    );
-  return (
-    <span>
-      <button type="button" onClick={resign}>
-        Yes, I give up
-      </button>{' '}
-      <button type="button" class="quiet" onClick={() => setIsSure(false)}>
-        No, play on
-      </button>
-    </span>
-  );
+/** What was last in sight, so that a screen that turns to somebody else does not go blank. */
+const useLastOpen = (scene: Scene | null): Scene | null => {
+  const last = useRef<Scene | null>(null);
+  if (scene !== null) last.current = scene;
+  return last.current === null ? null : { ...last.current, isActing: true };
 };
+
+/** Who should be at the screen instead of whoever is; null when it is as it should be. */
+const nextViewer = (
+  scene: Scene | null,
+  companions: readonly Companion[],
+  viewer: Companion | 'me',
+): Companion | 'me' | null => {
+  if (scene === null || companions.length === 0 || !isUpToDate(scene)) return null;
+  const wanted = wantedViewer(scene.game, companions);
+  return wanted === viewer ? null : wanted;
+};
+
+/** Everybody at this screen but whoever looks, with the way to answer for them. */
+const othersAtScreen = (
+  companions: readonly Companion[],
+  viewer: Companion | 'me',
+  scene: Scene | null,
+  token: string | undefined,
+): readonly Pick<Companion, 'seat' | 'token'>[] => {
+  if (companions.length === 0 || viewer === 'me' || token === undefined) return companions;
+  const mine = scene?.game.seats.flatMap(({ seat, kind }) =>
+    kind === 'player' && !companions.some((companion) => companion.seat === seat) ? [{ seat, token }] : [],
+  );
+  return [...companions.filter((companion) => companion !== viewer), ...(mine ?? [])];
+};
+
+const nameOf = (viewer: Companion | 'me', mine: string | undefined): string =>
+  viewer === 'me' ? (mine ?? 'the first player') : viewer.name;

@@ -1,32 +1,45 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { LogEntry } from '../../client/types.js';
+import type { Told } from './use-told.js';
 
 interface LogProps {
   readonly events: readonly LogEntry[];
+  readonly told: Told;
   /** The event that is shown. */
   readonly at: number;
+  /** The address of a moment. */
+  momentOf(seq: number): string;
 }
 
 /** What happened, in words; the newest at the end, and in sight. */
-export const Log = ({ events, at }: LogProps) => {
+export const Log = ({ events, told, at, momentOf }: LogProps) => {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // A long log is scrolled by keyboard too.
     if (list.current !== null) list.current.tabIndex = 0;
   }, []);
+  const current = events.findLast((entry) => entry.seq <= at && !isSilent(entry))?.seq;
   useLayoutEffect(() => {
-    const current = list.current?.querySelector('[aria-current]');
-    if (list.current !== null && current instanceof HTMLElement)
-      list.current.scrollTop = current.offsetTop - list.current.clientHeight + current.clientHeight + 8;
+    const line = list.current?.querySelector('[aria-current]');
+    if (list.current !== null && line instanceof HTMLElement)
+      list.current.scrollTop = line.offsetTop - list.current.clientHeight + line.clientHeight + 8;
   }, [events, at]);
   return (
     <section class="card log">
       <h2>What happened</h2>
       <div class="scroll" ref={list} role="log" aria-label="What happened" aria-live="polite">
         <ol>
-          {events.map(({ seq, text }) => (
-            <li key={seq} value={seq} aria-current={seq === at ? 'step' : undefined}>
-              {text}
+          {events.map((entry) => (
+            <li
+              key={entry.seq}
+              value={entry.seq}
+              hidden={isSilent(entry)}
+              aria-current={entry.seq === current ? 'step' : undefined}
+            >
+              {/* By keyboard one goes through time on the replay's own page. */}
+              <a href={momentOf(entry.seq)} tabIndex={-1}>
+                {told(entry)}
+              </a>
             </li>
           ))}
         </ol>
@@ -34,3 +47,6 @@ export const Log = ({ events, at }: LogProps) => {
     </section>
   );
 };
+
+/** How much of a given luck is used is for programs that count. */
+const isSilent = ({ event }: LogEntry): boolean => event.type === 'luck-drawn';

@@ -2,9 +2,12 @@ import type { Game, LogEntry } from '../../client/types.js';
 
 /** What there is to see at a table. */
 export interface Scene {
+  /** As it stood at the event that is shown; so board, panel, log and title never speak of different moments. */
   readonly game: Game;
   readonly picture: string;
-  /** The event the picture shows; behind `game.version` while a turn is played out. */
+  /** As it was before the last move, on the first look: what the move changed is marked. */
+  readonly earlier: string | null;
+  /** The event that is shown. */
   readonly at: number;
   /** The last event that is known of. */
   readonly latest: number;
@@ -14,4 +17,4 @@ export interface Scene {
 }
 
 /** Whether the board shows the game as it stands: only then may one act. */
-export const isUpToDate = ({ at, latest, game }: Scene): boolean => at >= latest && at >= game.version;
+export const isUpToDate = ({ at, latest }: Scene): boolean => at >= latest;

@@ -1,8 +1,16 @@
 import type { Game } from '../../client/types.js';
+import { table } from '../catalogue/en/table.js';
 import { seatName } from '../words.js';
+import { SeatClock } from './clock.js';
 
-/** Who sits where, whose turn it is, and the scores if the game counts any. */
-export const Seats = ({ game }: { readonly game: Game }) => {
+interface SeatsProps {
+  readonly game: Game;
+  /** Where time runs: what to do when it is out. */
+  readonly out?: (() => void) | undefined;
+}
+
+/** Who sits where, whose turn it is, who is away, how much time is left, and the scores if the game counts any. */
+export const Seats = ({ game, out }: SeatsProps) => {
   const scores = scoresOf(game);
   return (
     <ul class="seats" aria-label="At the table">
@@ -10,13 +18,37 @@ export const Seats = ({ game }: { readonly game: Game }) => {
         <li key={seat.seat} class={game.toAct.includes(seat.seat) ? 'acting' : ''}>
           <span class={`chip ${hueOf(game, seat.seat)}`} aria-hidden="true" />
           <span class="name">{seatName(seat)}</span>
+          {seat.away && <span class="tag away">{table.away.tag}</span>}
           {game.toAct.includes(seat.seat) && <span class="tag">to act</span>}
-          {game.outcome?.ranking[0]?.includes(seat.seat) && <span class="tag won">won</span>}
+          {hasWon(game, seat.seat) && <span class="tag won">won</span>}
+          {out !== undefined && <Time game={game} seat={seat.seat} out={out} />}
           {scores !== null && <span class="score">{scores[seat.seat]}</span>}
         </li>
       ))}
     </ul>
   );
+};
+
+const Time = ({ game, seat, out }: { readonly game: Game; readonly seat: number; out(): void }) => {
+  const { clock, status, toAct, seats } = game;
+  if (clock === null || status !== 'playing' || seats[seat]?.kind !== 'player') return null;
+  if (clock.stopped) return <span class="time quiet">{table.clock.stopped}</span>;
+  return (
+    <SeatClock
+      clock={clock}
+      seat={seat}
+      name={seats[seat].name ?? ''}
+      isActing={toAct.includes(seat)}
+      isYours={seats[seat].you}
+      out={out}
+    />
+  );
+};
+
+/** Where everybody shares the first place nobody has won. */
+const hasWon = ({ outcome, seats }: Game, seat: number): boolean => {
+  const [best = []] = outcome?.ranking ?? [];
+  return best.includes(seat) && best.length < seats.length;
 };
 
 const HUES = ['red', 'blue', 'green', 'yellow'];

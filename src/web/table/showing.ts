@@ -1,6 +1,7 @@
 import type { Parlor } from '../../client/parlor.js';
-import type { LogEntry } from '../../client/types.js';
-import { complain } from '../news.js';
+import { isProblem } from '../../client/problem.js';
+import type { Game, LogEntry } from '../../client/types.js';
+import { complain, say } from '../news.js';
 import { type Signal, signal } from '../signal.js';
 import { PACES, pace } from './pace.js';
 import type { Scene } from './scene.js';
@@ -10,9 +11,11 @@ export interface Showing {
   readonly scene: Signal<Scene | null>;
   /** The first look at the table. */
   begin(first: Scene): void;
-  change(part: Partial<Scene>): void;
+  change(part: Partial<Pick<Scene, 'connection' | 'isActing'>>): void;
   /** Something happened: it is shown in its turn. */
   hear(event: LogEntry): void;
+  /** A newer look at the moment that is shown; of any other moment it is told by its events. */
+  see(game: Game): void;
   /** The number of the last event that was heard of. */
   lastHeard(): number;
 }
@@ -20,34 +23,51 @@ export interface Showing {
 /** Who falls so far behind does not want to see every step. */
 const MOST_STEPS = 24;
 
-/** Brings the picture up to what was heard, a step at a time, until somebody leaves. */
+/**
+ * Brings the picture up to what was heard, a step at a time, until somebody leaves.
+ * One clock for all of it: board, panel, log and title show the same event. A step that could not be fetched is tried again.
+ */
 export const showingOf = (parlor: Parlor, id: string, leaving: AbortSignal): Showing => {
   const scene = signal<Scene | null>(null);
   let heard: readonly LogEntry[] = [];
   let isShowing = false;
   const lastHeard = (): number => heard.at(-1)?.seq ?? 0;
 
-  const change = (part: Partial<Scene>): void => {
+  const set = (part: Partial<Scene>): void => {
     const now = scene.get();
     if (now !== null && !leaving.aborted) scene.set({ ...now, ...part });
   };
   const showAll = async (): Promise<void> => {
     for (let now = scene.get(); now !== null && !leaving.aborted; now = scene.get()) {
       const last = lastHeard();
-      if (now.at >= last && now.game.version >= last) return;
+      if (now.at >= last) return;
       const next = await nextStep(parlor, id, now, last);
-      change({ ...next, events: heard.filter(({ seq }) => seq <= next.at) });
+      set({ ...next, earlier: null, events: heard.filter(({ seq }) => seq <= next.at) });
       if (next.picture !== now.picture && next.at < last) await pause(PACES[pace.get()]);
+    }
+  };
+  const showInSpite = async (): Promise<void> => {
+    for (let failures = 0; !leaving.aborted; failures++) {
+      try {
+        await showAll();
+        if (failures > 0) say('The connection is back, and nothing was missed.');
+        return;
+      } catch (thrown) {
+        if (leaving.aborted) return;
+        // What the server refuses it will refuse again; a lost connection comes back.
+        if (isProblem(thrown)) return complain(thrown);
+        set({ connection: 'lost' });
+        await untilLater(failures);
+        set({ connection: 'live' });
+      }
     }
   };
   const show = async (): Promise<void> => {
     if (isShowing) return;
     isShowing = true;
-    await showAll()
-      .catch((thrown: unknown) => leaving.aborted || complain(thrown))
-      .finally(() => {
-        isShowing = false;
-      });
+    await showInSpite().finally(() => {
+      isShowing = false;
+    });
   };
 
   return {
@@ -56,12 +76,17 @@ export const showingOf = (parlor: Parlor, id: string, leaving: AbortSignal): Sho
       heard = first.events;
       scene.set(first);
     },
-    change,
+    change: set,
     hear(event) {
       if (event.seq <= lastHeard()) return;
       heard = [...heard, event];
-      change({ latest: event.seq });
+      set({ latest: event.seq });
       void show();
+    },
+    see(game) {
+      const now = scene.get();
+      // The same again would make whoever is choosing begin anew.
+      if (now?.at === game.version && JSON.stringify(now.game) !== JSON.stringify(game)) set({ game });
     },
     lastHeard,
   };
@@ -78,9 +103,30 @@ const nextStep = async (
   const at = isFarBehind ? last : Math.min(now.at + 1, last);
   const [picture, game] = await Promise.all([
     parlor.picture(id, { at }),
-    at === last ? parlor.game(id) : now.game,
+    gameAt(parlor, id, at, at === last),
   ]);
   return { picture, game, at };
 };
 
+/** The game as it stood at an event. Of the last one we want the present, with what may be done, unless it has gone on meanwhile. */
+const gameAt = async (parlor: Parlor, id: string, at: number, isLast: boolean): Promise<Game> => {
+  const present = isLast ? await parlor.game(id) : null;
+  return present?.version === at ? present : parlor.game(id, { at });
+};
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8_000;
+
+/** A little longer each time; at once when the browser says that the network is back. */
+export const untilLater = (failures: number): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS));
+    addEventListener('online', done);
+  });

@@ -2,17 +2,20 @@ import type { Parlor } from '../../client/parlor.js';
 import { isProblem } from '../../client/problem.js';
 import type { Choice, Game, LogEntry } from '../../client/types.js';
 import { noteEvent } from '../lesson/lines.js';
-import { complain, hush, say } from '../news.js';
+import { complain, hush, news, say } from '../news.js';
 import type { Signal } from '../signal.js';
+import { beforeLastMove } from './last-move.js';
 import type { Scene } from './scene.js';
-import { type Showing, showingOf } from './showing.js';
+import { type Showing, showingOf, untilLater } from './showing.js';
 
 /** Being at a table, to play or to watch. */
 export interface Sitting {
   readonly scene: Signal<Scene | null>;
   act(choice: Choice): Promise<void>;
-  takeSeat(): Promise<void>;
-  resign(): Promise<void>;
+  /** The table itself changed: somebody sat down, a seat went to a bot. */
+  lookAgain(): Promise<void>;
+  /** Something about the table and not the board: an offer, a claim, giving up. */
+  ask(deed: (parlor: Parlor, game: Game) => Promise<unknown>): Promise<void>;
   leave(): void;
 }
 
@@ -21,8 +24,10 @@ export const sitAt = (parlor: Parlor, id: string, failed: (thrown: unknown) => v
   const leaving = new AbortController();
   const { signal } = leaving;
   const showing = showingOf(parlor, id, signal);
-  const attempt = (deed: (game: Game) => Promise<unknown>) => attemptAt(parlor, showing, deed);
-  arrive(parlor, id, showing, signal).catch((thrown) => signal.aborted || failed(thrown));
+  const lookAgain = (): Promise<void> => catchUp(parlor, id, showing);
+  const attempt = (deed: (game: Game) => Promise<unknown>) => attemptAt(showing, deed, lookAgain);
+  arriveInSpite(parlor, id, showing, signal).catch((thrown) => signal.aborted || failed(thrown));
+  lookAgainWhenBack(lookAgain, signal);
   return {
     scene: showing.scene,
     act: ({ action }) =>
@@ -30,30 +35,61 @@ export const sitAt = (parlor: Parlor, id: string, failed: (thrown: unknown) => v
         const acted = await parlor.act(game, action, { ifVersion: game.version });
         acted.events.forEach(showing.hear);
       }),
-    takeSeat: () => attempt(async (game) => showing.change({ game: await parlor.takeSeat(game) })),
-    resign: () => attempt((game) => resigning(parlor, game)),
+    lookAgain,
+    ask: (deed) => attempt((game) => deed(parlor, game).then(lookAgain)),
     leave: () => leaving.abort(),
   };
 };
 
+const NO_ANSWER_YET = 'The server does not answer. This page asks it again until it does.';
+
+/** Whoever cannot be reached is asked again, for as long as somebody sits here; what the server says is its last word. */
+const arriveInSpite = async (
+  parlor: Parlor,
+  id: string,
+  showing: Showing,
+  signal: AbortSignal,
+): Promise<void> => {
+  for (let failures = 0; !signal.aborted; failures++) {
+    try {
+      return await arrive(parlor, id, showing, signal);
+    } catch (thrown) {
+      if (signal.aborted || isProblem(thrown)) throw thrown;
+      if (showing.scene.get() === null) say(NO_ANSWER_YET);
+      showing.change({ connection: 'lost' });
+      await untilLater(failures);
+    }
+  }
+};
+
 const arrive = async (parlor: Parlor, id: string, showing: Showing, signal: AbortSignal): Promise<void> => {
+  const isReturn = showing.scene.get() !== null;
+  const game = isReturn ? await returned(parlor, id, showing) : await firstLook(parlor, id, showing);
+  if (isReturn || game.status !== 'over') await follow(parlor, game, showing, signal);
+};
+
+const firstLook = async (parlor: Parlor, id: string, showing: Showing): Promise<Game> => {
   const game = await parlor.game(id);
-  const [picture, events] = await Promise.all([
-    parlor.picture(id, { at: game.version }),
-    wholeLog(parlor, game),
-  ]);
-  const isOver = game.status === 'over';
-  const connection = isOver ? 'ended' : 'live';
   const at = game.version;
-  showing.begin({ game, picture, at, latest: at, events, connection, isActing: false });
-  if (!isOver) await follow(parlor, game, showing, signal);
+  const [picture, events] = await Promise.all([parlor.picture(id, { at }), wholeLog(parlor, game)]);
+  const before = beforeLastMove(events);
+  const earlier = before === null ? null : await parlor.picture(id, { at: before }).catch(() => null);
+  const connection = game.status === 'over' ? 'ended' : 'live';
+  showing.begin({ game, picture, earlier, at, latest: at, events, connection, isActing: false });
+  if (news.get()?.text === NO_ANSWER_YET) hush();
+  return game;
+};
+
+const returned = async (parlor: Parlor, id: string, showing: Showing): Promise<Game> => {
+  await catchUp(parlor, id, showing);
+  return parlor.game(id);
 };
 
 const follow = async (parlor: Parlor, game: Game, showing: Showing, signal: AbortSignal): Promise<void> => {
   let wasLost = false;
+  // Over `fetch`, where a line that fell silent is noticed: a browser's own `EventSource` would wait for ever.
   const following = parlor.follow(game, {
     after: showing.lastHeard(),
-    eventSource: EventSource,
     signal,
     onConnection({ state }) {
       if (state === 'open' && wasLost) say('The connection is back, and nothing was missed.');
@@ -68,11 +104,33 @@ const follow = async (parlor: Parlor, game: Game, showing: Showing, signal: Abor
   showing.change({ connection: 'ended' });
 };
 
+/** Whatever was not heard of is heard now, and the moment that is shown is looked at again. */
+const catchUp = async (parlor: Parlor, id: string, showing: Showing): Promise<void> => {
+  const game = await parlor.game(id);
+  for (const event of await logBetween(parlor, game, showing.lastHeard())) showing.hear(event);
+  showing.see(game);
+};
+
+const OFTEN_ENOUGH_MS = 30_000;
+
+/** A phone that slept, or a network that was away, may have missed something without a word. */
+const lookAgainWhenBack = (lookAgain: () => Promise<void>, signal: AbortSignal): void => {
+  const look = (): void => {
+    // Should it fail, the stream notices too, and comes back by itself.
+    if (!document.hidden) lookAgain().catch(() => {});
+  };
+  // Who is away is told to whoever looks, and on no stream.
+  const timer = setInterval(look, OFTEN_ENOUGH_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  addEventListener('online', look, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+};
+
 /** Does something to the game and says why if it could not be done. */
 const attemptAt = async (
-  parlor: Parlor,
   { scene, change }: Showing,
   deed: (game: Game) => Promise<unknown>,
+  lookAgain: () => Promise<void>,
 ): Promise<void> => {
   const now = scene.get();
   if (now === null || now.isActing) return;
@@ -84,21 +142,19 @@ const attemptAt = async (
     if (isProblem(thrown, 'stale-version'))
       say('Something happened before your action arrived. Look again, then choose.');
     else complain(thrown);
-    await parlor.game(now.game.id).then((game) => change({ game }), complain);
+    await lookAgain().catch(complain);
   } finally {
     change({ isActing: false });
   }
 };
 
-const resigning = async (parlor: Parlor, game: Game): Promise<void> => {
-  const mine = game.seats.find(({ you }) => you);
-  if (mine !== undefined) await parlor.leaveSeat(game, mine.seat);
-};
-
 /** Every event up to the version of this game. */
-export const wholeLog = async (parlor: Parlor, game: Game): Promise<readonly LogEntry[]> => {
+export const wholeLog = (parlor: Parlor, game: Game): Promise<readonly LogEntry[]> =>
+  logBetween(parlor, game, 0);
+
+const logBetween = async (parlor: Parlor, game: Game, known: number): Promise<readonly LogEntry[]> => {
   const events: LogEntry[] = [];
-  for (let after = 0; after < game.version; ) {
+  for (let after = known; after < game.version; ) {
     const { items } = await parlor.events(game, { after, limit: 500 });
     const last = items.at(-1)?.seq;
     if (last === undefined) break;

@@ -40,7 +40,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 test('while it stops: a last word for every stream, an answer for who waits, not ready, nothing new, and what is under way finishes, however long that takes', async () => {
   const parlor = await openParlor({ place: fresh.place });
   onTestFinished(() => parlor.store.close());
-  const server = serverOf(parlor.app.fetch, parlor.services).listen(0, '127.0.0.1');
+  const server = serverOf(parlor.app, parlor.services).listen(0, '127.0.0.1');
   const drain = drainOf(server);
   await once(server, 'listening');
   const address = server.address();

@@ -3,17 +3,21 @@ import { z } from 'zod';
 /** One thing a stream said. A heartbeat says nothing. */
 export interface Said {
   readonly id: number | null;
+  /** The id of a notice. */
+  readonly place: string | null;
   readonly type: string;
   readonly told: Told;
 }
 
 const ToldSchema = z.looseObject({
+  id: z.string().optional(),
   seq: z.number().optional(),
   text: z.string().optional(),
   event: z.looseObject({ type: z.string() }).optional(),
   type: z.string().optional(),
   gameId: z.string().optional(),
   version: z.number().optional(),
+  number: z.number().optional(),
   legal: z.array(z.object({ action: z.unknown(), label: z.string() })).optional(),
   reason: z.string().optional(),
   end: z.string().optional(),
@@ -102,7 +106,8 @@ const sseBlock = (block: string): readonly Said[] => {
   const id = fields.get('id');
   const told = ToldSchema.parse(JSON.parse(text));
   const type = fields.get('event') ?? told.event?.type ?? told.type ?? '';
-  return [{ id: id === undefined ? null : Number(id), type, told }];
+  const isNumber = id !== undefined && /^\d+$/.test(id);
+  return [{ id: isNumber ? Number(id) : null, place: isNumber ? null : (id ?? null), type, told }];
 };
 
 const splitAt = (line: string, mark: string): [string, string] => {
@@ -120,7 +125,7 @@ const jsonLinesIn = (text: string): Parsed => {
 const jsonLine = (line: string): Said => {
   const told = ToldSchema.parse(JSON.parse(line));
   const type = told.end === undefined ? (told.event?.type ?? told.type ?? '') : 'end';
-  return { id: told.seq ?? null, type, told };
+  return { id: told.seq ?? null, place: told.id ?? null, type, told };
 };
 
 export const SSE = 'text/event-stream';

@@ -181,6 +181,25 @@ export const FORGERIES: readonly Forgery[] = [
     },
   },
   {
+    name: 'a name',
+    of: 'joined, knucklebones',
+    touch: (record) => {
+      const [first, ...others] = record.names ?? [];
+      if (first !== undefined) record.names = [{ ...first, name: 'An impostor' }, ...others];
+      return (
+        record.entries.find(({ event }) => JSON.stringify(event).includes(String(first?.named)))?.seq ?? 0
+      );
+    },
+  },
+  {
+    name: 'the name of nobody who sat there',
+    of: 'joined, knucklebones',
+    touch: (record) => {
+      record.names?.push({ named: 'ab'.repeat(32), name: 'A ghost', salt: 'cd'.repeat(16) });
+      return 1;
+    },
+  },
+  {
     name: 'an event left out by somebody clumsy',
     of: 'joined, frustration',
     touch: (record) => left(record, nth(record, 'moved', 1)),

@@ -30,6 +30,7 @@ const PATH: Values = {
   ruleset: () => ['jackaroo'],
   code: () => ['not-your-turn'],
   name: () => ['adding-a-game'],
+  member: () => ['m_0000000000000000000000'],
 };
 
 const QUERY: Values = {
@@ -42,6 +43,8 @@ const QUERY: Values = {
   status: () => ['waiting', 'playing'],
   openSeats: () => ['true', 'false'],
   player: () => ['me'],
+  toAct: () => ['me'],
+  club: () => ['c_0000000000000000000000'],
   cursor: () => [makeCursor({ createdAt: NOON, gameId: 'g_zzz' })],
 };
 
@@ -68,6 +71,8 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
     // Whoever is welcome gets an id and a token of their own; players.test.ts looks at those.
     { body: '{"name":"Newcomer"}', headers: { 'Idempotency-Key': 'a-short-key' } },
   ],
+  // Who is forgotten is nobody in both worlds; forget.test.ts looks at what becomes of them.
+  forgetMe: () => [{ headers: { authorization: 'Bearer nobody' } }],
   renameMe: () => [{ body: '{}' }, { body: '{"name":""}' }],
   // A token or a code that is granted is random; tokens.test.ts looks at those.
   createToken: (scene) => [
@@ -91,6 +96,22 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
       headers: { 'Idempotency-Key': `${scene.word()}-and-more-letters`.replaceAll(' ', '-') },
     },
   ],
+  // A club that is granted has a random code; clubs.test.ts looks at those.
+  createClub: (scene) => [
+    { body: '{}' },
+    { body: '{"name":""}', headers: { 'Idempotency-Key': scene.word() } },
+  ],
+  joinClub: () => [{ body: '{}' }, { body: '{"code":"KVX-7MP-2QD"}' }],
+  renameClub: () => [{ body: '{}' }, { body: '{"name":"Another"}' }],
+  endClub: () => [{}],
+  changeClubCode: () => [{}],
+  closeClubDoor: () => [{}],
+  changeClubMember: () => [
+    { body: '{}' },
+    { body: '{"displayName":"Another"}' },
+    { body: '{"role":"owner"}' },
+  ],
+  removeClubMember: () => [{}],
   createTicket: (scene) => [{ headers: { 'Idempotency-Key': scene.word() } }],
   setWebhook: () => [
     { body: '{}' },
@@ -172,6 +193,19 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
       body: '{"answer":"accept"}',
       headers,
     })),
+  // Nobody is gone here: at this moment everything happens.
+  claimSeat: (scene) => [
+    { body: '{}' },
+    { body: '{"type":"bot"}' },
+    { body: '{"type":"end","seat":1}', headers: { 'Idempotency-Key': scene.word() } },
+    { body: '{"type":"end"}', headers: { 'If-Match': '"1"' } },
+  ],
+  // The lab knows no game of the house: it is given seeds and actions, and plays them by itself.
+  stepRollouts: () => [
+    { body: '{}' },
+    { body: '{"ruleset":"jackaroo","games":[{"seed":"noon","actions":[]}]}' },
+  ],
+  askForRematch: (scene) => [{}, { headers: { 'Idempotency-Key': scene.word() } }],
   act: (scene) => {
     const [first = {}] = scene.refused;
     const body = JSON.stringify(first);
@@ -274,6 +308,8 @@ const toolCalls = ({ gameId: game, version, seat, refused }: Scene): readonly Qu
     ['take_seat', { game }],
     ['leave_seat', { game, seat: (seat ?? 0) + 1 }],
     ['offer', { game, type: 'takeback' }],
+    ['rematch', { game }],
+    ['claim_seat', { game, type: 'bot' }],
     ['answer_offer', { game, number: 1, answer: 'accept' }],
     ['create_game', { ruleset: 'chess' }],
     ['create_player', {}],

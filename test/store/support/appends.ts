@@ -29,8 +29,10 @@ export const card = (gameId: string, changes: Partial<GameCard> = {}): GameCard 
   gameId,
   ruleset: 'knucklebones',
   visibility: 'public',
+  club: null,
   status: 'waiting',
   players: ['p_1'],
+  keptFor: [],
   hasBots: false,
   host: 'p_1',
   network: null,
@@ -38,5 +40,6 @@ export const card = (gameId: string, changes: Partial<GameCard> = {}): GameCard 
   card: { name: gameId },
   secret: 'ab',
   createdAt: AT,
+  changedAt: AT,
   ...changes,
 });

@@ -4,11 +4,11 @@ import { distribute } from '../../../src/store/distribute.js';
 import { migrate } from '../../../src/store/migrate.js';
 import { onePlace, type Places } from '../../../src/store/places.js';
 import { openServer } from '../../../src/store/server.js';
-import { hashText } from '../../../src/store/text-hash.js';
 import { emptyDatabase } from '../../support/databases.js';
 import { freshDatabase, freshFolder } from '../../support/places.js';
 import { freshCluster } from './cluster.js';
 import { findPooler } from './pooler.js';
+import { standInsOf } from './stand-ins.js';
 
 /** Every kind of database that is there, with tables and nothing in them; closing it is the end of them. */
 export type OpenKind = () => Promise<Places>;
@@ -24,17 +24,6 @@ const served: OpenKind = async () => {
   await migrate(database);
   return onePlace(database);
 };
-
-/** The code of a cluster without one: games are shared out between two databases, and listed in a third. */
-export const standInsOf = ([home, even, odd]: readonly [Database, Database, Database]): Places => ({
-  home,
-  isSpread: true,
-  placeOf: (gameId) => (hashText(gameId) % 2 === 0 ? even : odd),
-  everywhere: () => [even, odd],
-  close: async () => {
-    await Promise.all([home, even, odd].map((database) => database.close()));
-  },
-});
 
 const standIns: OpenKind = async () => {
   const fresh = async (): Promise<Database> => {

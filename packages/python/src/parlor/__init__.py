@@ -3,6 +3,7 @@ from . import types
 from .calls import Exchange
 from .client import Client, Turn
 from .errors import ConnectionFailed, ParlorError, ParlorProblem, TimedOut, UnexpectedAnswer
+from .lab import Gym
 from .patience import Patience
 from .webhooks import verify_webhook
 
@@ -10,6 +11,7 @@ __all__ = [
     "Client",
     "ConnectionFailed",
     "Exchange",
+    "Gym",
     "ParlorError",
     "ParlorProblem",
     "Patience",

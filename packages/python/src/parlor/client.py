@@ -2,19 +2,20 @@
 from __future__ import annotations
 
 import os
-from typing import Any, Callable, Iterator, List, Mapping, Optional
+from typing import Any, Callable, Iterator, List, Mapping, Optional, Sequence
 
 from .calls import Caller, Exchange, segment
+from .identity import IdentityCalls
 from .patience import Patience
 from .play import Playing, Turn
 from .streams import resuming
-from .types import ListedRuleset, NewPlayer, NewWebhook, Notice, Player, Ruleset
+from .types import ListedRuleset, Notice, Rollouts, Ruleset
 from .wire import Wire
 
 __all__ = ["Client", "Turn"]
 
 
-class Client(Playing):
+class Client(Playing, IdentityCalls):
     """
     A server, and who you are there. Without a token you watch; `create_player` gets one.
 
@@ -54,14 +55,6 @@ class Client(Playing):
         """Lets go of the connection of this thread; the next request makes another."""
         self._caller.wire.close()
 
-    def create_player(self, name: str) -> NewPlayer:
-        player: NewPlayer = self._caller.json("POST", "/players", {"name": name})
-        return player
-
-    def me(self) -> Player:
-        player: Player = self._caller.json("GET", "/me")
-        return player
-
     def rulesets(self) -> List[ListedRuleset]:
         """The games on the shelf."""
         items: List[ListedRuleset] = self._caller.json("GET", "/rulesets")["items"]
@@ -71,17 +64,18 @@ class Client(Playing):
         ruleset: Ruleset = self._caller.json("GET", f"/rulesets/{segment(id)}")
         return ruleset
 
-    def inbox(self) -> Iterator[Notice]:
-        """News of all your games. After a lost connection it tells again what is open."""
-        yield from resuming(self._caller, "/me/events", 0, lambda _: None)
+    def roll_out(self, ruleset: str, games: Sequence[Mapping[str, Any]], **wanted: Any) -> Rollouts:
+        """
+        Many games at once, each played as far as its `actions` go with the luck of its `seed`. `seats`, `preset` and `options`
+        as in the reference; `parlor.Gym` keeps the books.
+        """
+        body = {"ruleset": ruleset, "games": games, **wanted}
+        rollouts: Rollouts = self._caller.json("POST", "/lab/rollouts", body)
+        return rollouts
 
-    def set_webhook(self, url: str) -> NewWebhook:
-        """Has the server call `url` when it is your turn. `secret` is shown when the webhook is new, and only then."""
-        webhook: NewWebhook = self._caller.json("PUT", "/me/webhook", {"url": url})
-        return webhook
-
-    def remove_webhook(self) -> None:
-        self._caller.call("DELETE", "/me/webhook")
+    def inbox(self, *, after: Optional[str] = None) -> Iterator[Notice]:
+        """News of all your games, from the notice of this `id` on; else it begins with what is open. A lost connection is resumed."""
+        yield from resuming(self._caller, "/me/events", after, lambda notice: str(notice["id"]))
 
     def request(
         self,

@@ -32,7 +32,7 @@ class GameCalls:
         return game
 
     def games(self, **wanted: Any) -> Iterator[ListedGame]:
-        """Games, newest first, page after page: `ruleset`, `status`, `openSeats`, `player="me"`, `limit` of a page."""
+        """Games, newest first, page after page: `ruleset`, `status`, `openSeats`, `player="me"`, `toAct="me"`, `limit` of a page."""
         yield from self._pages("/games", wanted)
 
     def game(self, id: str, *, at: Optional[int] = None) -> Game:
@@ -60,6 +60,43 @@ class GameCalls:
         """Closes a table of your own: while it waits, or when only bots play."""
         ended: Game = self._caller.json("DELETE", path_of(game))
         return ended
+
+    def join_by_code(self, code: str) -> Game:
+        """Sits down at the table that a code leads to."""
+        joined: Game = self._caller.json("POST", "/games/join", {"code": code})
+        return joined
+
+    def change_seat(self, game: GameOrId, seat: int, **change: Any) -> Game:
+        """At a table of your own: `bot="medium"`, `open=True` or `invite=True`."""
+        changed: Game = self._caller.json("PATCH", path_of(game, f"/seats/{seat}"), change)
+        return changed
+
+    def start_game(self, game: GameOrId) -> Game:
+        """Starts a table of your own with those who are there."""
+        started: Game = self._caller.json("PATCH", path_of(game), {"start": True})
+        return started
+
+    def offer(self, game: GameOrId, type: str) -> Game:
+        """Offers a `draw`, a `takeback`, or to `stop-clock`; where there is nobody to ask, it is done."""
+        offered: Game = self._caller.json("POST", path_of(game, "/offers"), {"type": type})
+        return offered
+
+    def answer_offer(self, game: GameOrId, number: int, answer: str) -> Game:
+        """Answers the offer of this number, `game["offer"]["number"]`: `accept` or `decline`."""
+        body = {"answer": answer}
+        answered: Game = self._caller.json("POST", path_of(game, f"/offers/{number}/answers"), body)
+        return answered
+
+    def claim(self, game: GameOrId, type: str, seat: Optional[int] = None) -> Game:
+        """Whoever is to act is gone (`game["claimableAt"]`): a `bot` plays on, or it is the `end`."""
+        body = {"type": type} if seat is None else {"type": type, "seat": seat}
+        claimed: Game = self._caller.json("POST", path_of(game, "/claims"), body)
+        return claimed
+
+    def rematch(self, game: GameOrId) -> Game:
+        """A game that is over, again with the same people: lays the table, or sits down at the one that is laid."""
+        again: Game = self._caller.json("POST", path_of(game, "/rematch"))
+        return again
 
     def act(
         self,
@@ -108,7 +145,7 @@ class GameCalls:
 
     def follow(self, game: GameOrId, *, after: int = 0) -> Iterator[LogEntry]:
         """The log as it is written, until the game is over. Resumes by itself when the line breaks."""
-        yield from resuming(self._caller, path_of(game, "/events"), after, lambda entry: int(entry["seq"]))
+        yield from resuming(self._caller, path_of(game, "/events"), str(after) if after > 0 else None, lambda entry: str(entry["seq"]))
 
     def board(self, game: GameOrId, *, at: Optional[int] = None) -> str:
         """The board as text."""

@@ -22,7 +22,7 @@ class Ended(Exception):
         self.reason = reason
 
 
-def resuming(caller: Caller, path: str, after: int, number_of: Callable[[Any], Optional[int]]) -> Iterator[Any]:
+def resuming(caller: Caller, path: str, after: Optional[str], place_of: Callable[[Any], str]) -> Iterator[Any]:
     """
     Everything a stream has to say, over as many connections as it takes. A server that was never reached is given up on
     after a few tries; one that was reached before is asked again for as long as somebody listens.
@@ -35,8 +35,7 @@ def resuming(caller: Caller, path: str, after: int, number_of: Callable[[Any], O
                 was_open = True
                 if item is not None:
                     failures = 0
-                    number = number_of(item)
-                    after = after if number is None else number
+                    after = place_of(item)
                     yield item
         except Ended as end:
             if end.reason == "game-over":
@@ -49,13 +48,13 @@ def resuming(caller: Caller, path: str, after: int, number_of: Callable[[Any], O
         failures += 1
 
 
-def lines_of(caller: Caller, path: str, after: int) -> Iterator[Any]:
+def lines_of(caller: Caller, path: str, after: Optional[str]) -> Iterator[Any]:
     """One connection: None when it opens and for every sign of life, else what happened."""
     headers: Dict[str, str] = {"Accept": "application/x-ndjson"}
     if caller.token is not None:
         headers["Authorization"] = f"Bearer {caller.token}"
-    if after > 0:
-        headers["Last-Event-ID"] = str(after)
+    if after is not None:
+        headers["Last-Event-ID"] = after
     connection = caller.wire.connect(SILENCE)
     try:
         response = caller.wire.start(connection, Asked("GET", path, headers, None, SILENCE))

@@ -107,12 +107,14 @@ class _CantStopGameLinks(TypedDict):
     picture: str
     forks: str
     offers: str
+    claims: str
     ruleset: str
 
 
 class CantStopGameLinks(_CantStopGameLinks, total=False):
     odds: str
     record: str
+    rematch: str
 
 
 class CantStopGame(TypedDict):
@@ -120,15 +122,18 @@ class CantStopGame(TypedDict):
     ruleset: Literal["cant-stop"]
     rulesetVersion: int
     options: Dict[str, Any]
-    visibility: Literal["public", "link", "private"]
+    visibility: Literal["public", "link", "private", "club"]
     sandbox: bool
     chance: Literal["fair", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
+    rematchOf: Union[str, None]
+    club: Union[str, None]
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
     updatedAt: str
     seats: List[Seat]
+    toAct: List[int]
     outcome: Union[Outcome, None]
     code: Union[str, None]
     hosting: bool
@@ -136,11 +141,12 @@ class CantStopGame(TypedDict):
     odds: bool
     whenLeft: Literal["bot", "end"]
     maySit: bool
-    toAct: List[int]
     view: Union[CantStopView, None]
     legal: List[CantStopChoice]
     clock: Union[Clock, None]
     offer: Union[Offer, None]
+    claimableAt: Union[str, None]
+    rematch: Union[str, None]
     links: CantStopGameLinks
 
 
@@ -156,6 +162,7 @@ class Seat(_Seat, total=False):
     reserved: Literal["invitation", "player"]
     keptFor: str
     invitation: str
+    away: Literal[True]
     standsInFor: str
 
 
@@ -163,7 +170,7 @@ class Outcome(TypedDict):
     """How the game ended: always all of these fields."""
     ranking: List[List[int]]
     scores: Union[List[float], None]
-    ended: Literal["finished", "resigned", "abandoned", "too-long", "out-of-time", "agreed"]
+    ended: Literal["finished", "resigned", "abandoned", "too-long", "out-of-time", "absent", "agreed"]
     by: Union[int, None]
     reason: Union[str, None]
 
@@ -226,15 +233,18 @@ class DastanGame(TypedDict):
     ruleset: Literal["dastan"]
     rulesetVersion: int
     options: Dict[str, Any]
-    visibility: Literal["public", "link", "private"]
+    visibility: Literal["public", "link", "private", "club"]
     sandbox: bool
     chance: Literal["fair", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
+    rematchOf: Union[str, None]
+    club: Union[str, None]
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
     updatedAt: str
     seats: List[Seat]
+    toAct: List[int]
     outcome: Union[Outcome, None]
     code: Union[str, None]
     hosting: bool
@@ -242,11 +252,12 @@ class DastanGame(TypedDict):
     odds: bool
     whenLeft: Literal["bot", "end"]
     maySit: bool
-    toAct: List[int]
     view: Union[DastanView, None]
     legal: List[DastanChoice]
     clock: Union[Clock, None]
     offer: Union[Offer, None]
+    claimableAt: Union[str, None]
+    rematch: Union[str, None]
     links: CantStopGameLinks
 
 
@@ -298,15 +309,18 @@ class FrustrationGame(TypedDict):
     ruleset: Literal["frustration"]
     rulesetVersion: int
     options: Dict[str, Any]
-    visibility: Literal["public", "link", "private"]
+    visibility: Literal["public", "link", "private", "club"]
     sandbox: bool
     chance: Literal["fair", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
+    rematchOf: Union[str, None]
+    club: Union[str, None]
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
     updatedAt: str
     seats: List[Seat]
+    toAct: List[int]
     outcome: Union[Outcome, None]
     code: Union[str, None]
     hosting: bool
@@ -314,11 +328,12 @@ class FrustrationGame(TypedDict):
     odds: bool
     whenLeft: Literal["bot", "end"]
     maySit: bool
-    toAct: List[int]
     view: Union[FrustrationView, None]
     legal: List[FrustrationChoice]
     clock: Union[Clock, None]
     offer: Union[Offer, None]
+    claimableAt: Union[str, None]
+    rematch: Union[str, None]
     links: CantStopGameLinks
 
 
@@ -375,15 +390,18 @@ class JackarooGame(TypedDict):
     ruleset: Literal["jackaroo"]
     rulesetVersion: int
     options: Dict[str, Any]
-    visibility: Literal["public", "link", "private"]
+    visibility: Literal["public", "link", "private", "club"]
     sandbox: bool
     chance: Literal["fair", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
+    rematchOf: Union[str, None]
+    club: Union[str, None]
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
     updatedAt: str
     seats: List[Seat]
+    toAct: List[int]
     outcome: Union[Outcome, None]
     code: Union[str, None]
     hosting: bool
@@ -391,11 +409,12 @@ class JackarooGame(TypedDict):
     odds: bool
     whenLeft: Literal["bot", "end"]
     maySit: bool
-    toAct: List[int]
     view: Union[JackarooView, None]
     legal: List[JackarooChoice]
     clock: Union[Clock, None]
     offer: Union[Offer, None]
+    claimableAt: Union[str, None]
+    rematch: Union[str, None]
     links: CantStopGameLinks
 
 
@@ -469,15 +488,18 @@ class KnucklebonesGame(TypedDict):
     ruleset: Literal["knucklebones"]
     rulesetVersion: int
     options: Dict[str, Any]
-    visibility: Literal["public", "link", "private"]
+    visibility: Literal["public", "link", "private", "club"]
     sandbox: bool
     chance: Literal["fair", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
+    rematchOf: Union[str, None]
+    club: Union[str, None]
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
     updatedAt: str
     seats: List[Seat]
+    toAct: List[int]
     outcome: Union[Outcome, None]
     code: Union[str, None]
     hosting: bool
@@ -485,11 +507,12 @@ class KnucklebonesGame(TypedDict):
     odds: bool
     whenLeft: Literal["bot", "end"]
     maySit: bool
-    toAct: List[int]
     view: Union[KnucklebonesView, None]
     legal: List[KnucklebonesChoice]
     clock: Union[Clock, None]
     offer: Union[Offer, None]
+    claimableAt: Union[str, None]
+    rematch: Union[str, None]
     links: CantStopGameLinks
 
 
@@ -546,6 +569,55 @@ class Choice(TypedDict):
     label: str
 
 
+class ClockCallData(TypedDict):
+    seat: int
+    deadlineAt: str
+    game: Game
+
+
+class ClockCall(TypedDict):
+    type: Literal["clock-low"]
+    timestamp: str
+    data: ClockCallData
+
+
+class OfferCallData(TypedDict):
+    seat: int
+    by: int
+    number: int
+    offer: Literal["draw", "takeback", "stop-clock"]
+    game: Game
+
+
+class OfferCall(TypedDict):
+    type: Literal["offer-made"]
+    timestamp: str
+    data: OfferCallData
+
+
+class InvitationCallData(TypedDict):
+    seat: int
+    game: Game
+
+
+class InvitationCall(TypedDict):
+    type: Literal["invited"]
+    timestamp: str
+    data: InvitationCallData
+
+
+class RematchCallData(TypedDict):
+    seat: int
+    rematchOf: str
+    game: Game
+
+
+class RematchCall(TypedDict):
+    type: Literal["rematch"]
+    timestamp: str
+    data: RematchCallData
+
+
 class Shelf(TypedDict):
     items: List[ListedRuleset]
 
@@ -566,6 +638,7 @@ class ListedRuleset(TypedDict):
     version: int
     seats: ListedRulesetSeats
     hidesSomething: bool
+    patienceMinutes: int
     bots: List[Literal["easy", "medium", "hard"]]
     links: ListedRulesetLinks
 
@@ -620,6 +693,7 @@ class Ruleset(TypedDict):
     version: int
     seats: ListedRulesetSeats
     hidesSomething: bool
+    patienceMinutes: int
     bots: List[Literal["easy", "medium", "hard"]]
     presets: List[RulesetPresetsItem]
     refusals: List[RulesetRefusalsItem]
@@ -642,6 +716,14 @@ class Player(TypedDict):
     id: str
     name: str
     createdAt: str
+
+
+class Forgotten(TypedDict):
+    id: str
+    forgottenAt: str
+    left: int
+    waiting: int
+    note: str
 
 
 class TokenList(TypedDict):
@@ -707,6 +789,7 @@ class CodeToExchange(_CodeToExchange, total=False):
 
 class GameStartedNotice(TypedDict):
     type: Literal["game-started"]
+    id: str
     gameId: str
     ruleset: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
     version: int
@@ -715,21 +798,92 @@ class GameStartedNotice(TypedDict):
 
 class YourTurnNotice(TypedDict):
     type: Literal["your-turn"]
+    id: str
     gameId: str
     ruleset: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
     version: int
     sandbox: bool
     seat: int
     legal: List[Choice]
+    deadlineAt: Union[str, None]
+
+
+class ClockLowNotice(TypedDict):
+    """Your time is nearly out."""
+    type: Literal["clock-low"]
+    id: str
+    gameId: str
+    ruleset: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
+    version: int
+    sandbox: bool
+    seat: int
+    deadlineAt: str
+
+
+class OfferMadeNotice(TypedDict):
+    """Somebody offers something, and your answer is awaited."""
+    type: Literal["offer-made"]
+    id: str
+    gameId: str
+    ruleset: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
+    version: int
+    sandbox: bool
+    seat: int
+    by: int
+    number: int
+    offer: Literal["draw", "takeback", "stop-clock"]
+
+
+class SeatTakenNotice(TypedDict):
+    """Somebody sat down at a table of yours."""
+    type: Literal["seat-taken"]
+    id: str
+    gameId: str
+    ruleset: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
+    version: int
+    sandbox: bool
+    seat: int
+    name: str
+
+
+class InvitedNotice(TypedDict):
+    """A seat is kept for you: `POST /games/{id}/seats` takes it."""
+    type: Literal["invited"]
+    id: str
+    gameId: str
+    ruleset: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
+    version: int
+    sandbox: bool
+    seat: int
+
+
+class RematchNotice(TypedDict):
+    """A game of yours is to be played again, and a seat is kept for you."""
+    type: Literal["rematch"]
+    id: str
+    gameId: str
+    ruleset: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
+    version: int
+    sandbox: bool
+    seat: int
+    rematchOf: str
 
 
 class GameEndedNotice(TypedDict):
     type: Literal["game-ended"]
+    id: str
     gameId: str
     ruleset: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
     version: int
     sandbox: bool
     outcome: Union[Outcome, None]
+
+
+class LookAgainNotice(TypedDict):
+    """More has happened since then than can be told. What follows is what is open now."""
+    type: Literal["look-again"]
+    id: str
+    since: str
 
 
 class Ticket(TypedDict):
@@ -740,6 +894,7 @@ class Ticket(TypedDict):
 class Webhook(TypedDict):
     url: str
     rulesets: Union[List[str], None]
+    notices: List[Literal["your-turn", "clock-low", "offer-made", "invited", "rematch"]]
     status: Literal["active", "paused", "disabled"]
     reason: Union[str, None]
     reasonCode: Union[str, None]
@@ -752,6 +907,7 @@ class Webhook(TypedDict):
 class NewWebhook(TypedDict):
     url: str
     rulesets: Union[List[str], None]
+    notices: List[Literal["your-turn", "clock-low", "offer-made", "invited", "rematch"]]
     status: Literal["active", "paused", "disabled"]
     reason: Union[str, None]
     reasonCode: Union[str, None]
@@ -768,6 +924,7 @@ class _WantedWebhook(TypedDict):
 
 class WantedWebhook(_WantedWebhook, total=False):
     rulesets: List[str]
+    notices: List[Literal["your-turn", "clock-low", "offer-made", "invited", "rematch"]]
 
 
 class NewWebhookSecret(TypedDict):
@@ -782,6 +939,7 @@ class WebhookDeliveryPage(TypedDict):
 
 class WebhookDelivery(TypedDict):
     id: str
+    type: Literal["your-turn", "clock-low", "offer-made", "invited", "rematch"]
     gameId: str
     version: int
     seat: int
@@ -851,6 +1009,7 @@ class NewCantStopGame(_NewCantStopGame, total=False):
     seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2, NewCantStopGameSeatsItem3]]
     pace: int
     visibility: Literal["public", "link", "private"]
+    club: str
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
@@ -872,6 +1031,7 @@ class NewDastanGame(_NewDastanGame, total=False):
     seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2, NewCantStopGameSeatsItem3]]
     pace: int
     visibility: Literal["public", "link", "private"]
+    club: str
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
@@ -898,6 +1058,7 @@ class NewFrustrationGame(_NewFrustrationGame, total=False):
     seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2, NewCantStopGameSeatsItem3]]
     pace: int
     visibility: Literal["public", "link", "private"]
+    club: str
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
@@ -922,6 +1083,7 @@ class NewJackarooGame(_NewJackarooGame, total=False):
     seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2, NewCantStopGameSeatsItem3]]
     pace: int
     visibility: Literal["public", "link", "private"]
+    club: str
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
@@ -946,6 +1108,7 @@ class NewKnucklebonesGame(_NewKnucklebonesGame, total=False):
     seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2, NewCantStopGameSeatsItem3]]
     pace: int
     visibility: Literal["public", "link", "private"]
+    club: str
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
@@ -967,15 +1130,18 @@ class ListedGame(TypedDict):
     ruleset: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
     rulesetVersion: int
     options: Dict[str, Any]
-    visibility: Literal["public", "link", "private"]
+    visibility: Literal["public", "link", "private", "club"]
     sandbox: bool
     chance: Literal["fair", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
+    rematchOf: Union[str, None]
+    club: Union[str, None]
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
     updatedAt: str
     seats: List[Seat]
+    toAct: List[int]
     outcome: Union[Outcome, None]
     links: ListedRulesetLinks
 
@@ -1073,7 +1239,7 @@ class _GameCreated(TypedDict):
     ruleset: str
     rulesetVersion: int
     options: Dict[str, Any]
-    visibility: Literal["public", "link", "private"]
+    visibility: Literal["public", "link", "private", "club"]
     seats: List[Union[GameCreatedSeatsItem, GameCreatedSeatsItem1, GameCreatedSeatsItem2]]
     commitment: str
 
@@ -1086,6 +1252,8 @@ class GameCreated(_GameCreated, total=False):
     forkOf: GameCreatedForkOf
     whenLeft: Literal["bot", "end"]
     clock: GameCreatedClock
+    rematchOf: str
+    club: str
 
 
 class _SeatTaken(TypedDict):
@@ -1185,6 +1353,17 @@ class TakenBack(TypedDict):
     """The board is as it was at version `to`. The log only grows: what came after it stays written, and luck drawn from now on is new luck."""
     type: Literal["taken-back"]
     to: int
+
+
+class _SeatClaimed(TypedDict):
+    type: Literal["seat-claimed"]
+    seat: int
+    claim: Literal["bot", "end"]
+
+
+class SeatClaimed(_SeatClaimed, total=False):
+    """Nobody was seen in this seat for a while: the others claimed it, or the host called in a bot. A bot plays on, or the game ends."""
+    level: Literal["easy", "medium", "hard"]
 
 
 class ClockStopped(TypedDict):
@@ -1615,6 +1794,14 @@ class NewAnswer(TypedDict):
     answer: Literal["accept", "decline"]
 
 
+class _NewClaim(TypedDict):
+    type: Literal["bot", "end"]
+
+
+class NewClaim(_NewClaim, total=False):
+    seat: int
+
+
 class Odds(TypedDict):
     """What may come of each legal action, and how likely it is."""
     version: int
@@ -1658,10 +1845,9 @@ class EventPage(TypedDict):
     nextCursor: Union[str, None]
 
 
-class GameRecord(TypedDict):
-    """A finished game in one file. `npx parlor verify record.json` checks it without a server."""
+class _GameRecord(TypedDict):
     format: Literal["parlor-record"]
-    formatVersion: Literal[1]
+    formatVersion: Union[Literal[1], Literal[2]]
     gameId: str
     ruleset: str
     rulesetVersion: int
@@ -1671,6 +1857,17 @@ class GameRecord(TypedDict):
     commitment: str
     secret: str
     entries: List[RecordEntry]
+
+
+class GameRecord(_GameRecord, total=False):
+    """A finished game in one file. `npx parlor verify record.json` checks it without a server."""
+    names: List[RecordName]
+
+
+class RecordName(TypedDict):
+    named: str
+    name: str
+    salt: str
 
 
 class RecordEntry(TypedDict):
@@ -1688,6 +1885,94 @@ class NewFork(TypedDict, total=False):
     seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2, NewCantStopGameSeatsItem3]]
     visibility: Literal["public", "private"]
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+
+
+class ClubLinks(TypedDict):
+    self: str
+    members: str
+
+
+class Club(TypedDict):
+    id: str
+    name: str
+    code: Union[str, None]
+    people: int
+    you: ClubMember
+    createdAt: str
+    links: ClubLinks
+
+
+class ClubMember(TypedDict):
+    id: str
+    displayName: str
+    role: Literal["owner", "helper", "member", "removed"]
+    you: bool
+    joinedAt: str
+
+
+class NewClub(TypedDict):
+    name: str
+
+
+class ClubList(TypedDict):
+    items: List[Club]
+
+
+class _CodeOfClub(TypedDict):
+    code: str
+
+
+class CodeOfClub(_CodeOfClub, total=False):
+    displayName: str
+
+
+class ClubMemberList(TypedDict):
+    items: List[ClubMember]
+
+
+class MemberChanges(TypedDict, total=False):
+    displayName: str
+    role: Literal["owner", "helper", "member"]
+
+
+class Rollouts(TypedDict):
+    """Games as far as they were played, in the order they were sent."""
+    ruleset: str
+    rulesetVersion: int
+    seats: List[Literal["me", "easy", "medium", "hard"]]
+    actions: Union[List[Action], None]
+    games: List[Rollout]
+
+
+class RolloutObservation(TypedDict):
+    """What that seat may see: the view of the ruleset. Of a game that is over, everything."""
+
+
+class Rollout(TypedDict):
+    seat: Union[int, None]
+    observation: RolloutObservation
+    legal: List[int]
+    mask: Union[List[int], None]
+    choices: Union[List[Action], None]
+    done: bool
+    rewards: List[float]
+    outcome: Union[Outcome, None]
+
+
+class _RolloutsWanted(TypedDict):
+    ruleset: str
+    games: List[RolloutWanted]
+
+
+class RolloutsWanted(_RolloutsWanted, total=False):
+    preset: str
+    options: RolloutObservation
+    seats: List[Literal["me", "easy", "medium", "hard"]]
+
+
+class RolloutWanted(TypedDict):
+    seed: str
+    actions: List[int]
 
 
 class Greeting(TypedDict):
@@ -1741,11 +2026,11 @@ JackarooAction = Union["JackarooPlay", "JackarooDiscard"]
 KnucklebonesAction = KnucklebonesPlace
 Game = Union["CantStopGame", "DastanGame", "FrustrationGame", "JackarooGame", "KnucklebonesGame"]
 JsonSchema = Dict[str, "Any"]
-Notice = Union["GameStartedNotice", "YourTurnNotice", "GameEndedNotice"]
+Notice = Union["GameStartedNotice", "YourTurnNotice", "ClockLowNotice", "OfferMadeNotice", "SeatTakenNotice", "InvitedNotice", "RematchNotice", "GameEndedNotice", "LookAgainNotice"]
 NewGame = Union["NewCantStopGame", "NewDastanGame", "NewFrustrationGame", "NewJackarooGame", "NewKnucklebonesGame"]
 SeatChange = Union["NewCantStopGameSeatsItem3", "NewCantStopGameSeatsItem1", "NewCantStopGameSeatsItem2"]
 GameEvent = Union["TableEvent", "CantStopEvent", "DastanEvent", "FrustrationEvent", "JackarooEvent", "KnucklebonesEvent"]
-TableEvent = Union["GameCreated", "SeatTaken", "SeatLeft", "GameStarted", "SeatResigned", "GameClosed", "LuckDrawn", "GameEnded", "BotTookOver", "ClockRanOut", "TimeGivenBack", "OfferMade", "OfferAccepted", "OfferDeclined", "TakenBack", "ClockStopped", "SeatGiven", "SeatOpened", "SeatCleared", "SeatsDropped"]
+TableEvent = Union["GameCreated", "SeatTaken", "SeatLeft", "GameStarted", "SeatResigned", "GameClosed", "LuckDrawn", "GameEnded", "BotTookOver", "ClockRanOut", "TimeGivenBack", "OfferMade", "OfferAccepted", "OfferDeclined", "TakenBack", "SeatClaimed", "ClockStopped", "SeatGiven", "SeatOpened", "SeatCleared", "SeatsDropped"]
 CantStopEvent = Union["CantStopRolled", "CantStopBusted", "CantStopAdvanced", "CantStopStopped", "CantStopTurnPassed", "CantStopWon"]
 DastanEvent = Union["DastanMoved", "DastanOfferTaken", "DastanTurnForfeited", "DastanPassed"]
 FrustrationEvent = Union["FrustrationRolled", "FrustrationOvershot", "FrustrationMoved", "FrustrationRemained", "FrustrationHit", "FrustrationWentHome", "FrustrationWon", "FrustrationKept", "FrustrationUndone", "FrustrationStalemated"]

@@ -16,7 +16,7 @@ from .client import Client
 from .errors import ParlorError
 from .fairness.again import Again
 from .fairness.misfit import Misfit, NoRecord
-from .fairness.record import Record, check_chain, check_ends, check_head, read_record
+from .fairness.record import Record, check_chain, check_ends, check_head, check_names, read_record
 
 GAME_ID = re.compile(r"g_[\w-]{1,62}")
 
@@ -28,6 +28,7 @@ def verdict(text: str) -> str:
     misfits = list(filter(None, (misfit_of(check, record) for check in (check_chain, check_ends, again.check))))
     if misfits:
         raise min(misfits, key=lambda misfit: misfit.seq)
+    check_names(record)
     check_head(record)
     return f"sound: {len(record['entries'])} events, {again.draws} draws of luck.{remark(record)}"
 

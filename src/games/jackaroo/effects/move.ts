@@ -1,6 +1,6 @@
 import type { Chance } from '../../../engine/chance/chance.js';
 import type { Seat } from '../../../engine/ruleset.js';
-import { captives, objectionToMove, type Stride, spotAfter } from '../movement.js';
+import { objectionToMove, type Stride, stepBy } from '../movement.js';
 import { spotOfMarble } from '../position.js';
 import { type Story, tellOfMarble } from '../story.js';
 import { marbleId, placeAt } from '../track.js';
@@ -31,9 +31,9 @@ export const sweep = (steps: number): EffectOnOne => moving({ steps, whose: 'own
 /** Captures come first, then the marble stands on its target, then a trap there takes it. */
 export const carryOut = (story: Story, seat: Seat, marble: number, stride: Stride, chance: Chance): void => {
   const from = spotOfMarble(story, marble);
-  const to = spotAfter(story, seat, marble, stride.steps);
+  const { to, captives } = stepBy(story, seat, marble, stride);
   const cause = stride.manner === 'sweeping' ? 'king' : 'landing';
-  for (const captive of captives(story, seat, marble, stride)) sendHome(story, captive, cause);
+  for (const captive of captives) sendHome(story, captive, cause);
   tellOfMarble(story, {
     type: 'marble-moved',
     seat,

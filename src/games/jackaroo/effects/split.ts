@@ -1,6 +1,6 @@
 import { itemAt } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
-import { captives, objectionToMove, type Stride, spotAfter } from '../movement.js';
+import { objectionToMove, type Stride, stepBy } from '../movement.js';
 import { marblesOut, type Standing } from '../position.js';
 import { HOME, ownerOf } from '../track.js';
 import type { EffectOnTwo, WayOfTwo } from './effect.js';
@@ -71,7 +71,8 @@ const addWays = (
 /** The first marble stands on its target even if a hidden trap will take it there: a refusal must not tell where traps are. */
 const afterPart = (standing: Standing, seat: Seat, first: number, part: number): Standing => {
   const spots = standing.spots.slice();
-  for (const captive of captives(standing, seat, first, share(part))) spots[captive] = HOME;
-  spots[first] = spotAfter(standing, seat, first, part);
+  const { to, captives } = stepBy(standing, seat, first, share(part));
+  for (const captive of captives) spots[captive] = HOME;
+  spots[first] = to;
   return { seats: standing.seats, spots };
 };

@@ -3,32 +3,52 @@ import type { Seat } from '../../../engine/ruleset.js';
 import { element, group, type Hue, piece, text } from '../../../engine/svg.js';
 import { CELLS, QUARTER, SAFE_CELLS } from '../track.js';
 import type { View } from '../view-model.js';
-import { CELL, cellPoint, hueOfSeat, MARBLE, marblePoint, type Point, RING, safePoint } from './layout.js';
+import {
+  CELL,
+  cellPoint,
+  hueOfSeat,
+  MARBLE,
+  marblePoint,
+  type Point,
+  SMALL,
+  SQUARE_MARBLE,
+  safePoint,
+} from './layout.js';
 
 /** The hundred cells; bases and entries wear the colour of their seat. */
 export const ring = (view: View): string =>
   group({}, ...Array.from({ length: CELLS }, (_, cell) => trackCell(view, cell)));
 
-/** A band in the seat's colour from its base through its quarter, and an arrow that tells the way. */
+/** The whole way, and over it in the seat's colour its quarter, with an arrow from the base. */
 export const quarterBand = (view: View, seat: Seat): string => {
   const base = itemAt(view.quarters, seat).base;
+  const colour = `stroke:var(--${hueOfSeat(view, seat)});stroke-linecap:round;stroke-linejoin:round`;
+  const way = Array.from({ length: QUARTER }, (_, n) => cellPoint(view, (base + n) % CELLS));
+  return group({}, band(way, `${colour};stroke-width:24;opacity:.25`), arrow(view, base, colour));
+};
+
+export const wayRound = (view: View): string => {
+  const way = Array.from({ length: CELLS + 1 }, (_, cell) => cellPoint(view, cell % CELLS));
+  return band(way, 'stroke:var(--line);stroke-width:5;stroke-linejoin:round;opacity:.6');
+};
+
+const band = (way: readonly Point[], style: string): string =>
+  element('polyline', { class: 'line', points: way.map(({ x, y }) => `${x},${y}`).join(' '), style });
+
+/** From the base towards the next cell. */
+const arrow = (view: View, base: number, colour: string): string => {
   const from = cellPoint(view, base);
-  const to = cellPoint(view, base + QUARTER - 1);
-  const arrow = [0, 1, 2].map((n) => cellPoint(view, base + 12 + (n % 2), 20 + n * 6));
-  const colour = `stroke:var(--${hueOfSeat(view, seat)});stroke-linecap:round`;
-  return group(
-    {},
-    element('path', {
-      class: 'line',
-      d: `M${from.x} ${from.y}A${RING} ${RING} 0 0 1 ${to.x} ${to.y}`,
-      style: `${colour};stroke-width:26;opacity:.22`,
-    }),
-    element('polyline', {
-      class: 'line',
-      points: arrow.map(({ x, y }) => `${x},${y}`).join(' '),
-      style: `${colour};stroke-width:3;stroke-linejoin:round`,
-    }),
-  );
+  const to = cellPoint(view, (base + 1) % CELLS);
+  const [dx, dy] = [(to.x - from.x) / 2, (to.y - from.y) / 2];
+  const tip = { x: from.x + dx * 1.3, y: from.y + dy * 1.3 };
+  const wings = [1, -1].map((side) => ({
+    x: from.x + dx * 0.9 - dy * 0.45 * side,
+    y: from.y + dy * 0.9 + dx * 0.45 * side,
+  }));
+  const [left, right] = wings;
+  return left === undefined || right === undefined
+    ? ''
+    : band([left, tip, right], `${colour};stroke-width:5`);
 };
 
 const trackCell = (view: View, cell: number): string => {
@@ -52,8 +72,8 @@ const spot = ({ x, y }: Point, radius: number, hue: Hue | null, named: Named): s
 };
 
 const cellNumber = (view: View, cell: number): string => {
-  const { x, y } = cellPoint(view, cell, -21);
-  return text(x, y + 4, String(cell), { class: 'quiet', style: 'font-size:11px' });
+  const { x, y } = cellPoint(view, cell);
+  return text(x, y + SMALL * 0.35, String(cell), { class: 'quiet', style: `font-size:${SMALL}px` });
 };
 
 /** A pit with a cross over it: larger than a marble, so that it still shows under one. */
@@ -78,19 +98,20 @@ export const safeZone = (view: View, seat: Seat): string => {
     style: `stroke:var(--${hue});stroke-width:3;opacity:.55`,
   });
   const cells = Array.from({ length: SAFE_CELLS }, (_, cell) =>
-    spot(safePoint(view, seat, cell), CELL + 1, hue, { 'data-seat': seat, 'data-safe': cell }),
+    spot(safePoint(view, seat, cell), CELL, hue, { 'data-seat': seat, 'data-safe': cell }),
   );
   return group({}, way, ...cells);
 };
 
 export const marbles = (view: View): readonly string[] =>
   view.marbles.map(({ marble, seat, at }) => {
+    const hue = hueOfSeat(view, seat);
     const point = marblePoint(view, seat, Number(marble.slice(2)), at);
     return group(
       { 'data-marble': marble, 'data-seat': seat },
-      piece(hueOfSeat(view, seat), point.x, point.y, MARBLE),
-      text(point.x, point.y + 4, marble.slice(2), {
-        style: 'fill:var(--paper);font-size:11px;font-weight:700',
+      piece(hue, point.x, point.y, hue === 'blue' ? SQUARE_MARBLE : MARBLE),
+      text(point.x, point.y + 9, String(Number(marble.slice(2)) + 1), {
+        style: 'fill:var(--paper);font-size:26px;font-weight:700',
       }),
     );
   });

@@ -28,6 +28,7 @@ OPENINGS = (
     "offer-made",
     "offer-accepted",
     "offer-declined",
+    "seat-claimed",
 )
 
 
@@ -36,8 +37,9 @@ def read_record(text: str) -> Record:
         record = json.loads(text, parse_constant=no_constant)
     except (ValueError, RecursionError) as error:
         raise NoRecord(f"it is not JSON ({error})") from None
-    if not isinstance(record, dict) or record.get("format") != "parlor-record" or record.get("formatVersion") != 1:
-        raise NoRecord('its format must be "parlor-record", version 1')
+    is_record = isinstance(record, dict) and record.get("format") == "parlor-record"
+    if not is_record or record.get("formatVersion") not in (1, 2):
+        raise NoRecord('its format must be "parlor-record", version 1 or 2')
     if not isinstance(record.get("entries"), list) or not record["entries"]:
         raise NoRecord("it has no entries")
     return record
@@ -78,6 +80,21 @@ def check_head(record: Record) -> None:
         for field in fields:
             if canonical(record[field]) != canonical(event[field]):
                 raise Misfit(seq, f"the head of the record says something else of {field}")
+
+
+def check_names(record: Record) -> None:
+    """A name lies beside the log, which has a hash of it: it must be that name, and somebody's."""
+    said_at: Dict[str, int] = {}
+    for entry in record["entries"]:
+        event = entry["event"]
+        for holder in (event, *(event["seats"] if event["type"] == "game-created" else ())):
+            if "named" in holder:
+                said_at.setdefault(holder["named"], entry["seq"])
+    for given in record.get("names", ()):
+        if given["named"] not in said_at:
+            raise Misfit(1, f"nobody who is called {given['name']!r} sits down in it")
+        if sha256(given["salt"] + given["name"]) != given["named"]:
+            raise Misfit(said_at[given["named"]], f"who sat down here was not called {given['name']!r}")
 
 
 def decisions_of(entries: List[Entry]) -> Iterator[List[Entry]]:

@@ -1,0 +1,49 @@
+import { site } from '../../web/catalogue/en/site.js';
+import { builtPage } from './built-page.js';
+import { escapeHtml } from './escape.js';
+
+/** Scripts, styles and faces from here alone, none written into the document; nothing may frame it or be sent anywhere else. */
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** What every page has in its head: the colours before anything is drawn, the faces as early as can be. */
+export const headOf = (title: string): string => {
+  const built = builtPage();
+  const files =
+    built === null
+      ? ''
+      : `<script src="/web/${built.theme}"></script>${built.faces
+          .map((face) => `<link rel="preload" href="/web/${face}" as="font" type="font/woff2" crossorigin>`)
+          .join('')}<link rel="stylesheet" href="/web/${built.style}">`;
+  return `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(site.about)}"><meta name="color-scheme" content="light dark"><link rel="icon" href="/web/icon.svg">
+${files}`;
+};
+
+const LINKS = [
+  ['/guides', site.links.guides],
+  ['/docs', site.links.docs],
+  ['/problems', site.links.problems],
+] as const;
+
+/** The same header as the app draws, for pages that no app draws. */
+export const header = (): string =>
+  `<a class="skip" href="#main">${site.skip}</a><header class="top"><a class="brand" href="/">${site.brand}</a>
+<nav aria-label="${site.nav}"><a href="/">${site.links.play}</a>${LINKS.map(([path, name]) => `<a href="${path}">${name}</a>`).join('')}</nav>${themeSwitch()}</header>`;
+
+const themeSwitch = (): string => {
+  const options = Object.entries(site.themes).map(
+    ([theme, name]) => `<option value="${theme}">${name}</option>`,
+  );
+  return `<label class="theme"><span class="hidden">${site.theme}</span><select data-theme-switch>${options.join('')}</select></label>`;
+};

@@ -1,0 +1,35 @@
+import { commitmentTo } from '../proof/fair-chance.js';
+import type { Links } from './links.js';
+import { namesFlaw } from './names.js';
+import type { RecordHead } from './record.js';
+import { type Flaw, flawAt, type Verdict } from './verdict.js';
+
+/** What can be seen of a game whose rules nobody knows here: that nothing was changed after it was written, and that the secret is the promised one. */
+export const withoutRules = (head: RecordHead, chain: Links): Verdict => {
+  const flaw = chain.flaw ?? endsFlaw(head, chain) ?? namesFlaw(head, chain.entries);
+  return {
+    isSound: false,
+    knowsRules: false,
+    gameId: head.gameId,
+    ruleset: head.ruleset,
+    chance: null,
+    forkOf: null,
+    brokenAt: flaw?.seq ?? null,
+    problem: flaw?.problem ?? null,
+    findings: [],
+    draws: 0,
+  };
+};
+
+/** Promised in the first event, told in the last: both are in the chain, so neither was chosen later. */
+const endsFlaw = ({ commitment, secret, ruleset }: RecordHead, { entries }: Links): Flaw | null => {
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (first === undefined || last === undefined) return flawAt(1, 'it is missing: the record has no events');
+  if (first.event.ruleset !== ruleset || first.event.commitment !== commitment)
+    return flawAt(1, 'the head of the record says something else than this event');
+  if (last.event.type !== 'game-ended')
+    return flawAt(last.seq + 1, 'it is missing: the game is not over here');
+  if (last.event.secret !== secret || commitmentTo(secret) !== commitment)
+    return flawAt(last.seq, 'the commitment is not the SHA-256 of the secret that was told at the end');
+  return null;
+};

@@ -1,0 +1,32 @@
+import type { LiveGames } from '../cache/live-games.js';
+import { absenceFrom } from '../game/absence.js';
+import type { Game } from '../game/game.js';
+import type { Watchfulness } from './claims.js';
+import type { Presence } from './presence.js';
+import { rematchOf } from './rematch.js';
+
+/** What is true of a game at this moment and no part of its log. */
+export interface Moment extends Watchfulness {
+  /** The game with who is away from it, and where it is played again. */
+  told(game: Game): Promise<Game>;
+}
+
+export const momentIn = (
+  games: LiveGames,
+  presence: Presence,
+  openSince: () => number,
+  now: () => number,
+): Moment => ({
+  now,
+  sightings: async (game) => ({ seen: await presence.seenNow(game), openSince: openSince() }),
+  async told(game) {
+    if (game.status === 'waiting') return game;
+    if (game.status === 'over') {
+      const rematchId = await rematchOf(games, game);
+      return rematchId === null ? game : { ...game, rematchId };
+    }
+    const sightings = { seen: await presence.seenAt(game), openSince: openSince() };
+    const absence = absenceFrom(game, sightings, now());
+    return absence === null ? game : { ...game, absence };
+  },
+});

@@ -1,0 +1,23 @@
+import { home } from '../catalogue/en/home.js';
+
+interface CompanionNamesProps {
+  readonly names: readonly string[];
+  change(names: readonly string[]): void;
+}
+
+/** Names for everybody else at this screen. */
+export const CompanionNames = ({ names, change }: CompanionNamesProps) => (
+  <>
+    {names.map((name, at) => (
+      <label class="field" key={at}>
+        <span>{home.sheet.companion(at + 1, names.length)}</span>
+        <input
+          value={name}
+          maxLength={40}
+          required
+          onInput={({ currentTarget }) => change(names.with(at, currentTarget.value))}
+        />
+      </label>
+    ))}
+  </>
+);

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'preact/hooks';
+import { isProblem } from '../../client/problem.js';
+import type { Game } from '../../client/types.js';
+import { parlor } from '../guest.js';
+import { plainly } from '../plain-words.js';
+
+type JackarooGame = Game<'jackaroo'>;
+
+/** What each card of one's hand would do now, or why it would do nothing. */
+export const JackarooCards = ({ game }: { readonly game: JackarooGame }) => {
+  const { view } = game;
+  const hand = view?.you === null || view === null ? null : (view.hands[view.you]?.cards ?? null);
+  const reasons = useReasons(game, hand ?? []);
+  if (hand === null || hand.length === 0) return null;
+  return (
+    <section class="card cards-now">
+      <h2>Your cards</h2>
+      <ul>
+        {hand.map((card) => (
+          <li key={card}>
+            <strong>{faceOf(card)}</strong>{' '}
+            {deedsOf(game, card).join('; or ') || (reasons.get(card) ?? NOTHING)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const NOTHING = 'does nothing now.';
+
+const deedsOf = ({ legal }: JackarooGame, card: string): readonly string[] =>
+  legal.flatMap(({ action, label }) =>
+    action.type === 'play' && action.card === card ? [label.slice(label.indexOf(': ') + 2)] : [],
+  );
+
+const SUITS: { readonly [letter: string]: string } = { C: '♣', D: '♦', H: '♥', S: '♠' };
+
+const faceOf = (card: string): string => {
+  const [, rank, suit] = /^(\d+|[AJQK])([CDHS])\d$/.exec(card) ?? [];
+  if (rank !== undefined && suit !== undefined) return `${rank}${SUITS[suit]}`;
+  return card === 'marble-burner' ? 'Burner' : 'Saver';
+};
+
+/** The server says why, as it would to whoever tried. */
+const useReasons = (game: JackarooGame, hand: readonly string[]): ReadonlyMap<string, string> => {
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
+  const stuck = game.legal.length === 0 ? [] : hand.filter((card) => deedsOf(game, card).length === 0);
+  useEffect(() => {
+    let isWanted = true;
+    Promise.all(stuck.map(async (card) => [card, await reasonFor(game, card)] as const)).then(
+      (told) => isWanted && setReasons(new Map(told)),
+      // One can play without knowing why.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [game.id, game.version, stuck.join()]);
+  return reasons;
+};
+
+const reasonFor = async (game: JackarooGame, card: string): Promise<string> => {
+  const onBoard = (game.view?.marbles ?? []).filter(
+    ({ seat, at }) => seat === game.view?.you && at.zone !== 'home',
+  );
+  if (onBoard.length === 0 && !/^[AK]/.test(card))
+    return 'has nothing to move: you need an Ace or a King to bring a marble out.';
+  const tried = onBoard.length === 0 ? [] : onBoard.map(({ marble }) => marble);
+  return (await refusalOf(game, card, tried)) ?? NOTHING;
+};
+
+/** What the rules say to the first marble that cannot move so. */
+const refusalOf = async (
+  game: JackarooGame,
+  card: string,
+  marbles: readonly string[],
+): Promise<string | null> => {
+  const named = marbles[0] === undefined ? {} : { marbles: [marbles[0]] };
+  try {
+    await parlor().rehearse(game, { type: 'play', card, ...named });
+    return null;
+  } catch (thrown) {
+    return isProblem(thrown) ? plainly(thrown.problem.detail) : null;
+  }
+};

@@ -1,0 +1,17 @@
+import type { Seat } from '../../client/types.js';
+import { home } from '../catalogue/en/home.js';
+import { listed } from '../words.js';
+
+/** "against Ben" to whoever plays, "Ann against Ben" to whoever looks on; free seats are counted. */
+export const whoPlays = (seats: readonly Seat[]): string => {
+  const others = seats.filter(({ you }) => !you).flatMap(({ name }) => name ?? []);
+  const isMine = others.length < seats.length && seats.some(({ you }) => you);
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  const playing = isMine ? against(others, seats.length - free) : listed(others);
+  return [playing, ...(free === 0 ? [] : [home.freeSeats(free)])].filter((part) => part !== '').join(', ');
+};
+
+const against = (others: readonly string[], taken: number): string => {
+  if (others.length > 0) return home.against(listed(others));
+  return taken > 1 ? home.againstMyself : '';
+};

@@ -1,0 +1,53 @@
+import { useState } from 'preact/hooks';
+import { becomeGuest, friendlyName, type Guest, guest, rename } from '../guest.js';
+import { complain } from '../news.js';
+import { useSignal } from '../signal.js';
+import { showToPhone } from './to-phone.js';
+
+/** Who one is in this browser; another name, another device. */
+export const Who = () => {
+  const me = useSignal(guest);
+  const [isNaming, setIsNaming] = useState(false);
+  if (isNaming) return <Name me={me} done={() => setIsNaming(false)} />;
+  return (
+    <div class="who">
+      <span>{me === null ? 'Nobody yet' : me.name}</span>
+      <button type="button" class="quiet" onClick={() => setIsNaming(true)}>
+        {me === null ? 'Choose a name' : 'Rename'}
+      </button>
+      {me !== null && (
+        <button type="button" class="quiet" onClick={() => showToPhone.set(true)}>
+          To my phone
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** A name for somebody new, or another name for the same player: seats and games stay. */
+const Name = ({ me, done }: { readonly me: Guest | null; done(): void }) => {
+  const [name, setName] = useState(me?.name ?? friendlyName);
+  const keep = (event: Event): void => {
+    event.preventDefault();
+    const named = me === null ? becomeGuest(name) : rename(name);
+    named.then(done, complain);
+  };
+  return (
+    <form class="who" onSubmit={keep}>
+      <label>
+        <span class="hidden">Your name</span>
+        <input
+          value={name}
+          maxLength={40}
+          required
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </label>
+      <button type="submit">Be called this</button>
+      <button type="button" class="quiet" onClick={done}>
+        Leave it
+      </button>
+      {me === null && <a href="/come-in">I have a code from another device</a>}
+    </form>
+  );
+};
