@@ -12,6 +12,9 @@ const source = (file: string): string => fileURLToPath(new URL(file, import.meta
 /** What starts compilers, installers and other languages has a command of its own: `npm run test:outside`. */
 export const OUTSIDE = 'test/outside/**/*.test.ts';
 
+/** What starts the program to kill it, stop it or start it twice: `npm run test:process`. */
+export const PROCESSES = 'test/process/**/*.test.ts';
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -21,7 +24,7 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/games/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, OUTSIDE],
+    exclude: [...configDefaults.exclude, OUTSIDE, PROCESSES],
     globalSetup: ['test/guard/global-setup.ts', 'test/support/global-setup.ts'],
     ...GUARDED,
     setupFiles: [...GUARDED.setupFiles, 'test/support/spending.ts'],

@@ -15,7 +15,7 @@ const start = async (settings: { readonly [variable: string]: string }): Promise
 const ACKNOWLEDGED = 90;
 const CLIENTS = 6;
 
-/** On a Postgres server two of them are killed again and again, under more: `test/live/process/kill.test.ts`. */
+/** On a Postgres server two of them are killed again and again, under more: `test/process/live/kill.test.ts`. */
 describe('killed in the middle of games under load, on the embedded database,', () => {
   let fresh: FreshPlace;
   beforeAll(async () => {

@@ -2,13 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, type TestContext, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type FolderLock, lockFolder } from '../../src/store/data-lock.js';
 import { isUnavailable } from '../../src/store/database.js';
 import { openEmbedded } from '../../src/store/embedded.js';
-import { type Guest, openParlor } from '../support/parlor.js';
+import { openParlor } from '../support/parlor.js';
 import { emptyFolder, freshFolder } from '../support/places.js';
-import { client, type Program, runProgram, startProgram } from '../support/program.js';
 import { until } from '../support/until.js';
 
 describe('the lock of a data folder', () => {
@@ -150,73 +149,5 @@ describe('who loses the folder', () => {
     expect((await parlor.get('/readyz')).status).toBe(503);
     const refused = await parlor.post('/games', { as: ann, body: { ruleset: 'knucklebones' } });
     expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-  });
-});
-
-/** They wait for each other's silence more than they work, so they wait at the same time. */
-describe.concurrent('real processes on one folder', () => {
-  /** Starts programs on a folder of a test's own; when the test is over they are gone, and it too. */
-  const folderOfOne = async ({ onTestFinished }: TestContext) => {
-    const { place, remove } = await freshFolder();
-    const programs: Program[] = [];
-    onTestFinished(async () => {
-      await Promise.all(programs.map((program) => program.stop('SIGKILL')));
-      await remove();
-    });
-    const start = async (under: readonly string[] = []): Promise<Program> => {
-      const program = await startProgram({ PARLOR_DATA: place.folder }, under);
-      programs.push(program);
-      return program;
-    };
-    return { folder: place.folder, start };
-  };
-  const isReady = async ({ url }: Program): Promise<boolean> =>
-    (await client(url).get('/readyz')).status === 200;
-
-  test('of three that start at the same moment one opens it; having slept while another took over it wakes up, says so, writes nothing and ends', async (context) => {
-    const { folder, start } = await folderOfOne(context);
-    const tries = await Promise.allSettled([1, 2, 3].map(() => start()));
-    const [sleeper, ...others] = tries.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []));
-    if (sleeper === undefined) throw new Error('nobody opened it');
-    expect(others).toEqual([]);
-    expect(await isReady(sleeper)).toBe(true);
-    sleeper.send('SIGSTOP');
-    const next = await start();
-    const { body: ann } = await client(next.url).post<Guest>('/players', undefined, { name: 'Ann' });
-    sleeper.send('SIGCONT');
-    const { code, err } = await sleeper.ended;
-    expect(err).toMatch(/^parlor: PARLOR_DATA: the folder .* was taken over by process \d+ on .*\n$/);
-    expect(code).toBe(1);
-    expect((await client(next.url).get<Guest>('/me', ann.token)).body.name).toBe('Ann');
-    expect((await next.stop()).code).toBe(0);
-    const again = await openParlor({ place: { folder } });
-    context.onTestFinished(again.close);
-    expect((await again.get<Guest>('/me', { as: ann })).body.name).toBe('Ann');
-  });
-
-  const UNSHARE = [
-    'unshare',
-    '--user',
-    '--map-root-user',
-    '--pid',
-    '--fork',
-    '--kill-child',
-    '--mount-proc',
-  ] as const;
-  const [unshare, ...flags] = UNSHARE;
-  const canUnshare = spawnSync(unshare, [...flags, 'true']).status === 0;
-  if (!canUnshare) console.log('this machine does not let us make process namespaces (unshare)');
-  /** In namespaces of their own, where all have the number 1, as they have in containers. */
-  const apart = canUnshare ? UNSHARE : [];
-
-  test('lets nobody else in, who says why in one line; who is killed is followed by the next', async (context) => {
-    const { folder, start } = await folderOfOne(context);
-    const first = await start(apart);
-    const second = await runProgram({ PARLOR_DATA: folder }, apart);
-    expect(second.err).toMatch(/^parlor: PARLOR_DATA: the folder .* is in use by process \d+ on [^\n]+\n$/);
-    expect(second.code).toBe(1);
-    expect(await isReady(first), 'the first goes on').toBe(true);
-    await first.stop('SIGKILL');
-    expect(await isReady(await start(apart))).toBe(true);
   });
 });

@@ -6,15 +6,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * Whoever has run them before goes by what they took then, so a new file finds its place by itself.
  */
 const SECONDS: { readonly [file: string]: number } = {
-  'test/process/start.test.ts': 27,
-  'test/conformance/conformance.test.ts': 26,
-  'test/store/lock.test.ts': 25,
-  'test/secrecy/two-worlds.test.ts': 17,
-  'test/live/process/database.test.ts': 11,
-  'test/process/killed.test.ts': 11,
-  'test/bots/killed.test.ts': 10,
-  'test/api/whole-games.test.ts': 8,
-  'test/fuzz/fuzz.test.ts': 7,
+  'test/client/streams.test.ts': 46,
+  'test/process/start.test.ts': 29,
+  'test/shelf/house.test.ts': 28,
+  'test/secrecy/two-worlds.test.ts': 27,
+  'test/conformance/conformance.test.ts': 21,
+  'test/process/one-folder.test.ts': 20,
+  'test/api/claims.test.ts': 19,
+  'test/process/bots.test.ts': 18,
+  'test/process/live/database.test.ts': 16,
+  'test/process/forget.test.ts': 15,
+  'test/api/leaving.test.ts': 15,
+  'test/api/whole-games.test.ts': 14,
+  'test/bots/opponents.test.ts': 13,
+  'test/upkeep/commands.test.ts': 13,
+  'test/cli/server.test.ts': 12,
+  'test/store/ledger.test.ts': 12,
+  'test/memory/memory.test.ts': 11,
 };
 
 /** What is not known is taken to be rather long: were it begun last, one core would work on it while the others have nothing to do. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OPERATIONS } from '../fuzz/document.js';
+import { fuzz } from '../fuzz/fuzz.js';
+import { reportText } from '../fuzz/report.js';
 import { type FreshPlace, freshFolder } from '../support/places.js';
 import { type Program, settingsFor, startProgram } from '../support/program.js';
-import { OPERATIONS } from './document.js';
-import { fuzz } from './fuzz.js';
-import { reportText } from './report.js';
 
 /** The short run; `npm run fuzz` is the long one. */
 const REQUESTS = 1_000;

@@ -1,12 +1,12 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit, SOUND } from '../../live/support/audit.js';
+import { followToTheEnd } from '../../live/support/follower.js';
+import { listening, NDJSON } from '../../live/support/listen.js';
+import { layArena, newBook, raceUntil } from '../../live/support/load.js';
+import { ask } from '../../live/support/remote.js';
 import { type FreshPlace, freshDatabase } from '../../support/places.js';
 import { type Program, settingsFor, startProgram } from '../../support/program.js';
-import { audit, SOUND } from '../support/audit.js';
-import { followToTheEnd } from '../support/follower.js';
-import { listening, NDJSON } from '../support/listen.js';
-import { layArena, newBook, raceUntil } from '../support/load.js';
-import { ask } from '../support/remote.js';
 
 let fresh: FreshPlace<{ readonly url: string }>;
 let programs: readonly Program[] = [];

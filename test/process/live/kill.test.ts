@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit, SOUND } from '../../live/support/audit.js';
+import { layArena, newBook, raceUntil } from '../../live/support/load.js';
 import { type FreshPlace, freshDatabase } from '../../support/places.js';
 import { type Program, settingsFor, startProgram } from '../../support/program.js';
-import { audit, SOUND } from '../support/audit.js';
-import { layArena, newBook, raceUntil } from '../support/load.js';
 
 const KILLS = 2;
 const BETWEEN_KILLS = 30;

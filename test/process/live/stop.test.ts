@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { drainOf } from '../../../src/http/wire/drain.js';
 import { serverOf } from '../../../src/http/wire/server.js';
+import { listening, SSE } from '../../live/support/listen.js';
+import { layArena, newBook } from '../../live/support/load.js';
+import { ask } from '../../live/support/remote.js';
 import { openParlor } from '../../support/parlor.js';
 import { type FreshPlace, freshDatabase } from '../../support/places.js';
 import { settingsFor, startProgram } from '../../support/program.js';
 import { until } from '../../support/until.js';
-import { listening, SSE } from '../support/listen.js';
-import { layArena, newBook } from '../support/load.js';
-import { ask } from '../support/remote.js';
 
 let fresh: FreshPlace<{ readonly url: string }>;
 beforeAll(async () => {

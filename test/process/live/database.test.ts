@@ -1,12 +1,12 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit, SOUND } from '../../live/support/audit.js';
+import { layCable } from '../../live/support/cable.js';
+import { type Arena, type Book, layArena, newBook, raceUntil } from '../../live/support/load.js';
+import { type Answer, ask } from '../../live/support/remote.js';
 import { startPostgres, type ThrowawayServer } from '../../support/postgres-server.js';
 import { type Program, startProgram } from '../../support/program.js';
 import { until } from '../../support/until.js';
-import { audit, SOUND } from '../support/audit.js';
-import { layCable } from '../support/cable.js';
-import { type Arena, type Book, layArena, newBook, raceUntil } from '../support/load.js';
-import { type Answer, ask } from '../support/remote.js';
 
 let server: ThrowawayServer;
 let program: Program;
