@@ -21,20 +21,25 @@ export const overFetch = <Item>(send: Send, url: string, headers: () => Headers)
     if (!response.ok || response.body === null)
       throw problemFrom(await response.json().catch(() => null), response);
     yield { kind: 'open' };
-    for await (const line of linesOf(response.body)) {
+    for await (const line of linesOf(response.body, signal)) {
       if (line === '') continue;
       const said = JSON.parse(line);
       yield typeof said.end === 'string' ? { kind: 'end', reason: said.end } : { kind: 'item', item: said };
     }
   };
 
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/** The platform's own `fetch` breaks off a body when its signal says so; one that somebody passed in may not. */
+async function* linesOf(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const hangUp = (): void => void reader.cancel().catch(() => {});
   let unfinished = '';
+  signal?.addEventListener('abort', hangUp);
   try {
-    for (;;) {
+    while (signal?.aborted !== true) {
       const silence = setTimeout(hangUp, SILENCE_MS);
       const { done, value } = await reader.read().finally(() => clearTimeout(silence));
       if (done) return;
@@ -43,6 +48,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
       yield* lines;
     }
   } finally {
+    signal?.removeEventListener('abort', hangUp);
     hangUp();
   }
 }

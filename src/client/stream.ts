@@ -56,6 +56,7 @@ export async function* resuming<Item>(following: Resuming<Item>): AsyncGenerator
           failures = 0;
           after = placeOf(line.item);
           yield line.item;
+          if (isStopped()) return;
         } else if (line.reason === 'game-over') return;
         else lost = { reason: line.reason, retryAfterMs: null };
       }

@@ -124,7 +124,18 @@ describe('following a game', () => {
       seen.push(seq);
       if (seq === 2) enough.abort();
     }
-    expect(seen.slice(0, 2)).toEqual([1, 2]);
+    expect(seen).toEqual([1, 2]);
+  });
+
+  test('ends at once when it is stopped while nothing happens', async () => {
+    const enough = new AbortController();
+    const game = await alone();
+    const following = ann.follow(game, { signal: enough.signal, after: game.version });
+    const next = following.next();
+    await expect.poll(() => services.services.streams.count).toBe(1);
+    enough.abort();
+    expect((await next).done).toBe(true);
+    await expect.poll(() => services.services.streams.count).toBe(0);
   });
 
   test('hangs up when the loop over it is left', async () => {
