@@ -32,6 +32,11 @@ export const PEOPLE_PROBLEMS = {
     'Too many tokens',
     'A player has at most 50 tokens. `GET /me/tokens` shows when each was last used; revoke one that you need no more.',
   ),
+  'too-many-codes': kind(
+    409,
+    'Too many codes at once',
+    'Of the codes that take one to another device at most 10 can be used at a time. Each is good for ten minutes: use one, or wait.',
+  ),
   'seat-reserved': kind(
     409,
     'The seat is kept for somebody',
