@@ -80,7 +80,7 @@ export const PEOPLE_PROBLEMS = {
   'seat-barred': kind(
     409,
     'This seat is not for you',
-    'While a game is played, who left it comes back to no seat but their own, while a bot keeps it; and where something is hidden, nobody takes a second seat. Before the start anybody may sit down, but for those whom the host sent away.',
+    'While a game is played, who left it comes back to no seat but their own, while a bot keeps it, and not for ever; and where something is hidden, nobody takes a second seat. Before the start anybody may sit down, but for those whom the host sent away.',
   ),
   'seat-taken': kind(
     409,
