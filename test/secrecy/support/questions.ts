@@ -311,6 +311,8 @@ const toolCalls = ({ gameId: game, version, seat, refused }: Scene): readonly Qu
     ['leave_seat', { game, seat: (seat ?? 0) + 1 }],
     ['offer', { game, type: 'takeback' }],
     ['rematch', { game }],
+    ['list_tokens', {}],
+    ['revoke_token', { id: 't_0000000000000000000000' }],
     ['claim_seat', { game, type: 'bot' }],
     ['answer_offer', { game, number: 1, answer: 'accept' }],
     ['create_game', { ruleset: 'chess' }],
