@@ -53,8 +53,8 @@ export const gameCalls = (api: Api): GameCalls => ({
     const answered = await api.GET('/games/{id}', { params, ...calling(options) });
     return answered.response.status === 304 ? game : gameOf(game.ruleset, unwrap(answered));
   },
-  async takeSeat({ id, ruleset }, seat, options) {
-    const asked = { params: { path: { id } }, body: given({ seat }), ...calling(options) };
+  async takeSeat({ id, ruleset }, seat, { invite, salt, ...options } = {}) {
+    const asked = { params: { path: { id } }, body: given({ seat, invite, salt }), ...calling(options) };
     return gameOf(ruleset, unwrap(await api.POST('/games/{id}/seats', asked)));
   },
   async joinByCode(code, options) {

@@ -83,6 +83,13 @@ export interface Acting extends Calling {
   readonly waitS?: number | undefined;
 }
 
+export interface SittingDown extends Calling {
+  /** The invitation to a seat that is kept for whoever has one; it says which seat. */
+  readonly invite?: string | undefined;
+  /** Something of your own for the luck of the game, before it starts. */
+  readonly salt?: string | undefined;
+}
+
 export interface Claiming extends Calling {
   /** The seat that keeps you waiting, where several are to act. */
   readonly seat?: number | undefined;
@@ -145,7 +152,7 @@ export interface Parlor {
   game(id: string, options?: Looking): Promise<Game>;
   /** The game as it is now; the very same object when nothing has changed. */
   refresh<R extends Ruleset>(game: Game<R>, options?: Waiting): Promise<Game<R>>;
-  takeSeat<R extends Ruleset>(game: Table<R>, seat?: number, options?: Calling): Promise<Game<R>>;
+  takeSeat<R extends Ruleset>(game: Table<R>, seat?: number, options?: SittingDown): Promise<Game<R>>;
   /** Sits down at the table that a code leads to. */
   joinByCode(code: string, options?: Calling): Promise<Game>;
   /** At a table of your own that waits: gives a seat to a bot, or opens it again, for anybody or by invitation. */
@@ -192,7 +199,7 @@ export interface Parlor {
   events<R extends Ruleset>(game: Table<R>, options?: Paging): Paged<LogEntry<R>>;
   /** The log as it is written, until the game is over. Resumes by itself. */
   follow<R extends Ruleset>(game: Table<R>, options?: FollowingGame): AsyncGenerator<LogEntry<R>, void>;
-  /** News of all your games: started, your turn, ended. After a lost connection it tells again what is open. */
+  /** News of all your games: started, your turn, time nearly out, offers, seats taken and kept, ended. Resumes by itself, after the last it told. */
   inbox(options?: FollowingMe): AsyncGenerator<Notice, void>;
 
   /** The whole game as one file that proves itself, once it is over. */

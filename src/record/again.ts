@@ -1,13 +1,15 @@
 import { ScriptMismatch } from '../engine/chance/scripted.js';
 import type { Match } from '../engine/match.js';
 import { no, type Result } from '../engine/result.js';
+import type { Seat } from '../engine/ruleset.js';
 import { reviewerFrom } from '../engine/viewer.js';
 import { canonicalJson } from '../proof/canonical-json.js';
-import { type Boards, returnsIn } from '../table/game/fold.js';
+import { returnsIn } from '../table/game/fold.js';
 import type { Game } from '../table/game/game.js';
 import { namesAt } from '../table/game/people.js';
 import { earlyOutcome } from '../table/game/stored-outcome.js';
 import { type Decision, decideAgain, decisionsIn, type Expected } from './decisions.js';
+import type { Past } from './offers.js';
 import { recordEvent } from './players.js';
 import type { RecordEntry, RecordHead } from './record.js';
 import { type Finding, type Flaw, flawAt } from './verdict.js';
@@ -37,8 +39,9 @@ export const decideAll = (
   // Only what is gone back to is kept.
   const wanted = new Set(returnsIn(entries));
   const boards = new Map<number, Match>();
+  const past: Past = { boards, actorAt: (version) => actorOf(entries[version]) };
   for (const decision of decisionsIn(entries)) {
-    const again = checkDecision(game, decision, dealt, boards);
+    const again = checkDecision(game, decision, dealt, past);
     findings.push(...again.findings);
     if (again.flaw !== null) return { findings, flaw: again.flaw, game };
     game = again.game;
@@ -49,9 +52,13 @@ export const decideAll = (
   return { findings, flaw: null, game };
 };
 
-const checkDecision = (before: Game | null, decision: Decision, dealt: Dealt, boards: Boards): Again => {
+/** Whoever acted here. The entry after a version has its number as its place in the list. */
+const actorOf = (entry: RecordEntry | undefined): Seat | null =>
+  entry === undefined || entry.action === null ? null : entry.seat;
+
+const checkDecision = (before: Game | null, decision: Decision, dealt: Dealt, past: Past): Again => {
   const [first] = decision;
-  const told = tried(before, decision, dealt, boards);
+  const told = tried(before, decision, dealt, past);
   if (!told.ok) return { findings: [], flaw: flawAt(first.seq, told.problem), game: before };
   const { draft, draws } = told.value;
   const findings: Finding[] = [];
@@ -77,10 +84,10 @@ const tried = (
   before: Game | null,
   decision: Decision,
   dealt: Dealt,
-  boards: Boards,
+  past: Past,
 ): Result<Expected, string> => {
   try {
-    return decideAgain(before, decision, dealt, boards);
+    return decideAgain(before, decision, dealt, past);
   } catch (error) {
     if (error instanceof ScriptMismatch) return no(`the script does not allow it: ${error.message}`);
     return no(`it cannot be decided again: ${error instanceof Error ? error.message : error}`);

@@ -5,7 +5,6 @@ import { type Draft, type LuckSource, startedWhenFull, withAction } from '../tab
 import { barred, closed, departed, mayClose, seated } from '../table/commit/seat-changes.js';
 import { isPlayedByBot } from '../table/game/clock.js';
 import { beginsDecision } from '../table/game/decision-start.js';
-import type { Boards } from '../table/game/fold.js';
 import { firstGame, type Game } from '../table/game/game.js';
 import { isHostEvent } from '../table/game/host-events.js';
 import { standsIn } from '../table/game/leavers.js';
@@ -13,7 +12,7 @@ import { luckAt } from '../table/game/luck.js';
 import { type Closing, TableEvent, tableHappening } from '../table/game/table-event.js';
 import { claimAgain } from './claims.js';
 import { declineAgain, hostAgain, isOpenTo } from './host-again.js';
-import { agreeAgain, isOffer } from './offers.js';
+import { agreeAgain, isOffer, type Past } from './offers.js';
 import { ledgerEvent } from './players.js';
 import type { RecordEntry } from './record.js';
 import { tellTimeAgain } from './time.js';
@@ -42,14 +41,14 @@ export const decideAgain = (
   before: Game | null,
   [first]: Decision,
   game: { readonly id: string; readonly secret: string },
-  boards: Boards,
+  past: Past,
 ): Result<Expected, string> => {
   const counter = countedLuck();
   const event = ledgerEvent(first.event);
   const told =
     before === null
       ? layAgain(first, event, game, counter.source)
-      : ask(before, first, event, counter.source, boards);
+      : ask(before, first, event, counter.source, past);
   return told.ok ? yes({ draft: told.value, draws: counter.draws() }) : told;
 };
 
@@ -80,14 +79,14 @@ const ask = (
   entry: RecordEntry,
   event: object,
   luck: LuckSource,
-  boards: Boards,
+  past: Past,
 ): Result<Draft, string> => {
   if (before.status === 'over') return no('the game was over');
   if (entry.action !== null) return actAgain(before, entry, luck);
   const asked = TableEvent.safeParse(event);
   if (!asked.success) return no('nobody asked for it: no action and no change of seats begins here');
   return isOffer(asked.data)
-    ? agreeAgain(before, entry, asked.data, boards)
+    ? agreeAgain(before, entry, asked.data, past)
     : changeSeatsAgain(before, entry, asked.data, luck);
 };
 

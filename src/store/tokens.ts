@@ -25,8 +25,8 @@ export interface TokenRow extends NewToken {
 export interface Tokens {
   /** Somebody with their tokens, oldest first. */
   holder(playerId: string): Promise<TokenHolder | null>;
-  /** With a key: false, and nothing added, when the key was used before. */
-  add(token: TokenRow, key: TokenKey | null): Promise<boolean>;
+  /** False, and nothing added, when the key was used before, when they have this many already, or are gone. */
+  add(token: TokenRow, key: TokenKey | null, most: number): Promise<boolean>;
   /** What was made under a key. */
   madeUnder(keyHash: string): Promise<MadeToken | null>;
   /** It is gone, and its tickets with it; false when there was none. */
@@ -76,9 +76,9 @@ export const openTokens = ({ orm, soon, ask, news }: Database): Tokens => ({
     const player = { ...first.players, createdAt: first.players.createdAt.toISOString() };
     return { player, tokens: rows.flatMap(({ tokens: row }) => (row === null ? [] : [tokenRow(row)])) };
   },
-  async add(token, key) {
+  async add(token, key, most) {
     const { playerId, tokenId, tokenHash, label, scope, createdAt } = token;
-    const row = [playerId, tokenId, tokenHash, label, scope, createdAt];
+    const row = [playerId, tokenId, tokenHash, label, scope, createdAt, most];
     const added = await soon(() =>
       key === null ? ask(ADD, row) : ask(ADD_ONCE, [...row, key.keyHash, key.requestHash, key.sealedToken]),
     );
@@ -141,17 +141,20 @@ const tokenRow = ({ createdAt, ...row }: typeof tokens.$inferSelect): TokenRow =
   createdAt: createdAt.toISOString(),
 });
 
-/** Whoever is gone gets no more tokens. */
+/** Whoever is gone, or has enough, gets no more tokens. Of those who ask at the same moment each may take the last place: a few more hurt nobody. */
+const WITH_ROOM = `FROM players WHERE player_id = $1
+    AND (SELECT count(*) FROM tokens WHERE player_id = $1) < $7::int`;
+
 const ADD = `
   INSERT INTO tokens (player_id, token_id, token_hash, label, scope, created_at)
-  SELECT player_id, $2::text, $3::text, $4::text, $5::text, $6::text::timestamptz FROM players WHERE player_id = $1
+  SELECT player_id, $2::text, $3::text, $4::text, $5::text, $6::text::timestamptz ${WITH_ROOM}
   RETURNING token_id`;
 
 /** One statement: of two processes with the same key one adds, and the other waits and adds nothing. */
 const ADD_ONCE = `
   WITH fresh AS (
     INSERT INTO token_keys (key_hash, player_id, token_id, request_hash, sealed_token, created_at)
-    SELECT $7::text, player_id, $2::text, $8::text, $9::text, $6::text::timestamptz FROM players WHERE player_id = $1
+    SELECT $8::text, player_id, $2::text, $9::text, $10::text, $6::text::timestamptz ${WITH_ROOM}
     ON CONFLICT (key_hash) DO NOTHING RETURNING player_id
   )
   INSERT INTO tokens (player_id, token_id, token_hash, label, scope, created_at)

@@ -58,6 +58,22 @@ describe.each([
     await playTurnOf(parlor, game.id, [ann, ben, cat], 1);
   });
 
+  test('nobody leaves and comes back until the log is full', async () => {
+    const game = await settled();
+    for (let count = 0; count < 8; count++) {
+      await leave(game, ben, 1);
+      expect((await sit(game, ben)).status).toBe(201);
+    }
+    await leave(game, ben, 1);
+    expect((await sit(game, ben)).body).toMatchObject({
+      code: 'seat-barred',
+      detail: expect.stringContaining('many times'),
+    });
+    expect((await look(game, ben)).maySit).toBe(false);
+    const dan = await parlor.guest('Dan');
+    expect((await sit(game, dan)).status, 'the seat is there for others').toBe(201);
+  });
+
   test('the bot moves for whoever left', async () => {
     const game = await settled();
     const { toAct } = await look(game);

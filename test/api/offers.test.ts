@@ -85,6 +85,14 @@ describe.each([
     const game = await parlor.play([ann, ben]);
     const { body } = await offer(game, ann, 'draw');
     expect((await answer(game, ben, body.offer?.number, 'decline')).body.offer).toBeNull();
+    const again = await offer(game, ann, 'draw');
+    expect(again.body).toMatchObject({
+      code: 'offer-not-possible',
+      detail: expect.stringContaining('declined'),
+    });
+    expect((await there.post(`/games/${game.id}/offers`, { as: ann, body: { type: 'draw' } })).status).toBe(
+      409,
+    );
     const second = await offer(game, ben, 'draw');
     await place(game, ann);
     expect((await look(game)).offer).toBeNull();
@@ -142,13 +150,23 @@ describe.each([
 
   test('among one’s own seats, and against bots, nobody has to be asked', async () => {
     const alone = await parlor.lay(ann, { seats: [{ player: 'me' }, { player: 'me' }] });
+    expect((await offer(alone, ann, 'takeback')).body).toMatchObject({ code: 'offer-not-possible' });
+    const boards = [alone.view];
+    for (const seat of [0, 1]) {
+      const { view, toAct } = (await place(alone, ann)).body.game;
+      expect(toAct).toEqual([1 - seat]);
+      boards.push(view);
+    }
+    // Each is taken back by itself, whichever seat it was made from.
+    for (const seat of [1, 0]) {
+      const back = await offer(alone, ann, 'takeback');
+      expect(back.body).toMatchObject({ view: boards[seat], toAct: [seat], offer: null });
+      expect((await types(alone)).slice(-2)).toEqual(['offer-made', 'taken-back']);
+    }
+    expect((await offer(alone, ann, 'takeback')).body).toMatchObject({ code: 'offer-not-possible' });
     await place(alone, ann);
-    const { body } = await offer(alone, ann, 'takeback');
-    expect(body).toMatchObject({ code: 'offer-not-possible' });
-    await place(alone, ann);
-    const back = await offer(alone, ann, 'takeback');
-    expect(back.body).toMatchObject({ view: alone.view, toAct: [0], offer: null });
-    expect((await types(alone)).slice(-2)).toEqual(['offer-made', 'taken-back']);
+    await parlor.del(`/games/${alone.id}/seats/0`, { as: ann });
+    await isSound(alone);
     const bots = await parlor.lay(ann, { seats: [{ player: 'me' }, { bot: 'easy' }] });
     expect((await offer(bots, ann, 'draw')).body).toMatchObject({ code: 'offer-not-possible' });
     expect((await offer(bots, ann, 'stop-clock')).body).toMatchObject({ code: 'offer-not-possible' });
@@ -162,8 +180,24 @@ describe.each([
     const sandbox = await parlor.lay(ann, { ruleset: 'jackaroo', seats, chance: { seed: 'monday' } });
     const first = await look(sandbox);
     await parlor.post(`/games/${sandbox.id}/actions`, { as: ann, body: first.legal[0]?.action });
-    const seated = await offer(sandbox, ann, 'takeback');
-    expect([201, 409]).toContain(seated.status);
+    expect((await look(sandbox)).view).not.toEqual(first.view);
+    const back = await offer(sandbox, ann, 'takeback');
+    expect(back.status).toBe(201);
+    const { view, toAct, legal } = first;
+    expect(back.body).toMatchObject({ view, toAct, legal, offer: null });
+    expect(await look(sandbox), 'folded anew, the cards are back in the hand').toMatchObject({ view, legal });
+    // What others saw of it they keep: between two people it is taken back by consent alone.
+    const shared = await parlor.play([ann, ben], { ruleset: 'jackaroo', chance: { seed: 'monday' } });
+    const before = await look(shared);
+    await parlor.post(`/games/${shared.id}/actions`, { as: ann, body: before.legal[0]?.action });
+    const made = await offer(shared, ann, 'takeback');
+    expect(made.body.offer).toMatchObject({ to: before.version, waitingFor: [1] });
+    await answer(shared, ben, made.body.offer?.number, 'accept');
+    expect(await look(shared)).toMatchObject({ view: before.view, legal: before.legal, toAct: [0] });
+    const again = (await look(shared)).legal[0]?.action;
+    expect((await parlor.post(`/games/${shared.id}/actions`, { as: ann, body: again })).status).toBe(201);
+    await parlor.del(`/games/${shared.id}/seats/0`, { as: ann });
+    await isSound(shared);
   });
 
   test('stopping the clock: nobody’s time runs out any more', async () => {

@@ -133,19 +133,47 @@ describe.each([
     expect((await here.get('/me', { as: phone })).status).toBe(200);
   });
 
-  test('there is a limit to how many', async () => {
+  const MOST = 50;
+  /** One for each connection of both processes that may have been asking at that moment. */
+  const AT_ONCE = 20;
+
+  test('whoever asks for ever so many tokens, also all at once, gets no more than the limit', async () => {
     const ben = await here.guest('Ben');
-    const holder = await here.store.tokens.holder(ben.id);
-    for (const row of holder?.tokens ?? [])
-      for (let count = 1; count < 50; count++)
-        await here.store.tokens.add(
-          { ...row, tokenId: `t_${count}`, tokenHash: `${count}`.padStart(64, '0') },
-          null,
-        );
-    for (const path of ['/me/tokens', '/me/links'])
-      expect(
-        await here.post(path, { as: ben, body: path === '/me/links' ? {} : { label: 'more' } }),
-      ).toMatchObject({ status: 409, body: { code: 'too-many-tokens' } });
+    const asked = Array.from({ length: 3 * MOST }, (_, count) =>
+      (count % 2 === 0 ? here : there).post('/me/tokens', { as: ben, body: { label: `${count}` } }),
+    );
+    const refused = (await Promise.all(asked)).filter(({ status }) => status !== 201);
+    for (const reply of refused)
+      expect(reply).toMatchObject({ status: 409, body: { code: 'too-many-tokens' } });
+    const tokens = await listed(ben);
+    expect(tokens.length).toBe(asked.length - refused.length + 1);
+    expect(tokens.length).toBeGreaterThanOrEqual(MOST);
+    expect(tokens.length).toBeLessThan(MOST + AT_ONCE);
+    expect(await link(ben)).toMatchObject({ status: 409, body: { code: 'too-many-tokens' } });
+  });
+
+  test('a code finds no room where the tokens are full, stays good, and is used when one is revoked', async () => {
+    const ben = await here.guest('Ben');
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const { code } = (await link(ben, { headers })).body;
+    for (let count = 1; count < MOST; count++) await make(ben);
+    for (const door of [here, there])
+      expect(await exchange(door, code)).toMatchObject({ status: 409, body: { code: 'too-many-tokens' } });
+    expect((await link(ben, { headers })).body.code, 'told again, though no other would be made').toBe(code);
+    const [, spare] = await listed(ben);
+    await here.del(`/me/tokens/${spare?.id}`, { as: ben });
+    expect(await exchange(there, code)).toMatchObject({ status: 201, body: { playerId: ben.id } });
+    expect(await exchange(here, code)).toMatchObject({ status: 404, body: { code: 'unknown-code' } });
+  });
+
+  test('ten codes at a time are enough for anybody, and a used one makes room', async () => {
+    const ben = await here.guest('Ben');
+    const codes: string[] = [];
+    for (let count = 0; count < 10; count++) codes.push((await link(ben)).body.code);
+    expect(await link(ben)).toMatchObject({ status: 409, body: { code: 'too-many-codes' } });
+    expect((await link(ann)).status, 'others have their own').toBe(201);
+    expect((await exchange(there, codes[0] ?? '')).status).toBe(201);
+    expect((await link(ben)).status).toBe(201);
   });
 
   test('a token asked for under a key is the same for the same request, wherever it is sent', async () => {

@@ -36,6 +36,9 @@ describe.each([['auto'], ['legacy']] as const)('a client with the handshake "%s"
       'rename_me',
       'create_link',
       'forget_me',
+      'list_tokens',
+      'create_token',
+      'revoke_token',
       'create_game',
       'list_games',
       'take_seat',
@@ -243,6 +246,22 @@ test('a game that only bots play is ended by whoever made it', async () => {
   const ended = await ann.call('end_game', { game, key: 'end' });
   expect(ended).toContain('The game is over (abandoned).');
   expect(await ann.call('end_game', { game, key: 'end' }), 'sent twice').toBe(ended);
+});
+
+test('a player has several tokens, some that only watch, and revokes one that is lost', async () => {
+  const ann = await agentOf('Ann');
+  const made = await ann.call('create_token', { label: 'the wall', scope: 'watch' });
+  const [id] = /t_\w+/.exec(made.slice(made.indexOf('Its id'))) ?? [];
+  const wall = await agent(tokenIn(made));
+  const listed = await wall.call('list_tokens');
+  expect(listed).toMatch(/: first, may play, last used on \d{4}-\d\d-\d\d$/m);
+  expect(listed).toMatch(/: the wall, may watch, last used on .*, the one you ask with$/m);
+  for (const name of ['create_token', 'revoke_token'])
+    expect((await wall.refusal(name, { label: 'more', id })).code, name).toBe('watch-only');
+  expect(await ann.call('revoke_token', { id })).toContain('Tokens that are left: 1.');
+  expect((await ann.refusal('revoke_token', { id })).code).toBe('unknown-token');
+  await expect(wall.refusal('list_tokens')).rejects.toThrow();
+  expect((await (await agent()).refusal('list_tokens')).code).toBe('missing-token');
 });
 
 test('a player goes on elsewhere by a code, and is forgotten for good', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
 import type { GameRecord } from '../../src/record/record.js';
-import { verifyText } from '../../src/record/verify.js';
+import { verify, verifyText } from '../../src/record/verify.js';
 import { fromRoot } from '../../src/root.js';
 import { TABLE_EVENT_TYPES } from '../../src/table/game/table-event.js';
 import { hasPython } from '../support/languages.js';
@@ -13,6 +13,7 @@ import { type Acted, type Game, type Guest, openParlor, type Parlor } from '../s
 import { FORGERIES, forged, rechain } from './support/forgeries.js';
 import { parsed, playedOut, recordTextOf } from './support/played.js';
 import { toldStories } from './support/stories.js';
+import { TABLE_FORGERIES } from './support/table-forgeries.js';
 
 /**
  * The verifier in Python shares no line with the server. What is tried is that the two agree: on the luck of games of every ruleset,
@@ -202,6 +203,14 @@ test('every event of a table is in some story, and each is found sound by the ve
   expect([...TABLE_EVENT_TYPES].filter((type) => !types.has(type))).toEqual([]);
   for (const [name, text] of texts) expect(verifyText(text), name).toMatchObject({ isSound: true });
 });
+
+test.each(TABLE_FORGERIES.map((forgery) => [forgery.name, forgery] as const))(
+  'the verifier of the house finds a lie about what happened around the board: %s',
+  (_name, forgery) => {
+    const { record, foundAt } = forged(recordOf(forgery.of), forgery);
+    expect(verify(record)).toMatchObject({ isSound: false, brokenAt: foundAt });
+  },
+);
 
 describe.skipIf(!hasPython)('the verifier in Python', () => {
   test('finds every game sound as it was played, in all five rulesets', async () => {

@@ -62,6 +62,7 @@ describe('the document of the front door', () => {
     seats: 4,
     seat: 0,
     isToAct: true,
+    notices: 2,
     refused: [],
     accepted: [],
     word: () => 'word',

@@ -5560,7 +5560,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-many-tokens`: Too many tokens. `game-frozen`: This game stands still. */
+            /** @description `too-many-tokens`: Too many tokens. `too-many-codes`: Too many codes at once. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5692,7 +5692,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-frozen`: This game stands still. */
+            /** @description `too-many-tokens`: Too many tokens. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

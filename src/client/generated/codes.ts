@@ -103,6 +103,7 @@ export type ProblemCode =
   | 'too-few-seats'
   | 'too-large'
   | 'too-many-clubs'
+  | 'too-many-codes'
   | 'too-many-connections'
   | 'too-many-games'
   | 'too-many-requests'

@@ -32,6 +32,11 @@ export const PEOPLE_PROBLEMS = {
     'Too many tokens',
     'A player has at most 50 tokens. `GET /me/tokens` shows when each was last used; revoke one that you need no more.',
   ),
+  'too-many-codes': kind(
+    409,
+    'Too many codes at once',
+    'Of the codes that take one to another device at most 10 can be used at a time. Each is good for ten minutes: use one, or wait.',
+  ),
   'seat-reserved': kind(
     409,
     'The seat is kept for somebody',
@@ -75,7 +80,7 @@ export const PEOPLE_PROBLEMS = {
   'seat-barred': kind(
     409,
     'This seat is not for you',
-    'While a game is played, who left it comes back to no seat but their own, while a bot keeps it; and where something is hidden, nobody takes a second seat. Before the start anybody may sit down, but for those whom the host sent away.',
+    'While a game is played, who left it comes back to no seat but their own, while a bot keeps it, and not for ever; and where something is hidden, nobody takes a second seat. Before the start anybody may sit down, but for those whom the host sent away.',
   ),
   'seat-taken': kind(
     409,

@@ -115,7 +115,7 @@ export const SERVICE_PROBLEMS = {
   'offer-not-possible': kind(
     409,
     'That cannot be offered here',
-    'A draw needs no bot at the table, a stopped clock a clock that runs, a takeback something of yours to take back, and a game that hides nothing or is a sandbox.',
+    'A draw needs no bot at the table, a stopped clock a clock that runs, a takeback something of yours to take back, and a game that hides nothing or is a sandbox. What was declined may be offered again when somebody has moved.',
   ),
   'offer-answered': kind(
     409,

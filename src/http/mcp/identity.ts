@@ -44,7 +44,7 @@ const createLink = tool({
     'A person who wants to go on as you elsewhere, on a phone or with another agent, gets this code: it is good for one use within ten minutes, and gives a token of yours. Of the scope "watch" that token only looks.',
   input: z.strictObject({ scope: z.enum(['play', 'watch'], 'must be play or watch').optional() }),
   auth: 'required',
-  budget: 'actions',
+  budget: 'creations',
   async run({ services, player, input }) {
     const made = await services.tables.guests.makeLink(
       requirePlayer(player),

@@ -10,11 +10,13 @@ import { offerPrompts } from './prompts.js';
 import { offerResources } from './resources.js';
 import { SHELF_TOOLS } from './shelf.js';
 import { TOGETHER_TOOLS } from './together.js';
+import { TOKEN_TOOLS } from './tokens.js';
 import type { Visit } from './tool.js';
 
 const TOOLS = [
   ...SHELF_TOOLS,
   ...IDENTITY_TOOLS,
+  ...TOKEN_TOOLS,
   ...GAME_TOOLS,
   ...HOST_TOOLS,
   ...PLAY_TOOLS,

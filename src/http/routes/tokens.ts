@@ -123,7 +123,7 @@ export const createLink = endpoint({
   headers: SecretKey,
   body: { schema: WantedLink, presence: 'optional', example: {} },
   answers: { 201: { description: 'The code.', content: { 'application/json': { schema: LinkDocument } } } },
-  problems: ['too-many-tokens', 'key-reused'],
+  problems: ['too-many-tokens', 'too-many-codes', 'key-reused'],
   async handle({ c, services, player, headers, body }) {
     const who = requirePlayer(player);
     const made = await services.tables.guests.makeLink(who, body.scope, headers['Idempotency-Key']);
@@ -158,7 +158,7 @@ export const exchangeCode = endpoint({
       content: { 'application/json': { schema: NewTokenDocument } },
     },
   },
-  problems: ['unknown-code', 'key-reused'],
+  problems: ['unknown-code', 'too-many-tokens', 'key-reused'],
   async handle({ c, services, headers, body }) {
     const made = await services.tables.guests.exchange(body, headers['Idempotency-Key']);
     if (!made.ok) return problem(c, made.problem);

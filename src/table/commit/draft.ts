@@ -6,7 +6,7 @@ import { afterTableEvent, type Game } from '../game/game.js';
 import { leaversLast } from '../game/leavers.js';
 import { luckAt } from '../game/luck.js';
 import { whileActing } from '../game/newcomers.js';
-import { withoutOffer } from '../game/offers.js';
+import { afterMoving } from '../game/offers.js';
 import { hasOpenSeat } from '../game/people.js';
 import { type TableEvent, tableHappening } from '../game/table-event.js';
 import type { RequestKey } from './command.js';
@@ -44,7 +44,7 @@ const lengthOf = ({ before, happenings }: Draft): number => (before?.version ?? 
 /** What came of a seat's action. */
 export const withAction = (before: Game, seat: Seat, turn: Played, draws: number): Draft =>
   withTurn(
-    { before, game: withoutOffer(afterActing(whileActing(ticked(before), seat), seat)), happenings: [] },
+    { before, game: afterMoving(afterActing(whileActing(ticked(before), seat), seat)), happenings: [] },
     turn,
     draws,
   );

@@ -3,7 +3,7 @@ import type { Outcome, Seat } from '../../engine/ruleset.js';
 import type { Game } from '../game/game.js';
 import { leaversLast, standInName, USUAL_STAND_IN } from '../game/leavers.js';
 import { hasSettled } from '../game/newcomers.js';
-import { hasLeft, isRemoved, wouldSeeTwoHands } from '../game/people.js';
+import { comesAndGoes, hasLeft, isRemoved, wouldSeeTwoHands } from '../game/people.js';
 import type { Closing, TableEvent } from '../game/table-event.js';
 import type { Problem } from '../problem.js';
 import {
@@ -30,6 +30,7 @@ export const barred = (
   if (isRemoved(game, playerId)) return REMOVED;
   if (game.status !== 'playing') return null;
   if (hasLeft(game, playerId, seat)) return LEFT_BEFORE;
+  if (comesAndGoes(game, playerId)) return LEFT_TOO_OFTEN;
   if (wouldSeeTwoHands(game, playerId)) return TWO_HANDS;
   return salt === undefined ? null : SALT_TOO_LATE;
 };
@@ -44,6 +45,12 @@ const LEFT_BEFORE: Problem = {
   code: 'seat-barred',
   detail:
     'You left this game while it was played, and who left comes back to nothing but the own seat, while a bot keeps it. You may watch.',
+};
+
+const LEFT_TOO_OFTEN: Problem = {
+  code: 'seat-barred',
+  detail:
+    'You left this game and came back many times, and that is enough: the bot plays on in your seat. You may watch.',
 };
 
 const TWO_HANDS: Problem = {

@@ -4,7 +4,7 @@ import { afterActing, ticked } from './clock.js';
 import { beginsDecision } from './decision-start.js';
 import { afterTableEvent, firstGame, type Game } from './game.js';
 import { whileActing } from './newcomers.js';
-import { withoutOffer } from './offers.js';
+import { afterMoving, hasOffers, withoutOffer } from './offers.js';
 import { TABLE_EVENT_TYPES, TableEvent, tableHappening } from './table-event.js';
 
 /**
@@ -30,7 +30,7 @@ export const afterEntries = (
     if (next.clock !== null && beginsDecision({ action, event })) next = ticked(catchUp(), lastAt);
     if (next.clock !== null && action !== null && seat !== null) next = afterActing(next, seat);
     if (action !== null && next.newcomers.length > 0) next = whileActing(catchUp(), seat);
-    if (action !== null && next.offer !== null) next = withoutOffer(catchUp());
+    if (action !== null && hasOffers(next)) next = afterMoving(catchUp());
     if (event.type === 'taken-back') next = afterTakeback(catchUp(), boards.get(Number(event.to)));
     else if (isTableEvent(event)) next = afterTableEvent(catchUp(), TableEvent.parse(event), seq);
     else moves.push(event);

@@ -12,7 +12,15 @@ import type { GivenChance } from './given-chance.js';
 import { afterHostEvent } from './host-hand.js';
 import { afterTakeover, type Leaver, type WhenLeft } from './leavers.js';
 import { afterLeaving, afterSitting, type FormerHolder, playersAmong } from './newcomers.js';
-import { afterAccepting, afterOffer, type Offer, withoutOffer } from './offers.js';
+import {
+  afterAccepting,
+  afterDeclining,
+  afterOffer,
+  type Declined,
+  type Offer,
+  voids,
+  withoutOffer,
+} from './offers.js';
 import type { Origin } from './origin.js';
 import type { SeatHolder, VISIBILITIES } from './seat-holder.js';
 import type { TableEvent } from './table-event.js';
@@ -48,6 +56,8 @@ export interface Game {
   readonly clock: Clock | null;
   /** What is offered and not yet answered by everybody. */
   readonly offer: Offer | null;
+  /** What was declined since the last move. */
+  readonly declined: readonly Declined[];
   /** Looking back: who sits there now. It is they, and nobody who left, who see what the seats saw. */
   readonly sittingNow: readonly SeatHolder[] | null;
   /** The least time before a bot acts, in milliseconds. */
@@ -125,6 +135,7 @@ export const firstGame = (
     whenLeft: event.whenLeft ?? 'end',
     clock: event.clock === undefined ? null : newClock(event.clock, event.seats.length),
     offer: null,
+    declined: [],
     sittingNow: null,
     pace: event.pace ?? 0,
     status: 'waiting',
@@ -163,7 +174,7 @@ const frozen = (id: string, ruleset: string, version: number): RulesetFault => {
 
 /** What the table event of this number changes; the time and the hash are the ledger's. */
 export const afterTableEvent = (before: Game, event: TableEvent, seq: number): Game => {
-  const game = VOIDS_OFFERS.has(event.type) ? withoutOffer(before) : before;
+  const game = voids(event) ? withoutOffer(before) : before;
   switch (event.type) {
     case 'game-created':
       return game;
@@ -192,7 +203,7 @@ export const afterTableEvent = (before: Game, event: TableEvent, seq: number): G
     case 'offer-accepted':
       return afterAccepting(game, event.seat);
     case 'offer-declined':
-      return withoutOffer(game);
+      return afterDeclining(game);
     case 'clock-stopped':
       return afterStopping(withoutOffer(game));
     case 'taken-back':
@@ -213,16 +224,6 @@ export const afterTableEvent = (before: Game, event: TableEvent, seq: number): G
       return ended(game, event.outcome);
   }
 };
-
-/** Whoever is asked may be somebody else now, or the question another. */
-const VOIDS_OFFERS: ReadonlySet<TableEvent['type']> = new Set([
-  'seat-taken',
-  'seat-left',
-  'seat-resigned',
-  'bot-took-over',
-  'clock-ran-out',
-  'game-ended',
-]);
 
 /** A match that its own rules have not ended, or not so, is told, and with it everybody who looks at it. */
 const ended = (game: Game, outcome: Outcome): Game => {

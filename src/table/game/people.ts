@@ -94,6 +94,14 @@ export const hasLeft = ({ status, formerly, leavers }: Game, playerId: string | 
   formerly.some((former) => former.playerId !== null && former.playerId === playerId) &&
   !leavers.some((leaver) => leaver.seat === seat && leaver.playerId === playerId);
 
+/** Somebody may change their mind, but not until the log is full. */
+const MOST_RETURNS = 8;
+
+export const comesAndGoes = ({ status, formerly }: Game, playerId: string | null): boolean =>
+  status === 'playing' &&
+  playerId !== null &&
+  formerly.filter((former) => former.playerId === playerId).length > MOST_RETURNS;
+
 /** Whoever took a second seat where something is hidden would see two hands. */
 export const wouldSeeTwoHands = (game: Game, playerId: string | null): boolean =>
   game.status === 'playing' && game.book.hidesSomething && seatsOf(game, playerId).length > 0;
@@ -102,6 +110,7 @@ export const wouldSeeTwoHands = (game: Game, playerId: string | null): boolean =
 export const maySit = (game: Game, playerId: string | null): boolean =>
   !wouldSeeTwoHands(game, playerId) &&
   !isRemoved(game, playerId) &&
+  !comesAndGoes(game, playerId) &&
   seatsToTake(game, playerId).some((seat) => !hasLeft(game, playerId, seat));
 
 /** Whoever was sent away by the host does not come straight back. */

@@ -32,8 +32,8 @@ export interface WantedToken {
   readonly scope: TokenScope;
 }
 
-/** More than anybody has devices. */
-const MOST_TOKENS = 50;
+/** More than anybody has devices. There is a limit, so that nobody fills the database with tokens. */
+export const MOST_TOKENS = 50;
 
 export const ownTokens = async (tokens: Tokens, { id, tokenId }: Visitor): Promise<readonly TokenSeen[]> => {
   const holder = await tokens.holder(id);
@@ -51,8 +51,6 @@ export const makeToken = async (
   const before =
     word === undefined ? null : await toldAgain(tokens, `token ${player.id}`, request, word, now);
   if (before !== null) return before;
-  const room = await roomFor(tokens, player.id);
-  if (!room.ok) return room;
   const { secret, ...fresh } = freshToken();
   const row = {
     ...fresh,
@@ -63,19 +61,16 @@ export const makeToken = async (
     lastUsed: null,
   };
   const key = word === undefined ? null : tokenKey(`token ${player.id}`, request, word, secret);
-  if (await tokens.add(row, key)) return yes(made(row, secret, false));
-  // A twin was a moment earlier; or the player has just gone.
+  if (await tokens.add(row, key, MOST_TOKENS)) return yes(made(row, secret, false));
+  // A twin was a moment earlier; or there is no room; or the player has just gone.
   return (
     (word === undefined ? null : await toldAgain(tokens, `token ${player.id}`, request, word, now)) ??
-    no(GONE)
+    no((await tokens.holder(player.id)) === null ? GONE : TOO_MANY_TOKENS)
   );
 };
 
-/** There is a limit, so that nobody fills the database with tokens. */
-export const roomFor = async (tokens: Tokens, playerId: string): Promise<Result<null, Problem>> => {
-  const holder = await tokens.holder(playerId);
-  return (holder?.tokens.length ?? 0) < MOST_TOKENS ? yes(null) : no(TOO_MANY);
-};
+export const hasRoom = async (tokens: Tokens, playerId: string): Promise<boolean> =>
+  ((await tokens.holder(playerId))?.tokens.length ?? 0) < MOST_TOKENS;
 
 /** The token under the caller's word, so that the same request can be answered again for a while. */
 export const tokenKey = (about: string, request: string, word: string, secret: string): TokenKey => ({
@@ -123,7 +118,7 @@ const tokenSeen = (
   current: tokenId === current,
 });
 
-const TOO_MANY: Problem = {
+export const TOO_MANY_TOKENS: Problem = {
   code: 'too-many-tokens',
   detail: `You have ${MOST_TOKENS} tokens, and that is the most. GET /me/tokens lists them, with the day each was last used; DELETE /me/tokens/{id} revokes one.`,
 };

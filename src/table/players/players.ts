@@ -105,9 +105,10 @@ export const guestsIn = (
     async revoke(visitor, tokenId) {
       const all = await ownTokens(tokens, visitor);
       const token = all.find(({ id }) => id === tokenId);
-      if (token === undefined || !(await tokens.revoke(visitor.id, tokenId)))
-        return no(unknownToken(tokenId));
+      // Also where there is none any more: whoever revoked it may have died before all were told.
+      const isRevoked = await tokens.revoke(visitor.id, tokenId);
       changed(visitor.id);
+      if (token === undefined || !isRevoked) return no(unknownToken(tokenId));
       return yes({ token, left: all.length - 1 });
     },
     makeLink: (player, scope, key) => makeLink(links, tokens, player, scope, key, clock()),

@@ -9,7 +9,7 @@ import type { Decide, Decisions, Done } from '../commit/decisions.js';
 import { clockOf } from '../game/clock.js';
 import { type Game, isSandbox } from '../game/game.js';
 import { standsIn } from '../game/leavers.js';
-import { type OfferKind, undecided } from '../game/offers.js';
+import { type OfferKind, undecided, wasDeclined } from '../game/offers.js';
 import { seatOf, seatsOf } from '../game/people.js';
 import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
@@ -39,10 +39,9 @@ export const makeOffer = async (
   const { gameId, player, wanted } = command;
   const found = await findGame(games, gameId, { playerId: player.id });
   if (!found.ok) return found;
-  const seat = seatOf(found.value, player.id);
   const back =
-    wanted.offer === 'takeback' && seat !== null && found.value.status === 'playing'
-      ? await returnFor(ledger, games, found.value, seat)
+    wanted.offer === 'takeback' && found.value.status === 'playing'
+      ? await returnFor(ledger, games, found.value, seatsOf(found.value, player.id))
       : null;
   return decisions.about(command, offering(player, wanted.offer, found.value.version, back));
 };
@@ -60,7 +59,7 @@ const offering =
     if (!seated.ok) return seated;
     const seat = seated.value;
     if (game.offer !== null) return no(openOffer(game.offer.number));
-    const why = impossible(game, offer, back);
+    const why = impossible(game, offer, back) ?? (wasDeclined(game, seat, offer) ? JUST_DECLINED : null);
     if (why !== null) return no(why);
     if (offer !== 'takeback') return yes(by(seat, offered(game, { seat, offer }, null)));
     if (back === null || game.version !== version) return no(MOVED_ON);
@@ -132,12 +131,12 @@ export const impossible = (game: Game, offer: OfferKind, back: object | null): P
 
 const PAGE = 200;
 
-/** A takeback returns to before the seat's own last action that still counts. */
+/** A takeback returns to before the last action that still counts of whoever asks for it, in whichever of their seats. */
 const returnFor = async (
   ledger: Ledger,
   games: LiveGames,
   { id, version }: Game,
-  seat: Seat,
+  own: readonly Seat[],
 ): Promise<Return | null> => {
   let upTo = version;
   while (upTo > 1) {
@@ -149,7 +148,7 @@ const returnFor = async (
         upTo = Number(entry.event.to);
         break;
       }
-      if (entry.action === null || entry.seat !== seat) continue;
+      if (entry.action === null || entry.seat === null || !own.includes(entry.seat)) continue;
       const to = entry.seq - 1;
       const then = (await games.at(id, to))?.match ?? null;
       return then === null ? null : { to, then };
@@ -162,6 +161,12 @@ const openOffer = (number: number): Problem => ({
   code: 'offer-open',
   detail: `There is an offer that is not answered yet: POST /games/{id}/offers/${number}/answers. The next move makes it void.`,
 });
+
+/** Nobody is asked the same thing until they give in, nor until the log is full. */
+const JUST_DECLINED: Problem = {
+  code: 'offer-not-possible',
+  detail: 'You offered this before, and it was declined. You may offer it again when somebody has moved.',
+};
 
 const unknownOffer = (number: number): Problem => ({
   code: 'unknown-offer',

@@ -34,24 +34,24 @@ export const rechain = ({ gameId, entries }: Pick<GameRecord, 'gameId' | 'entrie
 
 type Fields = { readonly [field: string]: unknown };
 
-const nth = ({ gameId, entries }: GameRecord, type: string, which = 0): RecordEntry => {
+export const nth = ({ gameId, entries }: GameRecord, type: string, which = 0): RecordEntry => {
   const entry = entries.filter(({ event }) => event.type === type)[which];
   if (entry === undefined) throw new Error(`${gameId} has no ${type} number ${which}`);
   return entry;
 };
 
-const changed = (entry: RecordEntry, change: Fields): number => {
+export const changed = (entry: RecordEntry, change: Fields): number => {
   Object.assign(entry.event, change);
   return entry.seq;
 };
 
-const left = (record: GameRecord, entry: RecordEntry): number => {
+export const left = (record: GameRecord, entry: RecordEntry): number => {
   record.entries.splice(entry.seq - 1, 1);
   return entry.seq;
 };
 
 /** Changes a field of the n-th event of a type. */
-const touching =
+export const touching =
   (type: string, which: number, field: string, change: (was: unknown) => unknown): Forgery['touch'] =>
   (record) => {
     const entry = nth(record, type, which);

@@ -75,17 +75,22 @@ export interface Tables {
   playTo(steps: number): Promise<void>;
 }
 
+export interface HowLaid extends Partial<Pick<Sitting, 'visibility' | 'chance'>> {
+  /** For those who play there. */
+  readonly laid?: (players: readonly Guest[]) => NonNullable<Sitting['laid']>;
+}
+
 let tablesLaid = 0;
 
 export const layTables = async (
   pair: Pair,
   twins: Twins,
-  { visibility = 'public', ...given }: Partial<Pick<Sitting, 'visibility' | 'chance'>> = {},
+  { visibility = 'public', laid = () => ({}), ...given }: HowLaid = {},
 ): Promise<Tables> => {
   const name = `${++tablesLaid}`;
   const players = ['Ann', 'Bo', 'Cy', 'Dee'].slice(0, twins.table.seats).map((who) => guestNamed(who + name));
   const onlooker = guestNamed(`Olga${name}`);
-  const sitting = { gameId: `g_twin${name}`, players, visibility, ...given };
+  const sitting = { gameId: `g_twin${name}`, players, visibility, laid: laid(players), ...given };
   await Promise.all([pair.here.welcome(...players, onlooker), pair.there.welcome(...players, onlooker)]);
   const here = scribeOf(pair.here, 'here', twins, sitting);
   const there = scribeOf(pair.there, 'there', twins, sitting);
@@ -120,6 +125,7 @@ export const sceneAt = ({ twins, here, players }: Tables, steps: number, as: Gue
     seats: players.length,
     seat: seat === -1 ? null : seat,
     isToAct,
+    notices: seat === -1 ? 0 : isToAct ? 2 : 1,
     refused: [...strangeCards(one, other, seat), ...(isToAct ? mistakes(one, seat) : [])],
     accepted: isToAct ? jackaroo.legal(one, seat) : [],
     word: () => `word-${++words}`,

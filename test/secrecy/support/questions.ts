@@ -10,6 +10,8 @@ export interface Scene {
   /** Where the asker sits. */
   readonly seat: number | null;
   readonly isToAct: boolean;
+  /** So much is open for the asker in the stream of all their games: a game that is played, their turn in it, and what else waits for them. */
+  readonly notices: number;
   /** Well-formed actions that are not accepted from this asker now. */
   readonly refused: readonly object[];
   /** What the asker may do now. It is only ever tried out. */
@@ -59,7 +61,7 @@ const HEADERS: HeaderSets = {
 /** How many records a stream has to give before it waits for news. */
 const RECORDS: { readonly [operationId: string]: (scene: Scene, after: number) => number } = {
   listEvents: ({ version }, after) => version - after,
-  listMyEvents: ({ seat, isToAct }) => (seat === null ? 0 : isToAct ? 2 : 1),
+  listMyEvents: ({ notices }) => notices,
 };
 
 type Attempt = Partial<Question>;
@@ -309,6 +311,8 @@ const toolCalls = ({ gameId: game, version, seat, refused }: Scene): readonly Qu
     ['leave_seat', { game, seat: (seat ?? 0) + 1 }],
     ['offer', { game, type: 'takeback' }],
     ['rematch', { game }],
+    ['list_tokens', {}],
+    ['revoke_token', { id: 't_0000000000000000000000' }],
     ['claim_seat', { game, type: 'bot' }],
     ['answer_offer', { game, number: 1, answer: 'accept' }],
     ['create_game', { ruleset: 'chess' }],

@@ -52,6 +52,7 @@ export interface Answer {
 /** One of two parlors that have all in common but the secrets of their games. */
 export interface World {
   readonly store: Store;
+  readonly tables: Awaited<ReturnType<typeof openServices>>['tables'];
   /** Every method and path that somebody listens to. */
   readonly routes: readonly string[];
   ask(question: Question, as: Guest | null): Promise<Answer>;
@@ -71,6 +72,7 @@ export const openWorld = async (): Promise<World> => {
   const app = createApp(services);
   return {
     store,
+    tables: services.tables,
     routes: app.routes.map(({ method, path }) => `${method} ${path}`),
     async ask(question, as) {
       const response = await app.request(question.path, requestOf(question, as));
@@ -127,16 +129,22 @@ export interface Scribe {
   readonly gameId: string;
   readonly secret: string;
   game(): Game;
+  /** The table alone, at which somebody is missing. */
+  lay(): Promise<void>;
   write(step: Step): Promise<void>;
 }
 
 export interface Sitting {
   readonly gameId: string;
   readonly players: readonly Guest[];
-  readonly visibility: 'public' | 'private';
+  readonly visibility: Created['visibility'];
   /** Luck that the first of the players wrote down. */
   readonly chance?: GivenChance;
+  /** How else the table is laid. */
+  readonly laid?: Partial<Pick<Created, 'clock' | 'club' | 'whenLeft' | 'pace' | 'seats'>>;
 }
+
+type Created = Extract<TableEvent, { type: 'game-created' }>;
 
 /** Says the same words for the secret in both worlds, though the secrets differ. */
 const COMMITMENT = commitmentTo('00');
@@ -146,7 +154,7 @@ export const scribeOf = (
   world: World,
   side: 'here' | 'there',
   { table }: Twins,
-  { gameId, players, visibility, chance }: Sitting,
+  { gameId, players, visibility, chance, laid: further }: Sitting,
 ): Scribe => {
   const secret = hash('sha256', `the luck ${side}`, 'hex');
   const created: TableEvent = {
@@ -158,6 +166,7 @@ export const scribeOf = (
     seats: players.map(({ id: playerId, name }) => ({ kind: 'player', playerId, name })),
     commitment: COMMITMENT,
     ...(chance === undefined ? {} : { chance }),
+    ...further,
   };
   const laid: Draft = {
     before: null,
@@ -169,19 +178,23 @@ export const scribeOf = (
     if (game === null) throw new Error('nothing is written yet');
     return game;
   };
+  const append = async (draft: Draft, asked: Provenance): Promise<void> => {
+    const told = rowsOf(draft, asked);
+    if ((await world.store.ledger.append(told.append)) === 'lost')
+      throw new Error('written by somebody else');
+    game = told.game;
+  };
   return {
     gameId,
     secret,
     game: now,
+    lay: () => append(laid, askedBy(null, players)),
     async write(step) {
       const draft =
         game === null
           ? withTableEvent(laid, { type: 'game-started' })
           : { before: now(), game: now(), happenings: [] };
-      const told = rowsOf(withStory(draft, step[side]), askedBy(step, players));
-      if ((await world.store.ledger.append(told.append)) === 'lost')
-        throw new Error('written by somebody else');
-      game = told.game;
+      await append(withStory(draft, step[side]), askedBy(step.asked, players));
     },
   };
 };
@@ -194,7 +207,7 @@ const withStory = (draft: Draft, events: Step['here']): Draft => {
   });
 };
 
-const askedBy = ({ asked }: Step, players: readonly Guest[]): Provenance => ({
+const askedBy = (asked: Step['asked'], players: readonly Guest[]): Provenance => ({
   seat: asked?.seat ?? null,
   playerId: players[asked?.seat ?? 0]?.id ?? null,
   action: asked?.action ?? null,

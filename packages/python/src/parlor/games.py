@@ -26,7 +26,7 @@ class GameCalls:
     def create_game(self, ruleset: str, **wanted: Any) -> Game:
         """
         Lays a table. Left out, you have seat 0 and the others are open; `seats`, `options`, `preset`, `visibility`,
-        `chance`, `pace` and `odds` are as in the reference.
+        `clock`, `whenLeft`, `chance`, `pace` and `odds` are as in the reference.
         """
         game: Game = self._caller.json("POST", "/games", {"ruleset": ruleset, **wanted})
         return game
@@ -46,8 +46,17 @@ class GameCalls:
         answer: Optional[Game] = self._caller.json("GET", path_of(game), headers=known, wait=wait)
         return game if answer is None else answer
 
-    def take_seat(self, game: GameOrId, seat: Optional[int] = None, *, salt: Optional[str] = None) -> Game:
-        body = {name: value for name, value in (("seat", seat), ("salt", salt)) if value is not None}
+    def take_seat(
+        self,
+        game: GameOrId,
+        seat: Optional[int] = None,
+        *,
+        salt: Optional[str] = None,
+        invite: Optional[str] = None,
+    ) -> Game:
+        """Sits down: in the first open seat, in `seat`, or in the one that an invitation is for."""
+        wanted = (("seat", seat), ("salt", salt), ("invite", invite))
+        body = {name: value for name, value in wanted if value is not None}
         taken: Game = self._caller.json("POST", path_of(game, "/seats"), body)
         return taken
 
