@@ -1,11 +1,13 @@
 import cluster from 'node:cluster';
 import { readEnv } from './env.js';
 import { leave } from './leave.js';
+import { whileOthersWait } from './shelf/patience.js';
 import { openStore } from './store/store.js';
 
 /** What the shelf holds is in the document, so it is filled before the front door is loaded. */
 const frontDoor = async (games: string | null): Promise<typeof import('./serve.js')> => {
-  if (games !== null) await (await import('./shelf/load.js')).loadGames(games, process.cwd());
+  if (games !== null)
+    await (await import('./shelf/load.js')).loadGames(games, process.cwd(), whileOthersWait);
   return import('./serve.js');
 };
 

@@ -1,13 +1,18 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Said } from '../engine/ruleset.js';
+import { unhurried } from '../shelf/patience.js';
 import { shelve } from '../shelf/shelve.js';
 import type { Reply } from '../threads/thread.js';
 import { botAnswer } from './answer.js';
 import type { TimedQuestion } from './question.js';
 
+/** How long the bot that is asked now may think; rules get their time on top of it. */
+let thoughtMs = 0;
+
 /** Where bots think: a thread of its own, one question at a time. */
 const reply = (question: TimedQuestion): Reply<Said> => {
+  thoughtMs = question.ms;
   try {
     return { type: 'answer', answer: botAnswer(question) };
   } catch (error) {
@@ -20,6 +25,6 @@ const KIND = 10;
 if (process.platform === 'linux') setPriority(KIND);
 
 // The same shelf as the thread that started this one.
-shelve(JSON.parse(workerData?.games ?? '[]'));
+shelve(JSON.parse(workerData?.games ?? '[]'), (interruptions) => thoughtMs + unhurried(interruptions));
 parentPort?.on('message', (question: TimedQuestion) => parentPort?.postMessage(reply(question)));
 parentPort?.postMessage({ type: 'ready' } satisfies Reply<Said>);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { installedNear } from './installed.js';
 import { UnfitGame } from './unfit.js';
 
 /** What a folder with a game in it begins with, in this order. */
@@ -53,9 +53,8 @@ const mainOf = (folder: string): readonly string[] => {
 
 /** A package is looked for as Node does, from here up. It may be written for `import` alone, so its own word is asked and not `require`. */
 const packageFile = (name: string, from: string): string => {
-  const folders = createRequire(join(from, 'package.json')).resolve.paths(name) ?? [];
-  const folder = folders.map((modules) => join(modules, name)).find((path) => existsSync(path));
-  if (folder === undefined)
+  const folder = installedNear(from, name);
+  if (folder === null)
     throw new UnfitGame(
       `PARLOR_GAMES: there is no file, folder or installed package "${name}", looked for from ${from}.`,
     );

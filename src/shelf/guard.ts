@@ -2,18 +2,18 @@ import { ScriptMismatch } from '../engine/chance/scripted.js';
 import { RulesetFault } from '../engine/fault.js';
 import type { Guard } from '../engine/guarded.js';
 import { TookTooLong, within } from '../kit/within.js';
+import type { Patience } from './patience.js';
 
-/** Rules answer in microseconds. A machine may be busy, but while one question is asked here nobody else gets an answer. */
-export const PATIENCE_MS = 2_000;
 /** Who was interrupted so often is not asked again before the next start. */
 const MOST_INTERRUPTIONS = 3;
 
 /** The guard of one ruleset. What a script does not allow is no fault of the rules, and passes. */
-export const guardOf = (id: string, patienceMs = PATIENCE_MS): Guard => {
+export const guardOf = (id: string, patience: Patience): Guard => {
   let interruptions = 0;
   return (what, ask) => {
     if (interruptions >= MOST_INTERRUPTIONS)
       throw failed(id, `was interrupted ${MOST_INTERRUPTIONS} times and is not asked any more`);
+    const patienceMs = patience(interruptions);
     try {
       return within(patienceMs, ask);
     } catch (error) {

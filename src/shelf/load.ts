@@ -2,21 +2,25 @@ import { rulebookOf } from '../games/registry.js';
 import { quickLawsOf } from '../kit/laws/all.js';
 import { bundled, type GameSource } from './bundle.js';
 import { gameFiles } from './find.js';
-import { PATIENCE_MS } from './guard.js';
+import { type Patience, unhurried } from './patience.js';
 import { type AnyRuleset, rulesetsIn } from './rulesets-in.js';
 import { namesIn, namesInTheBox } from './schema-names.js';
 import { shelve } from './shelve.js';
 import { UnfitGame } from './unfit.js';
 
 /** A whole law is many questions. */
-const LAW_MS = 30 * PATIENCE_MS;
+const LAW_MS = 30 * unhurried(0);
 
 /** Brings the games that the operator named, checks them, and puts them on the shelf; or says in one sentence what is wrong, and where. */
-export const loadGames = async (setting: string, from: string): Promise<void> => {
+export const loadGames = async (
+  setting: string,
+  from: string,
+  patience: Patience = unhurried,
+): Promise<void> => {
   const sources = await Promise.all(gameFiles(setting, from).map(bundled));
   for (const source of sources) for (const ruleset of rulesetsIn(source)) isFit(source, ruleset);
   haveNamesOfTheirOwn(sources);
-  shelve(sources);
+  shelve(sources, patience);
 };
 
 const isFit = ({ file }: GameSource, ruleset: AnyRuleset): void => {

@@ -5,7 +5,7 @@ import { dateWithoutNow } from '../kit/no-luck-outside.js';
 import * as contract from '../kit/ruleset.js';
 import { within } from '../kit/within.js';
 import type { GameSource, PROVIDED } from './bundle.js';
-import { PATIENCE_MS } from './guard.js';
+import { unhurried } from './patience.js';
 import { isRuleset, shapeProblem } from './shape.js';
 import { UnfitGame } from './unfit.js';
 
@@ -41,7 +41,7 @@ const exportsOf = ({ file, code }: GameSource): object => {
       },
     ).runInThisContext();
     if (typeof run === 'function')
-      within(PATIENCE_MS, () => Reflect.apply(run, undefined, Object.values(given)));
+      within(unhurried(0), () => Reflect.apply(run, undefined, Object.values(given)));
   } catch (error) {
     if (error instanceof UnfitGame) throw error;
     throw new UnfitGame(

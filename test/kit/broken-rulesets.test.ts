@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { goofspiel } from '../../examples/games/goofspiel/index.js';
 import { kuhnPoker } from '../../examples/games/kuhn-poker/index.js';
 import { pig } from '../../examples/games/pig/index.js';
 import { complete } from '../../src/engine/defaults/complete.js';
@@ -22,8 +23,12 @@ const faultOf = <T extends RulesetTypes>(ruleset: MinimalRuleset<T>, patienceMs?
 };
 
 describe('a ruleset that is as it should be', () => {
-  test.each([pig, kuhnPoker].map(({ id }) => id))('%s: nothing is said against it', (id) => {
-    expect(id === 'pig' ? faultOf(pig) : faultOf(kuhnPoker)).toBeNull();
+  test.each([
+    ['pig', () => faultOf(pig)],
+    ['kuhn-poker', () => faultOf(kuhnPoker)],
+    ['goofspiel', () => faultOf(goofspiel)],
+  ])('%s: nothing is said against it', (_, fault) => {
+    expect(fault()).toBeNull();
   });
 });
 
@@ -82,6 +87,20 @@ describe('a ruleset that is broken is caught, and told what is wrong', () => {
   test('it leaks a card in a sighting', () => {
     const leaking: typeof kuhnPoker = { ...kuhnPoker, sighting: (event) => event };
     expect(faultOf(leaking)).toMatch(/^`sighting` tells (seat \d|a spectator) something in the opening/);
+  });
+
+  test('it leaks a choice that is sealed until all have chosen, in a sighting or in a view', () => {
+    const telling: typeof goofspiel = { ...goofspiel, sighting: (event) => event };
+    expect(faultOf(telling)).toMatch(
+      /^`sighting` tells (seat \d|a spectator) something after \{"type":"bid","card":\d+\} of seat \d that nothing else shows/,
+    );
+    const showing: typeof goofspiel = {
+      ...goofspiel,
+      view: (state, viewer, halt) => ({ ...goofspiel.view(state, viewer, halt), bids: state.bids.slice() }),
+    };
+    expect(faultOf(showing)).toMatch(
+      /^`view` shows (seat \d|a spectator) something after \{"type":"bid","card":\d+\} of seat \d that nothing else shows/,
+    );
   });
 
   test('it leaks everything', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fromRoot } from '../../src/root.js';
 import { watchTheRun } from '../guard/run.js';
 import { checkClient } from './client.js';
+import { checkOwnGame } from './own-game.js';
 import { checkPython } from './python.js';
 import { checkServer } from './server.js';
 import { guarded, pack, run } from './shell.js';
@@ -15,8 +16,10 @@ import { guarded, pack, run } from './shell.js';
 const stopWatching = watchTheRun();
 const desk = mkdtempSync(join(tmpdir(), 'parlor-packages-'));
 try {
-  const server = await checkServer(desk, pack(desk, '.'));
+  const packed = pack(desk, '.');
+  const server = await checkServer(desk, packed);
   try {
+    checkOwnGame(desk, packed);
     await checkClient(desk, pack(desk, 'packages/client'), server.url);
     checkPython(desk, server.url);
     const agent = ['older-agent.mjs', server.folder, server.url];

@@ -18,11 +18,13 @@ const NEEDED = [
   'dist/client/index.js',
   'dist/client/index.d.ts',
   'docs/fairness.md',
+  'examples/games/pig/index.ts',
   'openapi/openapi.json',
 ];
 
-/** What belongs to the clone alone. */
-const OURS = /^(?:src|test|bench|scripts|examples|packages)\/|\.map$|\.test\.|^dist\/(?:test|generators)\//;
+/** What belongs to the clone alone. The games among the examples are what `parlor new-game` begins with. */
+const OURS =
+  /^(?:src|test|bench|scripts|packages|examples\/(?!games\/))\/|\.map$|^dist\/(?:test|generators)\//;
 
 /** Pages and files that are read from the package, not from the bundle. */
 const PATHS = [

@@ -13,9 +13,9 @@ export const newGame: Command = {
     const kind = KINDS[value('like') ?? 'dice'];
     const problem = whyNot(name);
     if (problem !== null || kind === undefined) throw new Mistake(problem ?? 'there is no such kind.');
-    writeGame(resolve(name), name, kind);
+    const isReady = writeGame(resolve(name), name, kind);
     if (has('json')) console.log(JSON.stringify({ name, folder: resolve(name) }));
-    else console.log(afterwards(name));
+    else console.log(afterwards(name, isReady));
     return ALL_IS_WELL;
   },
 };
@@ -25,12 +25,16 @@ const whyNot = (name: string): string | null => {
   return existsSync(resolve(name)) ? `there is something called ${name} here already.` : null;
 };
 
-const afterwards = (name: string): string => {
+const afterwards = (name: string, isReady: boolean): string => {
   const isBuilt = existsSync(fromRoot('dist', 'kit', 'testing.js'));
   const build = isBuilt ? '' : `  (cd ${fromRoot()} && npm run build:kit)   once, for parlor/testing\n`;
+  const install = isReady ? '' : `  npm --prefix ${name} install   once, for what its tests need\n`;
   return `${name}/ is a whole game: index.ts has its rules, ${name}.test.ts its tests.
 
-${build}  cd ${name} && npm test
-  parlor play ./${name}
-  PARLOR_GAMES=./${name} parlor serve`;
+${build}${install}  npm --prefix ${name} test
+  ${PARLOR} play ./${name}
+  PARLOR_GAMES=./${name} ${PARLOR} serve`;
 };
+
+/** As whoever typed this can type it again: a package in a project has no name in the shell. */
+const PARLOR = process.env.npm_command === 'exec' ? 'npx parlor' : 'parlor';

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fromRoot } from '../../root.js';
+import { installedNear } from '../../shelf/installed.js';
 import type { Kind } from './kinds.js';
 
 /** `dragon-dice` is `dragonDice` in code, `DragonDice` among types, "Dragon dice" in words. */
@@ -40,21 +41,43 @@ playthroughs(${value});
 ${test}
 `;
 
-/** Writes a small complete ruleset with its tests into a folder that is not there yet. */
-export const writeGame = (folder: string, id: string, kind: Kind): void => {
+/** What the tests of a game import. Whoever only plays it needs none of it: a server brings its own. */
+const NEEDED = ['parlor', 'zod', 'vitest'] as const;
+
+/** Writes a small complete ruleset with its tests into a folder that is not there yet. False: its tests need `npm install` first. */
+export const writeGame = (folder: string, id: string, kind: Kind): boolean => {
+  const example = readFileSync(fromRoot('examples', 'games', kind.example, 'index.ts'), 'utf8');
+  const missing = NEEDED.filter((name) => !isSame(installedNear(folder, name), ownOf(name)));
+  const isReady = missing.every((name) => ownOf(name) !== null);
   mkdirSync(folder, { recursive: true });
   const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
-  const example = readFileSync(fromRoot('examples', 'games', kind.example, 'index.ts'), 'utf8');
   write('index.ts', renamed(example, kind, id));
   write(`${id}.test.ts`, renamed(testOf(kind), kind, id));
-  write('package.json', `${JSON.stringify(packageOf(id), null, 2)}\n`);
+  write('package.json', `${JSON.stringify(packageOf(id, isReady ? missing : NEEDED), null, 2)}\n`);
+  write('tsconfig.json', `${JSON.stringify(TSCONFIG, null, 2)}\n`);
   write('.gitignore', 'node_modules\n');
-  link(folder);
+  // A copy of this package finds what is installed beside it; a link would look where it came from.
+  if (!isReady) write('.npmrc', 'install-links=true\n');
+  else for (const name of missing) link(folder, name, ownOf(name));
+  return isReady;
 };
 
-/** The versions this package itself has, and this package by its path. */
-const packageOf = (id: string): object => {
+/** What this package itself has: a game and its kit must share one of each. */
+const ownOf = (name: string): string | null =>
+  name === 'parlor' ? fromRoot() : installedNear(fromRoot(), name);
+
+const isSame = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && realpathSync(one) === realpathSync(other);
+
+/** So that editors, and whoever runs the compiler, look for `parlor/ruleset` where it is. */
+const TSCONFIG = {
+  compilerOptions: { module: 'nodenext', target: 'es2023', strict: true, noEmit: true, skipLibCheck: true },
+};
+
+/** What is installed around the folder already is not asked for again. */
+const packageOf = (id: string, needed: readonly string[]): object => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+  const versions = { ...devDependencies, ...dependencies, parlor: `file:${fromRoot()}` };
   return {
     name: id,
     version: '1.0.0',
@@ -62,24 +85,19 @@ const packageOf = (id: string): object => {
     type: 'module',
     main: 'index.ts',
     scripts: { test: 'vitest run' },
-    dependencies: { zod: dependencies.zod },
-    devDependencies: { parlor: `file:${fromRoot()}`, vitest: devDependencies.vitest },
+    devDependencies: Object.fromEntries(needed.map((name) => [name, versions[name]])),
   };
 };
 
-/** What is installed beside this package serves the new folder too, so that its tests run at once; otherwise `npm install` brings it. */
-const link = (folder: string): void => {
-  const modules = (name: string): string => fromRoot('node_modules', ...name.split('/'));
-  if (!existsSync(modules('vitest'))) return;
-  const links = [
-    ['parlor', fromRoot()],
-    ['zod', modules('zod')],
-    ['vitest', modules('vitest')],
-    ['.bin/vitest', modules('vitest/vitest.mjs')],
-  ] as const;
-  for (const [name, target] of links) {
-    const path = join(folder, 'node_modules', name);
-    mkdirSync(dirname(path), { recursive: true });
-    symlinkSync(target, path);
-  }
+/** What is installed beside this package serves the new folder too, so that its tests run at once. */
+const link = (folder: string, name: string, own: string | null): void => {
+  if (own === null) return;
+  const modules = join(folder, 'node_modules');
+  symlinked(own, join(modules, name));
+  if (name === 'vitest') symlinked(join(own, 'vitest.mjs'), join(modules, '.bin', name));
+};
+
+const symlinked = (target: string, path: string): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path);
 };

@@ -3,18 +3,23 @@ import { seededChance } from '../../engine/chance/seeded.js';
 import { ask } from '../../engine/match.js';
 import type { LiveViewer, Ruleset, RulesetTypes, Table } from '../../engine/ruleset.js';
 import { reviewerFrom } from '../../engine/viewer.js';
-import { differenceBetween, inShort, LawBroken, must, mustBeSame } from './broken.js';
+import { inShort, must, mustBeSame } from './broken.js';
 import { viewersOf } from './contract.js';
 import { type Moment, randomPlay } from './random-play.js';
+import {
+  names,
+  opensNoMoreThanItShows,
+  sealsWhatOthersChose,
+  tellsNoMoreThanItShows,
+  whoIs,
+} from './telling.js';
 
 /** Drawing is the heaviest, and it is told the view and nothing else, so a few moments are enough to see that it has no other source. */
 const MOMENTS_STUDIED = 24;
 const MOMENTS_DRAWN = 5;
 const MISTAKES_TRIED = 12;
-const OPENINGS_TRIED = 60;
 /** Somebody's own action is possible in every world imagined for them; another's must be met with by luck. */
 const WORLDS_TRIED = 8;
-const names = ['Ann', 'Bo', 'Cy', 'Dee'];
 
 /**
  * A world imagined from what a viewer may know looks exactly the same to that viewer, whatever is asked of it.
@@ -22,7 +27,7 @@ const names = ['Ann', 'Bo', 'Cy', 'Dee'];
  *
  * What can be shown of a game whose rules we do not know: a position gives nothing away but its view; and the opening and every
  * decision tell, in their sightings, nothing that the views before and after do not show. So two logs whose views go along, event
- * for event, have the same sightings. It says nothing of a game that means to reveal something in passing: that needs a test of its own.
+ * for event, have the same sightings. What somebody else chose, where others see nothing of it, they are not told either. It says nothing of a game that means to reveal something in passing: that needs a test of its own.
  * To retell a whole log with other secrets one must know the rules: `test/secrecy` does that for Jackaroo.
  */
 export const keepsSecrets = <T extends RulesetTypes>(
@@ -109,7 +114,9 @@ const hidesFrom = <T extends RulesetTypes>(
   if (isDrawn) isDrawnTheSame(game, state, imagined, viewer);
   refusesTheSame(game, state, imagined, viewer, tried);
   const worlds = Array.from({ length: WORLDS_TRIED }, () => imagine(game, table, state, viewer, chance));
-  if (next !== null) tellsNoMoreThanItShows(game, state, next, viewer, worlds);
+  if (next === null) return;
+  tellsNoMoreThanItShows(game, state, next, viewer, worlds);
+  if (next.seat !== viewer) sealsWhatOthersChose(game, state, next, viewer);
 };
 
 /** Nothing of the real one can show through: it is made from the view alone. */
@@ -176,68 +183,4 @@ const refusesTheSame = <T extends RulesetTypes>(
         `a refusal gives ${whoIs(viewer)} something away: ${inShort(action)} is answered with ${inShort(one)}, and with ${inShort(other)} in a world that looks the same`,
     );
   }
-};
-
-/** What a viewer was told of a decision, and what it sees when all of that has happened. */
-interface Learned {
-  readonly told: string;
-  readonly shown: string;
-}
-
-const learned = <T extends RulesetTypes>(
-  game: Ruleset<T>,
-  before: T['State'],
-  events: readonly T['Event'][],
-  viewer: LiveViewer,
-): readonly Learned[] => {
-  const after = events.reduce<T['State']>((state, event) => game.evolve(state, event), before);
-  // An end lays open what nobody was told.
-  if (game.outcome(after) !== null) return [];
-  const sightings = events.map((event) => game.sighting(event, viewer));
-  const words = sightings.map((sighting) => game.describe(sighting, names));
-  return [{ told: JSON.stringify([sightings, words]), shown: JSON.stringify(game.view(after, viewer)) }];
-};
-
-/** Worlds that looked the same and look the same again were told the same; and those told the same look the same. */
-const goTogether = (one: Learned, other: Learned, viewer: LiveViewer, when: string): void => {
-  if ((other.shown === one.shown) === (other.told === one.told)) return;
-  const parted = one.told === other.told ? 'shown' : 'told';
-  const [mine, yours] = [JSON.parse(one[parted]), JSON.parse(other[parted])];
-  const who = parted === 'told' ? '`sighting` tells' : '`view` shows';
-  throw new LawBroken(
-    `${who} ${whoIs(viewer)} something ${when} that nothing else shows: ${differenceBetween(mine, yours)} in a world that looks the same.`,
-    { expected: yours, actual: mine },
-  );
-};
-
-const whoIs = (viewer: LiveViewer): string => (viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`);
-
-/** Before the opening nothing is hidden, so every luck is another world that looks the same. */
-const opensNoMoreThanItShows = <T extends RulesetTypes>(
-  game: Ruleset<T>,
-  table: Table<T['Options']>,
-  viewer: LiveViewer,
-): void => {
-  const before = game.initial(table);
-  const openings = Array.from({ length: OPENINGS_TRIED }, (_, luck) =>
-    learned(game, before, game.open(before, seededChance(`opening ${luck}`)), viewer),
-  ).flat();
-  for (const one of openings) for (const other of openings) goTogether(one, other, viewer, 'in the opening');
-};
-
-/** One decision is taken in worlds that look the same before it: with the luck still to come another, or with other secrets. */
-const tellsNoMoreThanItShows = <T extends RulesetTypes>(
-  game: Ruleset<T>,
-  real: T['State'],
-  { seat, action }: NonNullable<Moment<T>['asked']>,
-  viewer: LiveViewer,
-  worlds: readonly T['State'][],
-): void => {
-  const decide = (state: T['State'], luck: string): readonly Learned[] => {
-    const decided = game.decide(state, seat, action, seededChance(luck));
-    return decided.ok ? learned(game, state, decided.value, viewer) : [];
-  };
-  const others = [...decide(real, 'other luck'), ...worlds.flatMap((world) => decide(world, 'luck'))];
-  for (const one of decide(real, 'luck'))
-    for (const other of others) goTogether(one, other, viewer, `after ${inShort(action)} of seat ${seat}`);
 };
