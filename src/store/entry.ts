@@ -21,10 +21,23 @@ export interface Entry {
   readonly hash: string;
 }
 
-/** As much of an entry as a fold asks for: not who asked, nor for what, only whether somebody did. */
-export interface FoldedEntry extends Pick<Entry, 'seq' | 'at' | 'event' | 'seat' | 'hash'> {
+/** As much of an entry as a fold asks for: not for what somebody asked, only whether, and which seat did. */
+export interface FoldedEntry extends Pick<Entry, 'seq' | 'event'> {
   /** Null where a decision goes on. */
   readonly action: unknown;
+  /** Null also where a decision goes on. */
+  readonly seat: number | null;
+  /** Time and hash are there where they were asked for, and on the last entry. */
+  readonly at: string | null;
+  readonly hash: string | null;
+}
+
+/** Which entries a fold asks for: at most so many after a number, every so many with its time and its hash. */
+export interface FoldedPage {
+  readonly after: number;
+  readonly limit: number;
+  readonly upTo?: number | undefined;
+  readonly stampedEvery: number;
 }
 
 /** An entry with its event and its action as canonical JSON: the very texts that are hashed are stored. */

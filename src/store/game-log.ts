@@ -57,8 +57,8 @@ export const logAt = (database: Database, news: News, home = database): GameLog 
       const page = await soon(() => readPage(database, gameId, after, Math.min(after + limit, upTo)));
       return tags.told(gameId, page);
     },
-    async foldedEntries(gameId, after, limit, upTo = EVERYTHING) {
-      const page = await soon(() => readFolded(database, gameId, after, Math.min(after + limit, upTo)));
+    async foldedEntries(gameId, wanted) {
+      const page = await soon(() => readFolded(database, gameId, wanted));
       return tags.told(gameId, page);
     },
     goesOn: goesOnIn(database),

@@ -3,7 +3,7 @@ import type { SealedName } from '../proof/sealed-names.js';
 import type { Landing } from './append.js';
 import { type Cards, cardsAt, conditionsOn } from './cards.js';
 import { type Database, isUnavailable } from './database.js';
-import type { Append, Entry, FoldedEntry, GameCard, IdempotencyKey } from './entry.js';
+import type { Append, Entry, FoldedEntry, FoldedPage, GameCard, IdempotencyKey } from './entry.js';
 import { type GameLog, logAt } from './game-log.js';
 import { listingsOf, NO_LISTINGS } from './listings.js';
 import { forgetKeysIn } from './old-keys.js';
@@ -17,7 +17,7 @@ export interface Ledger {
   /** Entries after a number, in order; all of them, or up to `upTo` and at most `limit`. */
   entries(gameId: string, after: number, limit?: number, upTo?: number): Promise<readonly Entry[]>;
   /** The same, and of each only what a fold asks for. */
-  foldedEntries(gameId: string, after: number, limit: number, upTo?: number): Promise<readonly FoldedEntry[]>;
+  foldedEntries(gameId: string, wanted: FoldedPage): Promise<readonly FoldedEntry[]>;
   /** Whether something may have been written after a number; false is certain. */
   goesOn(gameId: string, after: number): Promise<boolean>;
   card(gameId: string): Promise<GameCard | null>;
@@ -98,7 +98,7 @@ export const openLedger = (places: Places): Ledger => {
       return landing;
     },
     entries: (gameId, ...which) => logOf(gameId).entries(gameId, ...which),
-    foldedEntries: (gameId, ...which) => logOf(gameId).foldedEntries(gameId, ...which),
+    foldedEntries: (gameId, wanted) => logOf(gameId).foldedEntries(gameId, wanted),
     // On a cluster a question names one game, so that it goes straight to its place: whoever wants to know reads on.
     goesOn: (gameId, after) => (isSpread ? Promise.resolve(true) : logOf(gameId).goesOn(gameId, after)),
     card: (gameId) => logOf(gameId).card(gameId),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyText } from '../../src/record/verify.js';
 import { clockOf } from '../../src/table/game/clock.js';
 import { afterEntries, rebuild } from '../../src/table/game/fold.js';
+import { openTables, type TableService } from '../../src/table/table.js';
 import { type Acted, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { freshDatabase, freshFolder } from '../support/places.js';
 import { until } from '../support/until.js';
@@ -195,6 +196,21 @@ describe.each([
       const before = rebuild(card, entries.slice(0, cut)) ?? expect.fail();
       expect(clockOf(afterEntries(before, entries.slice(cut))), `cut after ${cut}`).toEqual(whole);
     }
+  });
+
+  test('a long game read from its log has the clock that it was played by', async () => {
+    const game = await lay({ bankSeconds: 600 }, { options: { width: 8, height: 6 } });
+    for (let turn = 0; turn < 30; turn++) {
+      pass((55 + turn) * SECOND);
+      const body = { type: 'place', column: Math.floor(turn / 2) % 8 };
+      const as = turn % 2 === 0 ? ann : ben;
+      expect((await parlor.post(`/games/${game.id}/actions`, { as, body })).status).toBe(201);
+    }
+    const clockIn = async (tables: Pick<TableService, 'find'>) => {
+      const found = await tables.find(game.id, { playerId: ann.id });
+      return clockOf(found.ok ? found.value : expect.fail());
+    };
+    expect(await clockIn(openTables(parlor.store))).toEqual(await clockIn(parlor.services.tables));
   });
 });
 

@@ -29,6 +29,30 @@ describe.each(KINDS)('the ledger on %s', (_name, open) => {
     expect(await ledger.entries('g_read', 0, 9, 2)).toHaveLength(2);
   });
 
+  test('a fold is told what it asks for, with time and hash on every so many entries and on the last', async () => {
+    await ledger.append(append('g_fold', 1, 3));
+    const more = append('g_fold', 4, 2);
+    const goingOn = more.entries.map((one) => ({ ...one, action: null, actionText: 'null' }));
+    await ledger.append({ ...more, entries: goingOn });
+    const whole = await ledger.entries('g_fold', 0);
+    const folded = async (stampedEvery: number, limit = 9) => {
+      const told = await ledger.foldedEntries('g_fold', { after: 1, limit, stampedEvery });
+      for (const { seq, event, seat, action, at, hash } of told) {
+        const { [seq - 1]: as } = whole;
+        expect({ event, isAction: action !== null }).toEqual({
+          event: as?.event,
+          isAction: as?.action !== null,
+        });
+        if (action !== null) expect(seat).toBe(as?.seat);
+        if (hash !== null || at !== null) expect({ at, hash }).toEqual({ at: as?.at, hash: as?.hash });
+      }
+      return told.flatMap(({ seq, hash }) => (hash === null ? [] : [seq]));
+    };
+    expect(await folded(1)).toEqual([2, 3, 4, 5]);
+    expect(await folded(3)).toEqual([3, 5]);
+    expect(await folded(3, 1)).toEqual([2]);
+  });
+
   test('whether logs go on is told of many at once, each by its own number', async () => {
     await Promise.all([ledger.append(append('g_on', 1, 3)), ledger.append(append('g_on_too', 1, 1))]);
     const asked = [

@@ -87,7 +87,7 @@ export const trapsAfter = (traps: State['traps'], event: TrapEvent): State['trap
 };
 
 /** Whose hand the card comes from. */
-export const giverIn = (event: CardEvent): Seat => (event.type === 'card-taken' ? event.victim : event.seat);
+const giverIn = (event: CardEvent): Seat => (event.type === 'card-taken' ? event.victim : event.seat);
 
 const handsAfter = (hands: State['hands'], event: CardEvent): State['hands'] => {
   const seat = giverIn(event);

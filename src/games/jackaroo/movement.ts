@@ -29,16 +29,16 @@ export const objectionToMove = (
   stride: Stride,
 ): Objection | null => {
   if (stride.whose === 'own' && ownerOf(marble) !== me) return { code: 'wrong-marble-owner', marble };
-  const path = pathOf(standing, me, marble, stride.steps);
-  const missing = objectionToPath(path, marble);
-  if (missing !== null) return missing;
-  const met = metOn(path, standing);
-  return met === NOBODY ? null : objectionToMeeting(standing, path, stride, met);
+  const from = spotOfMarble(standing, marble);
+  const inside = stepsToTurn(standing, me, marble, stride.steps);
+  if (isBeyond(from, stride.steps, inside)) return objectionToPath(marble, from, stride.steps);
+  const met = metOn(standing, me, from, stride.steps, inside);
+  return met === NOBODY ? null : objectionToMeeting(standing, me, stride, inside, met);
 };
 
 /** The spot after some steps of a path that exists. */
 export const spotAfter = (standing: Standing, me: Seat, marble: number, steps: number): number =>
-  endOf(pathOf(standing, me, marble, steps));
+  endOf(me, spotOfMarble(standing, marble), steps, stepsToTurn(standing, me, marble, steps));
 
 /** What a move brings that nothing keeps from happening. */
 export interface Step {
@@ -48,11 +48,21 @@ export interface Step {
 }
 
 export const stepBy = (standing: Standing, me: Seat, marble: number, stride: Stride): Step => {
-  const path = pathOf(standing, me, marble, stride.steps);
-  return { to: endOf(path), captives: captivesOf(metOn(path, standing), stride) };
+  const from = spotOfMarble(standing, marble);
+  const inside = stepsToTurn(standing, me, marble, stride.steps);
+  const met = metOn(standing, me, from, stride.steps, inside);
+  return { to: endOf(me, from, stride.steps, inside), captives: captivesOf(met, stride) };
 };
 
-const endOf = ({ me, from, steps, inside }: Path): number => {
+// A path is where it begins, its steps, and the steps before it turns in; these travel as numbers, since thousands are walked in a game.
+
+/** Steps before a marble turns in. Only the acting seat's own one, going forward, does so at its entry; all others stay on the ring. */
+const stepsToTurn = (standing: Standing, me: Seat, marble: number, steps: number): number =>
+  steps > 0 && ownerOf(marble) === me
+    ? stepsToEntry(standing.seats, me, spotOfMarble(standing, marble))
+    : CELLS;
+
+const endOf = (me: Seat, from: number, steps: number, inside: number): number => {
   if (isSafe(from)) return from + steps;
   if (steps > inside) return safeSpot(me, steps - inside - 1);
   const cell = from + steps;
@@ -69,35 +79,23 @@ const captivesOf = (met: readonly Met[], { steps, manner }: Stride): readonly nu
 
 const NO_CAPTIVES: readonly number[] = [];
 
-/** The way of a marble that this seat moves. */
-interface Path {
-  readonly me: Seat;
-  readonly from: number;
-  readonly steps: number;
-  /** Steps before it turns in. */
-  readonly inside: number;
-}
+/** Whether there is no such path. */
+const isBeyond = (from: number, steps: number, inside: number): boolean =>
+  isOnTrack(from)
+    ? steps > inside + SAFE_CELLS
+    : from === HOME || steps < 0 || safeCellOf(from) + steps >= SAFE_CELLS;
 
-/** Only the acting seat's own marble, going forward, turns in at its entry; all others stay on the ring. */
-const pathOf = (standing: Standing, me: Seat, marble: number, steps: number): Path => {
-  const from = spotOfMarble(standing, marble);
-  const turnsIn = steps > 0 && ownerOf(marble) === me;
-  return { me, from, steps, inside: turnsIn ? stepsToEntry(standing.seats, me, from) : CELLS };
-};
-
-const objectionToPath = ({ from, steps, inside }: Path, marble: number): Objection | null => {
+const objectionToPath = (marble: number, from: number, steps: number): Objection => {
   if (from === HOME) return { code: 'marble-not-on-board', marble };
-  if (isSafe(from)) {
-    if (steps < 0) return { code: 'backwards-in-safe-zone', marble, spot: from };
-    return safeCellOf(from) + steps < SAFE_CELLS ? null : { code: 'rank-too-high', marble, spot: from };
-  }
-  return steps <= inside + SAFE_CELLS ? null : { code: 'rank-too-high', marble, spot: from };
+  if (isSafe(from) && steps < 0) return { code: 'backwards-in-safe-zone', marble, spot: from };
+  return { code: 'rank-too-high', marble, spot: from };
 };
 
 const objectionToMeeting = (
   standing: Standing,
-  { me, steps, inside }: Path,
-  { manner }: Stride,
+  me: Seat,
+  { steps, manner }: Stride,
+  inside: number,
   met: readonly Met[],
 ): Objection | null => {
   let passed = 0;
@@ -123,26 +121,35 @@ interface Met {
 const NOBODY: readonly Met[] = [];
 
 /** Everybody on a path that exists, in the order they are met. Most paths are free: it asks where the marbles are, not who is on each cell. */
-const metOn = (path: Path, { spots }: Standing): readonly Met[] => {
-  const length = Math.abs(path.steps);
+const metOn = (
+  { spots }: Standing,
+  me: Seat,
+  from: number,
+  steps: number,
+  inside: number,
+): readonly Met[] => {
+  const length = Math.abs(steps);
   let met = NOBODY;
   for (let marble = 0; marble < spots.length; marble++) {
     const spot = spots[marble] ?? HOME;
     if (spot === HOME) continue;
-    const step = stepTo(path, spot);
+    const step = stepTo(spot, me, from, steps, inside);
     if (step <= length) met = withNext(met, { marble, step });
   }
   return met;
 };
 
-const withNext = (met: readonly Met[], next: Met): readonly Met[] =>
-  met === NOBODY ? [next] : [...met, next].sort((one, other) => one.step - other.step);
+const withNext = (met: readonly Met[], next: Met): readonly Met[] => {
+  if (met === NOBODY) return [next];
+  const place = met.findIndex(({ step }) => step > next.step);
+  return met.toSpliced(place === -1 ? met.length : place, 0, next);
+};
 
 /** More steps than any card has: the path never comes there. */
 const NEVER = CELLS;
 
 /** At which step a path comes to a spot. */
-const stepTo = ({ me, from, steps, inside }: Path, spot: number): number => {
+const stepTo = (spot: number, me: Seat, from: number, steps: number, inside: number): number => {
   if (isSafe(from)) return spot > from ? spot - from : NEVER;
   if (!isOnTrack(spot)) return spot >= safeSpot(me, 0) ? inside + 1 + spot - safeSpot(me, 0) : NEVER;
   const step = steps > 0 ? spot - from : from - spot;

@@ -4,7 +4,6 @@ import type { Event } from './events.js';
 import {
   type CardEvent,
   evolve,
-  giverIn,
   type MarbleEvent,
   spotsAfter,
   type TrapEvent,
@@ -19,13 +18,14 @@ export interface Story {
   readonly events: Event[];
   spots: State['spots'];
   traps: State['traps'];
-  /** Who gave a card away, by playing it or by losing it. */
-  readonly givers: Seat[];
+  /** Who played a card or threw it away, and who lost one to it. */
+  player: Seat | null;
+  victim: Seat | null;
 }
 
 export const storyFrom = (before: State): Story => {
   const { table, spots, traps } = before;
-  return { before, seats: table.seats, events: [], spots, traps, givers: [] };
+  return { before, seats: table.seats, events: [], spots, traps, player: null, victim: null };
 };
 
 export const tell = (story: Story, event: Event): void => {
@@ -44,13 +44,13 @@ export const tellOfTrap = (story: Story, event: TrapEvent): void => {
 
 export const tellOfCard = (story: Story, event: CardEvent): void => {
   tell(story, event);
-  story.givers.push(giverIn(event));
+  if (event.type === 'card-taken') story.victim = event.victim;
+  else story.player = event.seat;
 };
 
-export const cardsHeld = ({ before, givers }: Story, seat: Seat): number => {
-  let held = itemAt(before.hands, seat).length;
-  for (const giver of givers) if (giver === seat) held--;
-  return held;
+export const cardsHeld = ({ before, player, victim }: Story, seat: Seat): number => {
+  const held = itemAt(before.hands, seat).length;
+  return seat === player || seat === victim ? held - 1 : held;
 };
 
 /** The whole state after all that was told. */

@@ -38,7 +38,7 @@ export const NORMAL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_,
 );
 
 /** Marbles are numbered seat by seat; the API writes `"<seat>-<n>"`. */
-export const ownerOf = (marble: number): Seat => Math.floor(marble / MARBLES_EACH);
+export const ownerOf = (marble: number): Seat => (marble / MARBLES_EACH) | 0;
 export const firstMarble = (seat: Seat): number => seat * MARBLES_EACH;
 
 const MARBLES: readonly (readonly number[])[] = Array.from({ length: MOST_SEATS }, (_, seat) =>

@@ -26,6 +26,8 @@ export interface Past {
 const STEP = 40;
 /** So much of a log is in memory at a time, however long it is. */
 const PAGE = 50 * STEP;
+/** A clock asks for the time of each decision; where there is none, only a game that is kept has a time. */
+const EVERY_ONE = 1;
 
 /** A game is a value and its log only grows, so what is kept here stays true. */
 export const pastIn = (ledger: Ledger, mostBytes: number): Past => {
@@ -46,7 +48,9 @@ export const pastIn = (ledger: Ledger, mostBytes: number): Past => {
     let game = from ?? (await begin(gameId, upTo));
     const isWhole = from === null && (game === null || game.version < STEP);
     while (game !== null && !isWhole && game.version !== upTo) {
-      const entries = await ledger.foldedEntries(gameId, game.version, PAGE, upTo);
+      const stampedEvery = game.clock === null ? STEP : EVERY_ONE;
+      const page = { after: game.version, limit: PAGE, upTo, stampedEvery };
+      const entries = await ledger.foldedEntries(gameId, page);
       for (const piece of inSteps(entries)) {
         game = afterEntries(game, piece, await boardsFor(gameId, piece));
         if (game.version % STEP === 0) keep(stepName(gameId, game.version), game);

@@ -1,3 +1,4 @@
+import { needed } from '../../engine/item-at.js';
 import type { Happening, Match } from '../../engine/match.js';
 import type { Entry, FoldedEntry, GameCard } from '../../store/entry.js';
 import { afterActing, ticked } from './clock.js';
@@ -20,14 +21,15 @@ export const afterEntries = (
   if (last === undefined) return game;
   let next = game;
   let moves: Entry['event'][] = [];
-  let lastAt = game.updatedAt;
+  let lastAt: string | null = game.updatedAt;
   const catchUp = (): Game => {
     next = afterMoves(next, moves);
     moves = [];
     return next;
   };
   for (const { event, seq, seat, action, at } of entries) {
-    if (next.clock !== null && beginsDecision({ action, event })) next = ticked(catchUp(), lastAt);
+    if (next.clock !== null && beginsDecision({ action, event }))
+      next = ticked(catchUp(), needed(lastAt, 'a time for the clock'));
     if (next.clock !== null && action !== null && seat !== null) next = afterActing(next, seat);
     if (action !== null && next.newcomers.length > 0) next = whileActing(catchUp(), seat);
     if (action !== null && hasOffers(next)) next = afterMoving(catchUp());
@@ -36,7 +38,9 @@ export const afterEntries = (
     else moves.push(event);
     lastAt = at;
   }
-  return { ...catchUp(), version: last.seq, hash: last.hash, updatedAt: last.at };
+  const hash = needed(last.hash, 'a hash on the last entry');
+  const updatedAt = needed(last.at, 'a time on the last entry');
+  return { ...catchUp(), version: last.seq, hash, updatedAt };
 };
 
 /** Boards as they stood, by version: what a log that goes back is folded with. */
