@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type BuildOptions, build } from 'esbuild';
 import { fromRoot } from '../src/root.js';
 import { bringTypesAlong } from './bundled-types.js';
@@ -53,10 +54,23 @@ export const buildServer = (outdir = fromRoot('dist')): Promise<void> =>
   buildPrograms({ main: fromRoot('src', 'main.ts'), parlor: fromRoot('src', 'cli', 'parlor.ts') }, outdir);
 
 /** The two files of the explorer that are served, so that whoever installs the server need not install the rest of it. */
-export const buildExplorer = (): void => {
+const buildExplorer = (): void => {
   const whole = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE', 'NOTICE'])
     cpSync(join(whole, file), fromRoot('dist', 'explorer', file));
+  packBeside(['swagger-ui.css', 'swagger-ui-bundle.js'].map((file) => fromRoot('dist', 'explorer', file)));
+};
+
+/** As a browser takes it, beside the file itself. The last step of brotli saves a tenth and takes twenty times as long. */
+const packBeside = (files: readonly string[]): void => {
+  for (const file of files) {
+    const plain = readFileSync(file);
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    );
+    writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
+  }
 };
 
 const WEB = fromRoot('dist', 'web');
@@ -96,6 +110,12 @@ export const buildPage = async (): Promise<void> => {
   writeFileSync(join(WEB, 'built.json'), JSON.stringify({ outputs }));
   for (const face of FACES)
     cpSync(join(fromRoot('node_modules'), face, 'LICENSE'), join(WEB, `LICENSE-${basename(face)}.txt`));
+  packBeside(
+    Object.keys(outputs)
+      .filter((path) => /\.(?:js|css)$/.test(path))
+      .map((path) => fromRoot(path)),
+  );
+  buildExplorer();
 };
 
 /** Whose licence goes where they go. */

@@ -2,11 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { z } from 'zod';
 import { fromRoot } from '../../root.js';
+import { ReadyMade } from '../documents/ready-made.js';
+import type { Bytes } from '../exchange.js';
+import { CODINGS, type Coding } from '../request/codings.js';
 
 /** A file of the page. Its name holds a hash of what is in it, so it may be kept for ever. */
 export interface WebFile {
   readonly type: string;
-  readonly body: string | Uint8Array<ArrayBuffer>;
+  /** A face is packed in itself. */
+  readonly body: ReadyMade | Bytes;
 }
 
 /** The page as `npm run build:page` left it. */
@@ -58,9 +62,20 @@ export const readBuiltPage = (folder = fromRoot('dist', 'web')): BuiltPage | nul
 };
 
 const fileIn = (folder: string, name: string): readonly (readonly [string, WebFile])[] => {
-  const path = `${folder}/${name}`;
-  if (name.endsWith('.woff2'))
-    return [[name, { type: 'font/woff2', body: new Uint8Array(readFileSync(path)) }]];
+  if (name.endsWith('.woff2')) return [[name, { type: 'font/woff2', body: bytesIn(`${folder}/${name}`) }]];
   const type = TEXTS[extname(name)];
-  return type === undefined ? [] : [[name, { type, body: readFileSync(path, 'utf8') }]];
+  return type === undefined ? [] : [[name, { type, body: readyMadeIn(folder, name) }]];
+};
+
+const bytesIn = (path: string): Bytes => new Uint8Array(readFileSync(path));
+
+const ENDINGS: Readonly<Record<Coding, string>> = { br: 'br', gzip: 'gz' };
+
+/** A text with what the build packed beside it. */
+export const readyMadeIn = (folder: string, name: string): ReadyMade => {
+  const path = `${folder}/${name}`;
+  const packed = CODINGS.map((coding) => [coding, `${path}.${ENDINGS[coding]}`] as const)
+    .filter(([, file]) => existsSync(file))
+    .map(([coding, file]) => [coding, bytesIn(file)] as const);
+  return new ReadyMade(readFileSync(path, 'utf8'), packed);
 };
