@@ -102,15 +102,15 @@ describe('a picture of a board', () => {
   const MOST = 8 * 1024;
 
   test.each(RULEBOOKS.map(({ id }) => id))('of %s is under 8 kB on its way', async (ruleset) => {
-    const { body: table } = await parlor.post<Game>(
-      '/games',
-      { ruleset, seats: [{ player: 'me' }, { player: 'me' }], chance: { seed: 'a picture' } },
-      ann.token,
-    );
+    const wanted = { ruleset, seats: [{ player: 'me' }, { player: 'me' }], chance: { seed: 'a picture' } };
+    const { body: table } = await parlor.post<Game>('/games', { as: ann, body: wanted });
     let game = table;
     for (let acted = 0; acted < 30 && game.status === 'playing'; acted++) {
       const action = game.legal[acted % game.legal.length]?.action;
-      const { body } = await parlor.post<{ game: Game }>(`/games/${game.id}/actions`, action, ann.token);
+      const { body } = await parlor.post<{ game: Game }>(`/games/${game.id}/actions`, {
+        as: ann,
+        body: action,
+      });
       game = body.game;
     }
     for (const coding of CODINGS) {

@@ -41,8 +41,9 @@ const weigh = async (
   const wire = await browser.context.newCDPSession(page);
   await wire.send('Network.enable');
   await wire.send('Network.clearBrowserCache');
-  // Over plain HTTP a browser asks for gzip alone, but on its own machine.
-  if (coding === 'gzip') await wire.send('Network.setAcceptedEncodings', { encodings: ['gzip'] });
+  // On its own machine a browser takes brotli; over plain HTTP from another one gzip alone.
+  if (coding === 'gzip')
+    await wire.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });
   const names = new Map<string, string>();
   const sizes = new Map<string, number>();
   wire.on('Network.requestWillBeSent', ({ requestId, request }) =>

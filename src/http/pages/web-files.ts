@@ -18,6 +18,8 @@ export interface BuiltPage {
   readonly script: string;
   /** What the script cannot begin without. */
   readonly pieces: readonly string[];
+  /** What it fetches at once at a table. */
+  readonly atTable: readonly string[];
   readonly style: string;
   /** Runs before anything is drawn. */
   readonly theme: string;
@@ -36,6 +38,7 @@ const Built = z.object({
     z.string(),
     z.object({
       cssBundle: z.string().optional(),
+      entryPoint: z.string().optional(),
       imports: z.array(z.object({ path: z.string(), kind: z.string() })).default([]),
     }),
   ),
@@ -53,13 +56,26 @@ export const readBuiltPage = (folder = fromRoot('dist', 'web')): BuiltPage | nul
   if (script === undefined || page?.cssBundle === undefined || theme === undefined) return null;
   return {
     script: basename(script),
-    pieces: page.imports.flatMap(({ path, kind }) => (kind === 'import-statement' ? [basename(path)] : [])),
+    pieces: piecesOf(page),
+    atTable: tableIn(outputs),
     style: basename(page.cssBundle),
     theme,
     faces: names.filter((name) => name.endsWith('.woff2')),
     files: new Map(names.flatMap((name) => fileIn(folder, name))),
   };
 };
+
+type Outputs = z.infer<typeof Built>['outputs'];
+
+const piecesOf = ({ imports }: Outputs[string]): readonly string[] =>
+  imports.flatMap(({ path, kind }) => (kind === 'import-statement' ? [basename(path)] : []));
+
+const tableIn = (outputs: Outputs): readonly string[] => {
+  const [file, table] = Object.entries(outputs).find(([, it]) => it.entryPoint === AT_TABLE) ?? [];
+  return file === undefined || table === undefined ? [] : [basename(file), ...piecesOf(table)];
+};
+
+const AT_TABLE = 'src/web/at-table.ts';
 
 const fileIn = (folder: string, name: string): readonly (readonly [string, WebFile])[] => {
   if (name.endsWith('.woff2')) return [[name, { type: 'font/woff2', body: bytesIn(`${folder}/${name}`) }]];

@@ -14,7 +14,7 @@ import type { Lists } from './lists.js';
 import { ShelfCard } from './shelf-card.js';
 import { useLists } from './use-lists.js';
 
-const BeginSheet = later(async () => (await import('../begin/sheet.js')).BeginSheet);
+const BeginSheet = later(async () => (await import('../seldom.js')).BeginSheet);
 
 /** What waits for me, the games, whom one can join, whom one can watch, what is over. */
 export const Home = () => {
