@@ -3,9 +3,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { fromRoot } from '../src/root.js';
 import { bringTypesAlong } from './bundled-types.js';
+import { subsetFace } from './subset-face.js';
 
 /** Everything that is built, and every flag it is built with. `scripts/build.ts` runs it. */
 
@@ -61,13 +62,18 @@ const buildExplorer = (): void => {
   packBeside(['swagger-ui.css', 'swagger-ui-bundle.js'].map((file) => fromRoot('dist', 'explorer', file)));
 };
 
-/** As a browser takes it, beside the file itself. The last step of brotli saves a tenth and takes twenty times as long. */
+/** The last step of brotli saves a tenth and takes twenty times as long: it is for what everybody fetches. */
+const LARGE = 100_000;
+
+/** As a browser takes it, beside the file itself. */
 const packBeside = (files: readonly string[]): void => {
   for (const file of files) {
     const plain = readFileSync(file);
     writeFileSync(
       `${file}.br`,
-      brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      brotliCompressSync(plain, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: plain.length > LARGE ? 9 : 11 },
+      }),
     );
     writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
   }
@@ -87,6 +93,35 @@ const FOR_BROWSERS = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
+/** The display face has the letters that its style sheet names, and is packed as WOFF2 whatever it came as. */
+const DISPLAY_FACE: Plugin = {
+  name: 'display-face',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /fraunces.*\.woff$/ }, ({ path }) => ({
+      path: `${path}2`,
+      namespace: 'display-face',
+    }));
+    onLoad({ filter: /./, namespace: 'display-face' }, ({ path }) => ({
+      contents: subsetFace(fromRoot('node_modules', path.slice(0, -1)), lettersIn(FACES_SHEET)),
+      loader: 'file',
+    }));
+  },
+};
+
+const FACES_SHEET = fromRoot('src', 'web', 'styles', 'faces.css');
+
+/** What `unicode-range` names: `U+20-7E, U+A0`. */
+const lettersIn = (sheet: string): ReadonlySet<number> => {
+  const [, ranges = ''] = /unicode-range:\s*([^;]+);/.exec(readFileSync(sheet, 'utf8')) ?? [];
+  return new Set(
+    ranges.split(/,\s*/).flatMap((range) => {
+      const [from = '', to = from] = range.replace('U+', '').split('-');
+      const first = Number.parseInt(from, 16);
+      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, at) => first + at);
+    }),
+  );
+};
+
 /** What browsers are sent; `built.json` tells the names. */
 export const buildPage = async (): Promise<void> => {
   const page = await build({
@@ -99,6 +134,7 @@ export const buildPage = async (): Promise<void> => {
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     loader: { '.woff2': 'file' },
+    plugins: [DISPLAY_FACE],
   });
   // Not a module: it runs before anything is drawn.
   const before = await build({

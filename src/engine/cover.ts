@@ -1,4 +1,4 @@
-import { element, picture } from './svg.js';
+import { element, escapeXml } from './svg.js';
 
 /** Every cover is as large as the next, so that they stand in a row. */
 export const COVER_WIDTH = 320;
@@ -15,13 +15,23 @@ export interface CoverFrame {
 
 /** What stands on the box of a game: drawn for a shelf, where a board would be too fine to read. The same by day and by night. */
 export const cover = ({ title, description, box }: CoverFrame, ...children: readonly string[]): string =>
-  picture(
-    { width: COVER_WIDTH, height: COVER_HEIGHT, title, description },
+  element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`,
+      role: 'img',
+      'aria-labelledby': 'title description',
+    },
+    element('title', { id: 'title' }, escapeXml(title)),
+    element('desc', { id: 'description' }, escapeXml(description)),
     `<style>${PAINTS}</style>`,
     element('rect', { width: COVER_WIDTH, height: COVER_HEIGHT, fill: box }),
     ...children,
   );
 
-/** Stronger than the two sets of colours that boards have. */
-const PAINTS =
-  'svg.parlor-board{--paper:#fffdf8;--ink:#23262d;--red:#e8632b;--blue:#3b9be0;--green:#2fb98a;--yellow:#f5b700}';
+/** Few and strong; a board, which is looked at for longer, has quieter ones. */
+const PAINTS = [
+  '.piece,.die rect{stroke:#fffdf8;stroke-width:1.5}.die rect{fill:#fffdf8;stroke:#23262d}.pip{fill:#23262d}',
+  '.red{fill:#e8632b}.blue{fill:#3b9be0}.green{fill:#2fb98a}.yellow{fill:#f5b700}',
+].join('');

@@ -111,7 +111,7 @@ describe('the cover of a ruleset', () => {
       const { status, text, headers } = await parlor.get(`/rulesets/${id}/cover`);
       expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
       expect(text).toContain('viewBox="0 0 320 200"');
-      expect(text).toContain(`<title id="parlor-title">${name.replace("'", '&#39;')}</title>`);
+      expect(text).toContain(`<title id="title">${name.replace("'", '&#39;')}</title>`);
       expect(text).not.toBe(nameCover(name));
     },
   );

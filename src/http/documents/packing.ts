@@ -10,9 +10,10 @@ interface Parts {
   readonly own: HeaderList;
 }
 
-/** Below this packing takes more of a core than it saves of a wire. Most looks at a game are smaller. */
-const LEAST_JSON = 4_096;
+/** Below this packing takes more of a core than it saves of a wire. What is ready-made costs nothing to pack. */
+const LEAST_JSON = 2_048;
 const LEAST_TEXT = 1_024;
+const LEAST_READY = 512;
 
 /**
  * A large text as its reader would have it. Only what is looked at is packed, so that an action costs what it did; what comes
@@ -26,7 +27,7 @@ export const packedFor = (
 ): Parts => {
   if (body === null) return { body, own: status === 304 ? knownAs(c, own) : own };
   if (body instanceof ReadyMade)
-    return body.plain.length < LEAST_TEXT ? { body: body.plain, own } : packed(c, body, own);
+    return body.plain.length < LEAST_READY ? { body: body.plain, own } : packed(c, body, own);
   if (typeof body !== 'string' || body.length < leastOf(own) || !isLook(c)) return { body, own };
   return packed(c, body, own);
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Rulebook } from '../../engine/rulebook.js';
 import { findRulebook } from '../../table/shelf.js';
 import { samplePicture } from '../../table/use-cases/sample.js';
-import { answer, problem } from '../documents/answer.js';
+import { answer, PLAIN_FILE, problem } from '../documents/answer.js';
 import { PICTURE_POLICY, SVG } from '../documents/present.js';
 import { ReadyMade } from '../documents/ready-made.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
@@ -27,6 +27,7 @@ const show = (c: Exchange, ruleset: string, drawn: (book: Rulebook) => ReadyMade
   const book = findRulebook(ruleset);
   if (!book.ok) return problem(c, book.problem);
   return answer(c, 200, drawn(book.value), {
+    ...PLAIN_FILE,
     'content-type': SVG,
     'content-security-policy': PICTURE_POLICY,
     'cache-control': 'public, max-age=3600',

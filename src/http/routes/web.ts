@@ -1,4 +1,4 @@
-import { answer, problem } from '../documents/answer.js';
+import { answer, PLAIN_FILE, problem } from '../documents/answer.js';
 import { type Answer, type Exchange, responseOf } from '../exchange.js';
 import type { FrontDoor } from '../front-door.js';
 import { builtPage } from '../pages/built-page.js';
@@ -35,6 +35,7 @@ const file = (c: Exchange, name: string): Answer => {
   // Not a route of its own: a fixed name beside a parameter would take the quick router from every request.
   if (name === 'icon.svg')
     return answer(c, 200, ICON, {
+      ...PLAIN_FILE,
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
     });
@@ -45,6 +46,7 @@ const file = (c: Exchange, name: string): Answer => {
       detail: 'There is no such file of the page. Load the page again: it names the files of today.',
     });
   return answer(c, 200, found.body, {
+    ...PLAIN_FILE,
     'content-type': found.type,
     'cache-control': 'public, max-age=31536000, immutable',
   });
