@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { fromRoot } from '../src/root.js';
 import { bringTypesAlong } from './bundled-types.js';
+import { drawIcons } from './icons.js';
 import { subsetFace } from './subset-face.js';
 
 /** Everything that is built, and every flag it is built with. `scripts/build.ts` runs it. */
@@ -142,7 +143,8 @@ export const buildPage = async (): Promise<void> => {
     entryPoints: [fromRoot('src', 'web', 'theme', 'before.ts')],
     format: 'iife',
   });
-  const outputs = { ...page.metafile.outputs, ...before.metafile.outputs };
+  const icons = Object.fromEntries(drawIcons(WEB).map((name) => [`dist/web/${name}`, {}]));
+  const outputs = { ...page.metafile.outputs, ...before.metafile.outputs, ...icons };
   writeFileSync(join(WEB, 'built.json'), JSON.stringify({ outputs }));
   for (const face of FACES)
     cpSync(join(fromRoot('node_modules'), face, 'LICENSE'), join(WEB, `LICENSE-${basename(face)}.txt`));

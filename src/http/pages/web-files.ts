@@ -9,7 +9,7 @@ import { CODINGS, type Coding } from '../request/codings.js';
 /** A file of the page. Its name holds a hash of what is in it, so it may be kept for ever. */
 export interface WebFile {
   readonly type: string;
-  /** A face is packed in itself. */
+  /** Faces and icons are packed in themselves. */
   readonly body: ReadyMade | Bytes;
 }
 
@@ -24,6 +24,8 @@ export interface BuiltPage {
   /** Runs before anything is drawn. */
   readonly theme: string;
   readonly faces: readonly string[];
+  /** For devices that keep the page among their apps. */
+  readonly icons: readonly string[];
   readonly files: ReadonlyMap<string, WebFile>;
 }
 
@@ -31,6 +33,8 @@ const TEXTS: { readonly [ending: string]: string } = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 };
+
+const PACKED: { readonly [ending: string]: string } = { '.woff2': 'font/woff2', '.png': 'image/png' };
 
 /** What esbuild tells of its work. */
 const Built = z.object({
@@ -61,6 +65,7 @@ export const readBuiltPage = (folder = fromRoot('dist', 'web')): BuiltPage | nul
     style: basename(page.cssBundle),
     theme,
     faces: names.filter((name) => name.endsWith('.woff2')),
+    icons: names.filter((name) => name.endsWith('.png')),
     files: new Map(names.flatMap((name) => fileIn(folder, name))),
   };
 };
@@ -78,7 +83,8 @@ const tableIn = (outputs: Outputs): readonly string[] => {
 const AT_TABLE = 'src/web/at-table.ts';
 
 const fileIn = (folder: string, name: string): readonly (readonly [string, WebFile])[] => {
-  if (name.endsWith('.woff2')) return [[name, { type: 'font/woff2', body: bytesIn(`${folder}/${name}`) }]];
+  const packed = PACKED[extname(name)];
+  if (packed !== undefined) return [[name, { type: packed, body: bytesIn(`${folder}/${name}`) }]];
   const type = TEXTS[extname(name)];
   return type === undefined ? [] : [[name, { type, body: readyMadeIn(folder, name) }]];
 };
