@@ -4,7 +4,7 @@ WORKDIR /parlor
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npx tsx scripts/build.ts page server explorer template && npm prune --omit=dev
+RUN npx tsx scripts/build.ts page server template && npm prune --omit=dev
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PARLOR_DATA=/data

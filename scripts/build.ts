@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fromRoot } from '../src/root.js';
-import { buildClient, buildExplorer, buildKit, buildPage, buildServer } from './bundles.js';
+import { buildClient, buildKit, buildPage, buildServer } from './bundles.js';
 import { buildClientPackage } from './client-package.js';
 import { buildTemplate, packTemplate } from './template.js';
 
@@ -26,7 +26,6 @@ const BUILDS: { readonly [name: string]: () => Promise<void> } = {
 /** What only packages need. */
 const FOR_PACKAGES: typeof BUILDS = {
   fresh: async () => forget(fromRoot('dist')),
-  explorer: async () => buildExplorer(),
   'packed-template': packTemplate,
   'client-package': buildClientPackage,
 };

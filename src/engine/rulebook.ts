@@ -30,6 +30,8 @@ export interface Rulebook {
   readonly presets: readonly [Preset, ...Preset[]];
   readonly refusals: Readonly<Record<string, RefusalEntry>>;
   readonly manual: string;
+  /** What stands on its box, as SVG. */
+  readonly cover: string;
   readonly schemas: Readonly<Record<'options' | 'action' | 'event' | 'view' | 'sighting', z.ZodType>>;
   /** Whether somebody at the table may know more than somebody else. */
   readonly hidesSomething: boolean;
@@ -83,6 +85,7 @@ const sealed = <T extends RulesetTypes>(ruleset: Ruleset<T>): Rulebook => ({
   presets: ruleset.presets,
   refusals: ruleset.refusals,
   manual: ruleset.manual,
+  cover: ruleset.cover,
   schemas: ruleset.schemas,
   hidesSomething: ruleset.hidesSomething,
   lay(seats, given) {

@@ -81,7 +81,7 @@ export interface RulesetTypes {
 }
 
 /**
- * What a ruleset must say, and what it may: where it has no odds, words, picture or bots of its own, it gets the engine's (`complete.ts`).
+ * What a ruleset must say, and what it may: where it has no odds, words, picture, cover or bots of its own, it gets the engine's (`complete.ts`).
  *
  * `decide` may refuse and may use luck; `evolve` may do neither. Luck is drawn inside `decide` and its outcome is
  * written in the event, so a replay never rolls. Nothing here reads a clock, does I/O or changes its arguments.
@@ -180,6 +180,8 @@ export interface MinimalRuleset<T extends RulesetTypes> {
   draw(view: T['View'], names: Names): string;
   /** The board as SVG, for browsers, chats and documents, with the viewer's side below. Left out, it is the text board on paper. */
   picture?(view: T['View'], names: Names, viewer: Viewer): string;
+  /** What stands on its box, as SVG (`cover` makes the frame). Left out, it is made of the name. */
+  readonly cover?: string;
 
   /**
    * Opponents in the box. Law: each answers with a legal action, from what its seat may see.
@@ -194,6 +196,7 @@ export interface Ruleset<T extends RulesetTypes> extends MinimalRuleset<T> {
   label(view: T['View'], action: T['Action']): string;
   describe(sighting: T['Sighting'], names: Names): string;
   picture(view: T['View'], names: Names, viewer: Viewer): string;
+  readonly cover: string;
   readonly bots: Bots<T>;
 }
 

@@ -160,7 +160,7 @@ const PIPS: readonly (readonly Point[])[] = [
 
 const SIGNS = /[&<>"']/g;
 /** Asked of every attribute of every picture, where hardly ever anything is to be done. */
-const escapeXml = (words: string): string =>
+export const escapeXml = (words: string): string =>
   words.search(SIGNS) === -1 ? words : words.replace(SIGNS, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Okabe and Ito's colours, which most colour-blind people can tell apart, a little deeper on white. */

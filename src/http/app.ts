@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Problem } from '../table/problem.js';
 import { answer, problem } from './documents/answer.js';
 import { openApiOf } from './documents/openapi.js';
+import { ReadyMade } from './documents/ready-made.js';
 import { workflowsDocument } from './documents/workflows.js';
 import { isMeant } from './endpoint.js';
 import { ENDPOINTS } from './endpoints.js';
@@ -57,9 +58,9 @@ export const createApp = (services: Services): FrontDoor => {
   mountMcp(app, services);
   mountWeb(app, services);
   // Written when it is first asked for: it takes as long as the rest of the front door.
-  let written: string | null = null;
+  let written: ReadyMade | null = null;
   const sendDocument = charged(services, COST_OF_FILE, (c) => {
-    written ??= JSON.stringify(openApiOf(app));
+    written ??= new ReadyMade(JSON.stringify(openApiOf(app)));
     return answer(c, 200, written, {
       'content-type': 'application/json',
       'cache-control': 'public, max-age=300',

@@ -31,7 +31,7 @@ import { getProblem, listProblems } from './routes/problems.js';
 import { getRecord } from './routes/record.js';
 import { rehearse } from './routes/rehearsals.js';
 import { askForRematch } from './routes/rematch.js';
-import { getRulesetPicture } from './routes/ruleset-picture.js';
+import { getRulesetCover, getRulesetPicture } from './routes/ruleset-picture.js';
 import { getRuleset, listRulesets } from './routes/rulesets.js';
 import { leaveSeat, takeSeat } from './routes/seats.js';
 import { createLink, createToken, exchangeCode, listTokens, revokeToken } from './routes/tokens.js';
@@ -48,6 +48,7 @@ export const ENDPOINTS: readonly Mount[] = [
   listRulesets,
   getRuleset,
   getRulesetPicture,
+  getRulesetCover,
   createPlayer,
   getMe,
   renameMe,

@@ -18,6 +18,7 @@ export { greatestCommonDivisor, happens } from '../engine/chance/happens.js';
 export { NO_LUCK } from '../engine/chance/no-luck.js';
 export { seededChance } from '../engine/chance/seeded.js';
 export { drawn, drawnFrom, shuffled } from '../engine/chance/shuffled.js';
+export { COVER_HEIGHT, COVER_WIDTH, type CoverFrame, cover } from '../engine/cover.js';
 export { complete } from '../engine/defaults/complete.js';
 export { endInWords, endOnBoard, resultInWords } from '../engine/end-words.js';
 export { endOf, type Halt, MIDWAY_WORDS } from '../engine/halt.js';

@@ -51,6 +51,7 @@ const Shape = z.object({
   describe: optional(rule),
   narrate: optional(rule),
   picture: optional(rule),
+  cover: optional(words),
   bots: optional(z.object({ easy: rule, medium: rule, hard: rule })),
 });
 

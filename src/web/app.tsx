@@ -5,15 +5,14 @@ import { Lesson } from './lesson/lesson.js';
 import { hush, news } from './news.js';
 import { here, type PageAddress } from './place.js';
 import { useSignal } from './signal.js';
-import { GamePage } from './table/game-page.js';
 import { ThemeSwitch } from './theme/theme-switch.js';
-import { ToPhone } from './who/to-phone.js';
-import { Who } from './who/who.js';
+import { showToPhone, Who } from './who/who.js';
 
-// Few come for these.
-const ReplayPage = later(async () => (await import('./replay/replay-page.js')).ReplayPage);
-const VerifyPage = later(async () => (await import('./replay/verify-page.js')).VerifyPage);
-const ComeIn = later(async () => (await import('./who/come-in.js')).ComeIn);
+const GamePage = later(async () => (await import('./at-table.js')).GamePage);
+const ReplayPage = later(async () => (await import('./at-table.js')).ReplayPage);
+const VerifyPage = later(async () => (await import('./seldom.js')).VerifyPage);
+const ComeIn = later(async () => (await import('./seldom.js')).ComeIn);
+const ToPhone = later(async () => (await import('./seldom.js')).ToPhone);
 
 /** The frame around every page: who one is, news, the page itself, the lesson. */
 export const App = () => {
@@ -38,7 +37,7 @@ export const App = () => {
       </header>
       <main id="main">
         <NewsStrip />
-        <ToPhone />
+        {useSignal(showToPhone) && <ToPhone />}
         <PageAt place={place} />
       </main>
       <footer>

@@ -3,11 +3,16 @@ import type { ListedRuleset } from '../client/types.js';
 import { parlor } from './guest.js';
 
 let shelf: Promise<readonly ListedRuleset[]> | null = null;
+let known: readonly ListedRuleset[] = [];
 
 /** The games on the shelf, asked for once. */
 export const loadShelf = (): Promise<readonly ListedRuleset[]> => {
   shelf ??= parlor()
     .rulesets()
+    .then((all) => {
+      known = all;
+      return all;
+    })
     .catch((thrown) => {
       shelf = null;
       throw thrown;
@@ -15,15 +20,19 @@ export const loadShelf = (): Promise<readonly ListedRuleset[]> => {
   return shelf;
 };
 
+/** Whether it is known what is on the shelf, or that nobody says: what is shown before it would move when it comes. */
+export const useShelfAsked = (): boolean => {
+  const [isAsked, setIsAsked] = useState(known.length > 0);
+  useEffect(() => {
+    const done = (): void => setIsAsked(true);
+    // A game can be played without its name.
+    loadShelf().then(done, done);
+  }, []);
+  return isAsked;
+};
+
 /** What stands on the box of a game; null until it is known. */
 export const useCover = (ruleset: string): ListedRuleset | null => {
-  const [cover, setCover] = useState<ListedRuleset | null>(null);
-  useEffect(() => {
-    loadShelf().then(
-      (all) => setCover(all.find(({ id }) => id === ruleset) ?? null),
-      // The game can be played without its name.
-      () => {},
-    );
-  }, [ruleset]);
-  return cover;
+  useShelfAsked();
+  return known.find(({ id }) => id === ruleset) ?? null;
 };

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nameCover } from '../../src/engine/defaults/name-cover.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
+import { ReadyMade } from '../../src/http/documents/ready-made.js';
 import { readBuiltPage } from '../../src/http/pages/web-files.js';
 import { openParlor, type Parlor } from '../support/parlor.js';
 
@@ -54,11 +56,16 @@ describe('the page', () => {
     }
   });
 
-  test('has a script under 100 kB', async () => {
+  test('has a script under 100 kB, with all that it cannot begin without', async () => {
     const built = readBuiltPage();
-    const script = built?.files.get(built.script)?.body ?? '';
-    expect(script.length).toBeGreaterThan(10_000);
-    expect(script.length).toBeLessThan(100_000);
+    const sizes = [built?.script ?? '', ...(built?.pieces ?? [])].map((name) => {
+      const body = built?.files.get(name)?.body;
+      return body instanceof ReadyMade ? body.plain.length : 0;
+    });
+    const whole = sizes.reduce((sum, size) => sum + size, 0);
+    expect(Math.min(...sizes)).toBeGreaterThan(0);
+    expect(whole).toBeGreaterThan(10_000);
+    expect(whole).toBeLessThan(100_000);
   });
 
   test('gives no file that is not its own', async () => {
@@ -94,5 +101,29 @@ describe('the picture of a ruleset', () => {
       status: 404,
       code: 'unknown-ruleset',
     });
+  });
+});
+
+describe('the cover of a ruleset', () => {
+  test.each(RULEBOOKS.map(({ id, name }) => [id, name] as const))(
+    '%s is drawn for it alone',
+    async (id, name) => {
+      const { status, text, headers } = await parlor.get(`/rulesets/${id}/cover`);
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+      expect(text).toContain('viewBox="0 0 320 200"');
+      expect(text).toContain(`<title id="title">${name.replace("'", '&#39;')}</title>`);
+      expect(text).not.toBe(nameCover(name));
+    },
+  );
+
+  test('is made of the name where nobody drew one, and two names look different', () => {
+    const [one, other] = [nameCover('Connect Four'), nameCover('Go & <Fish>')];
+    expect(one).toContain('>CF</text>');
+    expect(other).toContain('>G&#38;</text>');
+    expect(one.replace('CF', 'GF')).not.toBe(other);
+  });
+
+  test('of an unknown ruleset is not found', async () => {
+    expect((await parlor.get('/rulesets/chess/cover')).body).toMatchObject({ code: 'unknown-ruleset' });
   });
 });

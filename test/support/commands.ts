@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,13 +17,26 @@ const STEP = /```sh run\n([^`]*)```\n```answer\n([^`]*)```/g;
 export const stepsIn = (document: string): readonly Step[] =>
   [...document.matchAll(STEP)].map(([, command = '', answer = '']) => ({ command, answer }));
 
-/** What the commands of a document answer on a server with nothing in it yet. */
-export const answersTo = async (steps: readonly Step[]): Promise<readonly string[]> => {
+/** A program in a document, with the name it is to be saved under. */
+const PROGRAM = /```python ([\w-]+\.py)\n([^`]*)```/g;
+
+/** By their names. */
+export const programsIn = (document: string): ReadonlyMap<string, string> =>
+  new Map([...document.matchAll(PROGRAM)].map(([, name = '', program = '']) => [name, program]));
+
+/** What the commands of a document answer on a server with nothing in it yet, to a reader who saved these programs. */
+export const answersTo = async (
+  steps: readonly Pick<Step, 'command'>[],
+  programs: ReadonlyMap<string, string> = new Map(),
+): Promise<readonly string[]> => {
   const parlor = await openParlor();
   const door = await openDoor(parlor);
   const folder = mkdtempSync(join(tmpdir(), 'parlor-reader-'));
+  const { host } = new URL(door.url);
   try {
-    return await runSteps(steps, new URL(door.url).host, folder);
+    for (const [name, program] of programs)
+      writeFileSync(join(folder, name), program.replaceAll('localhost:3000', host));
+    return await runSteps(steps, host, folder);
   } finally {
     await door.close();
     await parlor.close();
@@ -32,7 +45,11 @@ export const answersTo = async (steps: readonly Step[]): Promise<readonly string
 };
 
 /** All commands in one shell, as a reader would type them, with a mark after each. */
-const runSteps = async (steps: readonly Step[], host: string, folder: string): Promise<readonly string[]> => {
+const runSteps = async (
+  steps: readonly Pick<Step, 'command'>[],
+  host: string,
+  folder: string,
+): Promise<readonly string[]> => {
   const mark = '--- next ---';
   const script = steps.map(({ command }) => `${command}\necho; echo '${mark}'\n`).join('');
   const { stdout } = await promisify(execFile)('bash', ['-euc', script.replaceAll('localhost:3000', host)], {

@@ -88,7 +88,8 @@ const inTheLab = async (show: Show, ann: Guest): Promise<void> => {
 };
 
 const aroundTheShelf = async (show: Show): Promise<void> => {
-  const paths = ['/', '/rulesets', '/rulesets/knucklebones', '/rulesets/knucklebones/picture'];
+  const [list, book] = ['/rulesets', '/rulesets/knucklebones'];
+  const paths = ['/', list, book, `${book}/picture`, `${book}/cover`];
   const more = [
     '/problems',
     '/problems/column-full',

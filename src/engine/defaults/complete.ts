@@ -1,5 +1,6 @@
 import type { MinimalRuleset, Ruleset, RulesetTypes } from '../ruleset.js';
 import { defaultBots } from './bots.js';
+import { nameCover } from './name-cover.js';
 import { textPicture } from './text-picture.js';
 import { whatMayHappen } from './what-may-happen.js';
 import { labelFromSchema, sentenceFromSchema } from './words.js';
@@ -11,5 +12,6 @@ export const complete = <T extends RulesetTypes>(given: MinimalRuleset<T>): Rule
   label: given.label ?? labelFromSchema(given),
   describe: given.describe ?? sentenceFromSchema(given),
   picture: given.picture ?? textPicture(given),
+  cover: given.cover ?? nameCover(given.name),
   bots: given.bots ?? defaultBots(given),
 });

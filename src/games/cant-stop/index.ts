@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../engine/ruleset.js';
 import { draw } from './board.js';
 import { bots } from './bot.js';
+import { cover } from './cover.js';
 import { imagine } from './imagine.js';
 import { manual } from './manual.js';
 import { Action, type CantStop, Event, Options, View } from './model.js';
@@ -58,5 +59,6 @@ export const cantStop: Ruleset<CantStop> = {
   describe,
   draw,
   picture,
+  cover,
   bots,
 };

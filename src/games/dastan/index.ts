@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../engine/ruleset.js';
 import { draw } from './board.js';
 import { bots } from './bot.js';
+import { cover } from './cover.js';
 import { imagine } from './imagine.js';
 import { manual } from './manual.js';
 import { Action, type Dastan, Event, Options, View } from './model.js';
@@ -66,5 +67,6 @@ export const dastan: Ruleset<Dastan> = {
   describe,
   draw,
   picture,
+  cover,
   bots,
 };

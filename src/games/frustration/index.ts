@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../engine/ruleset.js';
 import { draw } from './board.js';
 import { bots } from './bot.js';
+import { cover } from './cover.js';
 import { imagine } from './imagine.js';
 import { manual } from './manual.js';
 import { Action, Event, type Frustration, Options, View } from './model.js';
@@ -68,5 +69,6 @@ export const frustration: Ruleset<Frustration> = {
   narrate,
   draw,
   picture,
+  cover,
   bots,
 };

@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../engine/ruleset.js';
 import { draw } from './board.js';
 import { bots } from './bot.js';
+import { cover } from './cover.js';
 import { Event, Sighting } from './events.js';
 import { imagine } from './imagine.js';
 import { label } from './label.js';
@@ -58,5 +59,6 @@ export const jackaroo: Ruleset<Jackaroo> = {
   describe,
   draw,
   picture,
+  cover,
   bots,
 };

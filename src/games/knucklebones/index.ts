@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../engine/ruleset.js';
 import { draw } from './board.js';
 import { bots } from './bot.js';
+import { cover } from './cover.js';
 import { imagine } from './imagine.js';
 import { manual } from './manual.js';
 import { Action, Event, type Knucklebones, Options, View } from './model.js';
@@ -46,5 +47,6 @@ export const knucklebones: Ruleset<Knucklebones> = {
   describe,
   draw,
   picture,
+  cover,
   bots,
 };

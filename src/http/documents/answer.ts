@@ -1,6 +1,8 @@
 import type { Problem } from '../../table/problem.js';
 import type { Answer, Exchange } from '../exchange.js';
+import { packedFor } from './packing.js';
 import { PROBLEMS } from './problems.js';
+import type { ReadyMade } from './ready-made.js';
 
 export type HeaderList = { readonly [name: string]: string };
 
@@ -16,7 +18,13 @@ const ALWAYS = {
 };
 
 /** The one place where answers are made. What an endpoint says of a header wins over what is always said. */
-export const answer = (c: Exchange, status: number, body: Answer['body'], own: HeaderList = NONE): Answer => {
+export const answer = (
+  c: Exchange,
+  status: number,
+  made: Answer['body'] | ReadyMade,
+  said: HeaderList = NONE,
+): Answer => {
+  const { body, own } = packedFor(c, status, made, said);
   const headers: string[] = [];
   for (const [name, value] of ALWAYS_PAIRS) if (own[name] === undefined) headers.push(name, value);
   const limits = limitsOf(c);
@@ -25,6 +33,9 @@ export const answer = (c: Exchange, status: number, body: Answer['body'], own: H
   for (const name in own) headers.push(name, own[name] ?? '');
   return { status, headers, body };
 };
+
+/** For files and drawings, which have no headers that matter: a first visit fetches many, and the full list weighs more than some of them. */
+export const PLAIN_FILE: HeaderList = { 'access-control-expose-headers': 'ETag, X-Request-Id' };
 
 const NONE: HeaderList = {};
 const ALWAYS_PAIRS = Object.entries(ALWAYS);

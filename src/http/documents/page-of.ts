@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Answer, Exchange } from '../exchange.js';
 import { header } from '../request/header.js';
 import { answer, type HeaderList, json, jsonText } from './answer.js';
+import { unpackedTag } from './packing.js';
 
 /** A page of a list: what is on it, and where the next one is, in the body and in `Link`. */
 export const answerPage = (
@@ -30,7 +31,7 @@ const TAG_LENGTH = 32;
 export const hasTag = (c: Exchange, etag: string): boolean => {
   const known = header(c, 'if-none-match');
   if (known === undefined) return false;
-  return known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  return known.trim() === '*' || known.split(',').some((tag) => unpackedTag(tag) === etag);
 };
 
 /** The address that was asked, from another start. A ticket is used up. */

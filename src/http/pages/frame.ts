@@ -1,6 +1,8 @@
 import { site } from '../../web/catalogue/en/site.js';
 import { builtPage } from './built-page.js';
 import { escapeHtml } from './escape.js';
+import { BRAND_COLOUR } from './manifest.js';
+import type { BuiltPage } from './web-files.js';
 
 /** Scripts, styles and faces from here alone, none written into the document; nothing may frame it or be sent anywhere else. */
 export const POLICY = [
@@ -26,8 +28,14 @@ export const headOf = (title: string): string => {
           .map((face) => `<link rel="preload" href="/web/${face}" as="font" type="font/woff2" crossorigin>`)
           .join('')}<link rel="stylesheet" href="/web/${built.style}">`;
   return `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
-<meta name="description" content="${escapeHtml(site.about)}"><meta name="color-scheme" content="light dark"><link rel="icon" href="/web/icon.svg">
+<meta name="description" content="${escapeHtml(site.about)}"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${BRAND_COLOUR}"><link rel="icon" href="/web/icon.svg"><link rel="manifest" href="/web/parlor.webmanifest">${touchIcon(built)}
 ${files}`;
+};
+
+/** Where only pixels are taken. */
+const touchIcon = (built: BuiltPage | null): string => {
+  const [icon] = built?.icons ?? [];
+  return icon === undefined ? '' : `<link rel="apple-touch-icon" href="/web/${icon}">`;
 };
 
 const LINKS = [

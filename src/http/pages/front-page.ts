@@ -12,7 +12,7 @@ import type { BuiltPage } from './web-files.js';
 export const frontPage = (c: Exchange, headers: HeaderList = {}, preview = ''): Answer => {
   const found = builtPage();
   if (found === null) return page(c, 'Parlor', notBuilt(), headers);
-  return answer(c, 200, shell(found, preview), {
+  return answer(c, 200, shell(found, preview, scriptsAt(found, c.req.path)), {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': POLICY,
     'cache-control': 'no-cache',
@@ -20,8 +20,12 @@ export const frontPage = (c: Exchange, headers: HeaderList = {}, preview = ''): 
   });
 };
 
+/** What will be run there, asked for while the page itself is read. */
+const scriptsAt = ({ pieces, atTable }: BuiltPage, path: string): readonly string[] =>
+  /^\/(?:play|replay)\//.test(path) ? [...new Set([...pieces, ...atTable])] : pieces;
+
 /** What shows before the script runs, and what stays when there is none. */
-const shell = ({ script, pieces }: BuiltPage, preview: string): string => `<!doctype html>
+const shell = ({ script }: BuiltPage, preview: string, pieces: readonly string[]): string => `<!doctype html>
 <html lang="en"><head>${headOf('Parlor')}${preview}
 ${pieces.map((piece) => `<link rel="modulepreload" href="/web/${piece}">`).join('')}<script type="module" src="/web/${script}"></script></head>
 <body><div id="page">${header()}

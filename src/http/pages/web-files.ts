@@ -2,11 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { z } from 'zod';
 import { fromRoot } from '../../root.js';
+import { ReadyMade } from '../documents/ready-made.js';
+import type { Bytes } from '../exchange.js';
+import { CODINGS, type Coding } from '../request/codings.js';
 
 /** A file of the page. Its name holds a hash of what is in it, so it may be kept for ever. */
 export interface WebFile {
   readonly type: string;
-  readonly body: string | Uint8Array<ArrayBuffer>;
+  /** Faces and icons are packed in themselves. */
+  readonly body: ReadyMade | Bytes;
 }
 
 /** The page as `npm run build:page` left it. */
@@ -14,10 +18,14 @@ export interface BuiltPage {
   readonly script: string;
   /** What the script cannot begin without. */
   readonly pieces: readonly string[];
+  /** What it fetches at once at a table. */
+  readonly atTable: readonly string[];
   readonly style: string;
   /** Runs before anything is drawn. */
   readonly theme: string;
   readonly faces: readonly string[];
+  /** For devices that keep the page among their apps. */
+  readonly icons: readonly string[];
   readonly files: ReadonlyMap<string, WebFile>;
 }
 
@@ -26,12 +34,15 @@ const TEXTS: { readonly [ending: string]: string } = {
   '.css': 'text/css; charset=utf-8',
 };
 
+const PACKED: { readonly [ending: string]: string } = { '.woff2': 'font/woff2', '.png': 'image/png' };
+
 /** What esbuild tells of its work. */
 const Built = z.object({
   outputs: z.record(
     z.string(),
     z.object({
       cssBundle: z.string().optional(),
+      entryPoint: z.string().optional(),
       imports: z.array(z.object({ path: z.string(), kind: z.string() })).default([]),
     }),
   ),
@@ -49,18 +60,44 @@ export const readBuiltPage = (folder = fromRoot('dist', 'web')): BuiltPage | nul
   if (script === undefined || page?.cssBundle === undefined || theme === undefined) return null;
   return {
     script: basename(script),
-    pieces: page.imports.flatMap(({ path, kind }) => (kind === 'import-statement' ? [basename(path)] : [])),
+    pieces: piecesOf(page),
+    atTable: tableIn(outputs),
     style: basename(page.cssBundle),
     theme,
     faces: names.filter((name) => name.endsWith('.woff2')),
+    icons: names.filter((name) => name.endsWith('.png')),
     files: new Map(names.flatMap((name) => fileIn(folder, name))),
   };
 };
 
+type Outputs = z.infer<typeof Built>['outputs'];
+
+const piecesOf = ({ imports }: Outputs[string]): readonly string[] =>
+  imports.flatMap(({ path, kind }) => (kind === 'import-statement' ? [basename(path)] : []));
+
+const tableIn = (outputs: Outputs): readonly string[] => {
+  const [file, table] = Object.entries(outputs).find(([, it]) => it.entryPoint === AT_TABLE) ?? [];
+  return file === undefined || table === undefined ? [] : [basename(file), ...piecesOf(table)];
+};
+
+const AT_TABLE = 'src/web/at-table.ts';
+
 const fileIn = (folder: string, name: string): readonly (readonly [string, WebFile])[] => {
-  const path = `${folder}/${name}`;
-  if (name.endsWith('.woff2'))
-    return [[name, { type: 'font/woff2', body: new Uint8Array(readFileSync(path)) }]];
+  const packed = PACKED[extname(name)];
+  if (packed !== undefined) return [[name, { type: packed, body: bytesIn(`${folder}/${name}`) }]];
   const type = TEXTS[extname(name)];
-  return type === undefined ? [] : [[name, { type, body: readFileSync(path, 'utf8') }]];
+  return type === undefined ? [] : [[name, { type, body: readyMadeIn(folder, name) }]];
+};
+
+const bytesIn = (path: string): Bytes => new Uint8Array(readFileSync(path));
+
+const ENDINGS: Readonly<Record<Coding, string>> = { br: 'br', gzip: 'gz' };
+
+/** A text with what the build packed beside it. */
+export const readyMadeIn = (folder: string, name: string): ReadyMade => {
+  const path = `${folder}/${name}`;
+  const packed = CODINGS.map((coding) => [coding, `${path}.${ENDINGS[coding]}`] as const)
+    .filter(([, file]) => existsSync(file))
+    .map(([coding, file]) => [coding, bytesIn(file)] as const);
+  return new ReadyMade(readFileSync(path, 'utf8'), packed);
 };

@@ -1,16 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fromRoot } from '../../root.js';
 import { answer, type HeaderList } from '../documents/answer.js';
+import { ReadyMade } from '../documents/ready-made.js';
 import { responseOf } from '../exchange.js';
 import type { FrontDoor } from '../front-door.js';
 import { header, headOf } from '../pages/frame.js';
+import { readyMadeIn } from '../pages/web-files.js';
 import { charged } from '../request/admit.js';
 import { COST_OF_LARGE_FILE } from '../request/costs.js';
 import type { Services } from '../services.js';
 
-/** A package has the files of the explorer inside; a clone has them where npm put them. */
+/** Packed by the build; before there was one they are where npm put them. */
 const explorer = existsSync(fromRoot('dist', 'explorer'))
   ? fromRoot('dist', 'explorer')
   : dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -19,16 +21,18 @@ const explorer = existsSync(fromRoot('dist', 'explorer'))
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
-const FILES: Readonly<Record<string, { readonly type: string; readonly read: () => string }>> = {
-  'swagger-ui.css': { type: 'text/css', read: () => readFileSync(join(explorer, 'swagger-ui.css'), 'utf8') },
+const FILES: Readonly<Record<string, { readonly type: string; readonly read: () => ReadyMade }>> = {
+  'swagger-ui.css': { type: 'text/css', read: () => readyMadeIn(explorer, 'swagger-ui.css') },
   'swagger-ui-bundle.js': {
     type: 'text/javascript',
-    read: () => readFileSync(join(explorer, 'swagger-ui-bundle.js'), 'utf8'),
+    read: () => readyMadeIn(explorer, 'swagger-ui-bundle.js'),
   },
   'explorer.js': {
     type: 'text/javascript',
     read: () =>
-      `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#explorer', deepLinking: true, validatorUrl: null, tryItOutEnabled: true, persistAuthorization: false });\n`,
+      new ReadyMade(
+        `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#explorer', deepLinking: true, validatorUrl: null, tryItOutEnabled: true, persistAuthorization: false });\n`,
+      ),
   },
 };
 
@@ -45,9 +49,12 @@ export const mountDocs = (app: FrontDoor, services: Services): void => {
   const show = charged(services, 1, (c) => answer(c, 200, explorerPage(), headers('text/html')));
   app.get('/docs', (c) => responseOf(show(c)));
   for (const [name, { type, read }] of Object.entries(FILES)) {
-    const send = charged(services, COST_OF_LARGE_FILE, (c) =>
-      answer(c, 200, read(), { ...headers(type), 'cache-control': 'public, max-age=3600' }),
-    );
+    // Read when it is first asked for: few look at the explorer.
+    let found: ReadyMade | null = null;
+    const send = charged(services, COST_OF_LARGE_FILE, (c) => {
+      found ??= read();
+      return answer(c, 200, found, { ...headers(type), 'cache-control': 'public, max-age=3600' });
+    });
     app.get(`/docs/${name}`, (c) => responseOf(send(c)));
   }
 };

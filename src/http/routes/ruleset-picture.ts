@@ -2,18 +2,17 @@ import { z } from 'zod';
 import type { Rulebook } from '../../engine/rulebook.js';
 import { findRulebook } from '../../table/shelf.js';
 import { samplePicture } from '../../table/use-cases/sample.js';
-import { answer, problem } from '../documents/answer.js';
+import { answer, PLAIN_FILE, problem } from '../documents/answer.js';
 import { PICTURE_POLICY, SVG } from '../documents/present.js';
+import { ReadyMade } from '../documents/ready-made.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
+import type { Answer, Exchange } from '../exchange.js';
 import { NO_HEADERS } from '../request/headers.js';
 
-export const getRulesetPicture = endpoint({
+/** Asked for in the same way, whichever is shown. */
+const shared = {
   method: 'get',
-  path: '/rulesets/{ruleset}/picture',
-  operationId: 'getRulesetPicture',
   tag: 'Rulesets',
-  summary: 'What the game looks like',
-  description: 'A game under way that nobody plays, as SVG: for a shelf of games in your own front end.',
   auth: 'none',
   budget: 'reads',
   params: z.strictObject({ ruleset: z.string().meta({ example: 'knucklebones' }) }),
@@ -22,22 +21,46 @@ export const getRulesetPicture = endpoint({
   body: NO_BODY,
   answers: { 200: { description: 'The picture.', content: { [SVG]: { schema: z.string() } } } },
   problems: ['unknown-ruleset'],
-  handle({ c, params }) {
-    const book = findRulebook(params.ruleset);
-    if (!book.ok) return problem(c, book.problem);
-    return answer(c, 200, pictureOf(book.value), {
-      'content-type': SVG,
-      'content-security-policy': PICTURE_POLICY,
-      'cache-control': 'public, max-age=3600',
-    });
-  },
+} as const;
+
+const show = (c: Exchange, ruleset: string, drawn: (book: Rulebook) => ReadyMade): Answer => {
+  const book = findRulebook(ruleset);
+  if (!book.ok) return problem(c, book.problem);
+  return answer(c, 200, drawn(book.value), {
+    ...PLAIN_FILE,
+    'content-type': SVG,
+    'content-security-policy': PICTURE_POLICY,
+    'cache-control': 'public, max-age=3600',
+  });
+};
+
+export const getRulesetPicture = endpoint({
+  ...shared,
+  path: '/rulesets/{ruleset}/picture',
+  operationId: 'getRulesetPicture',
+  summary: 'What the game looks like',
+  description: 'A game under way that nobody plays, as SVG.',
+  handle: ({ c, params }) => show(c, params.ruleset, pictureOf),
 });
 
-const drawings = new Map<string, string>();
+export const getRulesetCover = endpoint({
+  ...shared,
+  path: '/rulesets/{ruleset}/cover',
+  operationId: 'getRulesetCover',
+  summary: 'What stands on the box of the game',
+  description: 'Drawn to be small, 320 by 200, as SVG: for a shelf of games in your own front end.',
+  handle: ({ c, params }) => show(c, params.ruleset, coverOf),
+});
 
-/** Drawn once. */
-const pictureOf = (book: Rulebook): string => {
-  const drawn = drawings.get(book.id) ?? samplePicture(book);
-  drawings.set(book.id, drawn);
-  return drawn;
+/** Each is made once for a book, and a book is there for as long as the program is. */
+const drawnOnce = (draw: (book: Rulebook) => string): ((book: Rulebook) => ReadyMade) => {
+  const drawings = new WeakMap<Rulebook, ReadyMade>();
+  return (book) => {
+    const drawn = drawings.get(book) ?? new ReadyMade(draw(book));
+    drawings.set(book, drawn);
+    return drawn;
+  };
 };
+
+const pictureOf = drawnOnce(samplePicture);
+const coverOf = drawnOnce(({ cover }) => cover);

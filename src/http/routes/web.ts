@@ -1,8 +1,9 @@
-import { answer, problem } from '../documents/answer.js';
+import { answer, PLAIN_FILE, problem } from '../documents/answer.js';
 import { type Answer, type Exchange, responseOf } from '../exchange.js';
 import type { FrontDoor } from '../front-door.js';
 import { builtPage } from '../pages/built-page.js';
 import { frontPage } from '../pages/front-page.js';
+import { manifestOf } from '../pages/manifest.js';
 import { previewOf } from '../pages/preview.js';
 import { charged } from '../request/admit.js';
 import { COST_OF_FILE } from '../request/costs.js';
@@ -31,11 +32,18 @@ const previewFor = async ({ tables }: Services, c: Exchange, id: string): Promis
   return found?.ok ? previewOf(found.value, new URL(c.req.url).origin) : '';
 };
 
+/** Not routes of their own: a fixed name beside a parameter would take the quick router from every request. */
+const FIXED: { readonly [name: string]: { readonly type: string; readonly write: () => string } } = {
+  'icon.svg': { type: 'image/svg+xml', write: () => ICON },
+  'parlor.webmanifest': { type: 'application/manifest+json', write: () => manifestOf(builtPage()) },
+};
+
 const file = (c: Exchange, name: string): Answer => {
-  // Not a route of its own: a fixed name beside a parameter would take the quick router from every request.
-  if (name === 'icon.svg')
-    return answer(c, 200, ICON, {
-      'content-type': 'image/svg+xml',
+  const fixed = Object.hasOwn(FIXED, name) ? FIXED[name] : undefined;
+  if (fixed !== undefined)
+    return answer(c, 200, fixed.write(), {
+      ...PLAIN_FILE,
+      'content-type': fixed.type,
       'cache-control': 'public, max-age=86400',
     });
   const found = builtPage()?.files.get(name);
@@ -45,6 +53,7 @@ const file = (c: Exchange, name: string): Answer => {
       detail: 'There is no such file of the page. Load the page again: it names the files of today.',
     });
   return answer(c, 200, found.body, {
+    ...PLAIN_FILE,
     'content-type': found.type,
     'cache-control': 'public, max-age=31536000, immutable',
   });

@@ -23,17 +23,18 @@ export const boardsAreReadable = <T extends RulesetTypes>(
         Array.from(line).length <= WIDEST,
         () => `a line that \`draw\` made is wider than ${WIDEST} columns: ${inShort(line)}`,
       );
-    isAPicture(game.picture(view, NAMES, viewer));
+    isAPicture(game.picture(view, NAMES, viewer), '`picture`');
   }
+  isAPicture(game.cover, '`cover`');
 };
 
-const isAPicture = (picture: string): void => {
+const isAPicture = (picture: string, who: string): void => {
   must(
     /^<svg [^>]*viewBox="[^"]+".*<title .*<desc .*<\/svg>$/s.test(picture),
-    () => `\`picture\` must be one <svg> with viewBox, title and desc: ${inShort(picture)}`,
+    () => `${who} must be one <svg> with viewBox, title and desc: ${inShort(picture)}`,
   );
   const [stray] = /<script|<foreignObject|\son\w+=|href="(?!#)|Bo & <Co>|NaN|undefined/.exec(picture) ?? [];
-  must(stray === undefined, () => `\`picture\` must not contain ${inShort(stray)}`);
+  must(stray === undefined, () => `${who} must not contain ${inShort(stray)}`);
 };
 
 export const wordsAreReadable = <T extends RulesetTypes>(

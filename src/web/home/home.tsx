@@ -5,6 +5,7 @@ import { loadShelf } from '../cover.js';
 import { guest } from '../guest.js';
 import { later } from '../later.js';
 import { complain } from '../news.js';
+import { NoticeChoice, useTurnNotices } from '../notice.js';
 import { wantedGame } from '../place.js';
 import { useSignal } from '../signal.js';
 import { useTitle } from '../title.js';
@@ -14,7 +15,7 @@ import type { Lists } from './lists.js';
 import { ShelfCard } from './shelf-card.js';
 import { useLists } from './use-lists.js';
 
-const BeginSheet = later(async () => (await import('../begin/sheet.js')).BeginSheet);
+const BeginSheet = later(async () => (await import('../seldom.js')).BeginSheet);
 
 /** What waits for me, the games, whom one can join, whom one can watch, what is over. */
 export const Home = () => {
@@ -24,12 +25,13 @@ export const Home = () => {
   const lists = useLists(me?.token ?? null);
   const turns = lists?.myTurn.length ?? 0;
   useTitle(turns === 0 ? home.title : home.titleWithTurns(turns));
+  const nameOf = (ruleset: string): string => shelf?.find(({ id }) => id === ruleset)?.name ?? ruleset;
+  useTurnNotices(lists?.myTurn.map(({ id, ruleset }) => ({ id, name: nameOf(ruleset) })) ?? null);
   useEffect(() => {
     loadShelf().then(setShelf, complain);
   }, []);
   // All at once, so that nothing has to move for what comes later.
   if (shelf === null || lists === null) return <h1>{home.heading}</h1>;
-  const nameOf = (ruleset: string): string => shelf.find(({ id }) => id === ruleset)?.name ?? ruleset;
   const chosen = shelf.find(({ id }) => id === begun);
   return (
     <>
@@ -42,7 +44,10 @@ export const Home = () => {
           ))}
         </ul>
       </section>
-      <Join />
+      <div class="below-shelf">
+        <Join />
+        {me !== null && <NoticeChoice />}
+      </div>
       <div class="lists">
         <GameList title={home.yourGames} games={lists.mine} nameOf={nameOf} />
         <GameList title={home.waiting} games={lists.open} nameOf={nameOf} none={home.nobodyWaits} />

@@ -31,7 +31,7 @@ export const ShelfCard = ({ ruleset, choose }: ShelfCardProps) => {
   };
   return (
     <li class="card game">
-      <img src={`/rulesets/${id}/picture`} alt="" width="320" height="320" />
+      <img src={`/rulesets/${id}/cover`} alt="" width="320" height="200" />
       <div class="about">
         <h2>{name}</h2>
         <p>{about}</p>

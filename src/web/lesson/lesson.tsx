@@ -1,11 +1,7 @@
 import { useState } from 'preact/hooks';
-import { replay } from '../catalogue/en/replay.js';
-import { CopyButton } from '../copy-button.js';
-import { guest } from '../guest.js';
-import { useSignal } from '../signal.js';
-import { LessonLine } from './lesson-line.js';
-import { lines, yours } from './lines.js';
-import type { Language } from './snippets.js';
+import { later } from '../later.js';
+
+const Transcript = later(async () => (await import('../seldom.js')).Transcript);
 
 const DRAWER = 'parlor.lesson';
 
@@ -23,53 +19,5 @@ export const Lesson = () => {
       </button>
       {isOpen && <Transcript />}
     </aside>
-  );
-};
-
-const languages = ['curl', 'fetch', 'python'] as const satisfies readonly Language[];
-
-const Transcript = () => {
-  const all = useSignal(lines);
-  const me = useSignal(guest);
-  const mine = useSignal(yours);
-  const [language, setLanguage] = useState<Language>('curl');
-  return (
-    <div class="transcript">
-      <p>
-        This page uses only the <a href="/docs">public API</a>. Each request it made and each event it heard
-        is here, newest first; copy one and run it in a shell.
-        {me !== null && (
-          <>
-            {' '}
-            Your token goes there first:{' '}
-            <CopyButton
-              text={`export PARLOR_TOKEN=${me.token}`}
-              what="your token for the shell"
-              label="copy export PARLOR_TOKEN=…"
-            />
-          </>
-        )}
-      </p>
-      <fieldset class="small">
-        <legend class="hidden">{replay.drawer.choose}</legend>
-        <span aria-hidden="true">{replay.drawer.choose}</span>
-        {languages.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="language"
-              checked={each === language}
-              onChange={() => setLanguage(each)}
-            />
-            {replay.drawer.languages[each]}
-          </label>
-        ))}
-      </fieldset>
-      <ol reversed>
-        {all.map((line) => (
-          <LessonLine key={line.number} line={line} language={language} isYours={mine.has(line.number)} />
-        ))}
-      </ol>
-    </div>
   );
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game, LogEntry } from '../../client/types.js';
 import { Board, flipped } from '../board/board.js';
 import { replay } from '../catalogue/en/replay.js';
-import { useCover } from '../cover.js';
+import { useCover, useShelfAsked } from '../cover.js';
 import { beIntroducedAgain, guest, isForgotten, parlor } from '../guest.js';
 import { complain } from '../news.js';
 import { gamePath, type PageAddress, replayPath, settle } from '../place.js';
@@ -28,12 +28,15 @@ interface Story {
   readonly events: readonly LogEntry[];
 }
 
+const LOOKING = 'Looking for the game…';
+
 /** A game from its first event to its last, one step at a time. */
 export const ReplayPage = ({ place }: { readonly place: ReplayAddress }) => {
   const { id } = place;
   const me = useSignal(guest);
   const [story, setStory] = useState<Story | null>(null);
   const [missing, setMissing] = useState<unknown>(null);
+  const isShelfAsked = useShelfAsked();
   useTitle('A game again, step by step · Parlor');
   useEffect(() => {
     const failed = (thrown: unknown): void => {
@@ -43,7 +46,7 @@ export const ReplayPage = ({ place }: { readonly place: ReplayAddress }) => {
     storyOf(id).then(setStory, failed);
   }, [id, me]);
   if (missing !== null) return <NotHere thrown={missing} />;
-  if (story === null) return <p class="lead">Looking for the game…</p>;
+  if (story === null || !isShelfAsked) return <p class="lead">{LOOKING}</p>;
   return <Player story={story} place={place} />;
 };
 
@@ -85,7 +88,6 @@ const Player = ({ story: { game, events }, place }: PlayerProps) => {
   const [at, setAt] = useState(wanted);
   useEffect(() => setAt(wanted), [place]);
   const [shown, setShown] = useState<Moment | null>(null);
-  const then = shown?.then ?? game;
   const cover = useCover(game.ruleset);
   const told = useTold(game, events);
   const entry = events.find(({ seq }) => seq === at);
@@ -101,12 +103,13 @@ const Player = ({ story: { game, events }, place }: PlayerProps) => {
       isWanted = false;
     };
   }, [game.id, at]);
+  // The board comes first: whatever stood there before it would be pushed away.
+  if (shown === null) return <p class="lead">{LOOKING}</p>;
+  const { then } = shown;
   return (
     <div class="table">
       <div class="stage">
-        {shown !== null && (
-          <Board source={shown.picture} earlier={shown.earlier} pointed={NOTHING_TO_DO} choose={() => {}} />
-        )}
+        <Board source={shown.picture} earlier={shown.earlier} pointed={NOTHING_TO_DO} choose={() => {}} />
       </div>
       <div class="side">
         <Box game={game} />

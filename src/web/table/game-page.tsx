@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useCover } from '../cover.js';
+import { useCover, useShelfAsked } from '../cover.js';
 import { guest } from '../guest.js';
 import { useSignal } from '../signal.js';
 import { type Companion, companionsAt } from '../together/companions.js';
@@ -21,6 +21,7 @@ export const GamePage = ({ id }: { readonly id: string }) => {
   const [isCovered, setIsCovered] = useState(companions.length > 0);
   const shown = useLastOpen(scene);
   const cover = useCover(shown?.game.ruleset ?? '');
+  const isShelfAsked = useShelfAsked();
   const hidesSomething = cover?.hidesSomething ?? true;
   const next = nextViewer(scene, companions, viewer);
   // Where nothing is hidden the screen simply turns to whoever is to act.
@@ -39,7 +40,8 @@ export const GamePage = ({ id }: { readonly id: string }) => {
     return <Cover to={nameOf(to, me?.name)} taken={take} />;
   }
   const visible = scene ?? (hidesSomething ? null : shown);
-  if (visible === null || sitting === null || isUnknown) return <p class="lead">Looking for the table…</p>;
+  if (visible === null || sitting === null || isUnknown || !isShelfAsked)
+    return <p class="lead">Looking for the table…</p>;
   return (
     <Table
       scene={visible}

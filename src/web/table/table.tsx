@@ -6,6 +6,7 @@ import { useCover } from '../cover.js';
 import { pointedIn } from '../games/all.js';
 import { JackarooCards } from '../games/jackaroo-cards.js';
 import { Invitation } from '../invitation/invitation.js';
+import { NoticeChoice, useTurnNotices } from '../notice.js';
 import { replayPath } from '../place.js';
 import { Share } from '../share.js';
 import { useTitle } from '../title.js';
@@ -56,6 +57,7 @@ export const Table = ({ scene, sitting, reader, companions, pass }: TableProps) 
   const lookAgain = (): void => void sitting.lookAgain().catch(() => {});
   const isSeated = game.seats.some(({ you }) => you);
   useSounds(game, isYourTurn && isCurrent);
+  useTurnNotices(isYourTurn && isCurrent ? [{ id: game.id, name: cover?.name ?? game.ruleset }] : []);
   const prospects = useProspects(game, mayAct);
   const told = useTold(game, events);
   // What was touched on the board says which buttons are still meant.
@@ -110,6 +112,7 @@ export const Table = ({ scene, sitting, reader, companions, pass }: TableProps) 
         <div class="small">
           <PaceChoice />
           <Switch wish={sounds} label={replay.sounds} />
+          {isSeated && <NoticeChoice />}
           <Switch wish={flipped} label={replay.flip} />
           <Share link={location.href} title={replay.share.title(cover?.name ?? 'Parlor')} />
           {game.odds && <OddsChoice />}

@@ -4,15 +4,11 @@ import { CopyButton } from '../copy-button.js';
 import { parlor } from '../guest.js';
 import { complain } from '../news.js';
 import { comeInPath } from '../place.js';
-import { signal, useSignal } from '../signal.js';
 import { QrCode } from './qr.js';
-
-export const showToPhone = signal(false);
+import { showToPhone } from './who.js';
 
 /** The way to be the same player on another device: an address, a picture of it, a code to type. */
-export const ToPhone = () => (useSignal(showToPhone) ? <Way /> : null);
-
-const Way = () => {
+export const ToPhone = () => {
   const [link, setLink] = useState<DeviceLink | null>(null);
   const close = (): void => showToPhone.set(false);
   useEffect(() => {

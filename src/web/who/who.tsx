@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
 import { becomeGuest, friendlyName, type Guest, guest, rename } from '../guest.js';
 import { complain } from '../news.js';
-import { useSignal } from '../signal.js';
-import { showToPhone } from './to-phone.js';
+import { signal, useSignal } from '../signal.js';
+
+/** Whether somebody asked for the way to another device. */
+export const showToPhone = signal(false);
 
 /** Who one is in this browser; another name, another device. */
 export const Who = () => {

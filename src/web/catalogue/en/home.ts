@@ -15,6 +15,13 @@ export const home = {
   lead: 'Choose a game and play at once: no sign-up.',
   titleWithTurns: (turns: number): string => `(${turns}) Your turn · Parlor`,
   yourTurn: 'Your turn',
+  notice: {
+    choice: 'Tell me when it is my turn',
+    refused:
+      'Your browser does not let this page tell you anything. You can change that in its settings for this site.',
+    title: (game: string): string => `Your turn at ${game}`,
+    body: 'They wait for you. Click to go there.',
+  },
   yourGames: 'Your games',
   waiting: 'Waiting for somebody',
   nobodyWaits: 'Nobody waits just now.',

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+
+/** A five of dice, as in `icon.svg`, for those who take pixels alone. All lengths are parts of its side. */
+const BOX = [0xa8, 0x24, 0x2c] as const;
+const PIP = [0xff, 0xfd, 0xf8] as const;
+const CORNER = 0.25;
+const PIPS: readonly (readonly [x: number, y: number])[] = [
+  [10, 10],
+  [22, 10],
+  [16, 16],
+  [10, 22],
+  [22, 22],
+];
+
+interface Icon {
+  readonly name: string;
+  readonly size: number;
+  /** How much of the side the die takes: what is cut to a round shape needs room around it. */
+  readonly scale: number;
+}
+
+export const ICONS: readonly Icon[] = [
+  { name: 'icon-192', size: 192, scale: 1 },
+  { name: 'icon-512', size: 512, scale: 1 },
+  { name: 'icon-maskable-512', size: 512, scale: 0.72 },
+];
+
+/** Draws them into a folder; answers their names, which hold a hash of what is in them. */
+export const drawIcons = (folder: string): readonly string[] =>
+  ICONS.map((icon) => {
+    const bytes = png(icon.size, (x, y) => colourAt(icon, x, y));
+    const name = `${icon.name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.png`;
+    writeFileSync(join(folder, name), bytes);
+    return name;
+  });
+
+/** Red, green, blue, and how much of it; edges are as soft as one pixel. */
+const colourAt = ({ size, scale }: Icon, x: number, y: number): readonly number[] => {
+  const soft = 1 / size;
+  const covered = (distance: number): number => Math.min(1, Math.max(0, 0.5 - distance / soft));
+  const pips = PIPS.map(([px, py]) =>
+    Math.hypot((x - 0.5) / scale + 0.5 - px / 32, (y - 0.5) / scale + 0.5 - py / 32),
+  );
+  const pip = covered(Math.min(...pips) - 3 / 32);
+  const [dx, dy] = [x, y].map((at) => Math.max(0, Math.abs(at - 0.5) - (0.5 - CORNER)));
+  // A shape that is cut elsewhere is filled to its edges.
+  const box = scale < 1 ? 1 : covered(Math.hypot(dx ?? 0, dy ?? 0) - CORNER);
+  return [
+    ...BOX.map((part, at) => Math.round(part + ((PIP[at] ?? part) - part) * pip)),
+    Math.round(box * 255),
+  ];
+};
+
+type Paint = (x: number, y: number) => readonly number[];
+
+const png = (size: number, paint: Paint): Buffer => {
+  const rows = Buffer.alloc(size * (size * 4 + 1));
+  for (let row = 0; row < size; row++)
+    for (let column = 0; column < size; column++)
+      rows.set(paint((column + 0.5) / size, (row + 0.5) / size), row * (size * 4 + 1) + 1 + column * 4);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(size, 0);
+  header.writeUInt32BE(size, 4);
+  header.set([8, 6, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const rest = [
+    piece('IHDR', header),
+    piece('IDAT', deflateSync(rows, { level: 9 })),
+    piece('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([signature, ...rest]);
+};
+
+const piece = (name: string, bytes: Buffer): Buffer => {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), bytes]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(bytes.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+};
