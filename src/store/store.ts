@@ -1,4 +1,5 @@
 import { type Archive, openArchive } from './archive.js';
+import { type Boards, openBoards } from './boards.js';
 import { type Clocks, openClocks } from './clocks.js';
 import { type Clubs, openClubs } from './clubs.js';
 import { placesOf } from './cluster.js';
@@ -37,6 +38,7 @@ export interface Store {
   readonly involvement: Involvement;
   readonly clocks: Clocks;
   readonly clubs: Clubs;
+  readonly boards: Boards;
   /** Hears of games that other processes wrote to, and of players who changed; `onGap` when some news may have been missed. */
   hearNews: Database['news']['hear'];
   /** Whether the database answers. */
@@ -88,6 +90,7 @@ const storeOn = (places: Places): Store => {
     involvement: openInvolvement(places),
     clocks: openClocks(home),
     clubs: openClubs(home),
+    boards: openBoards(home),
     hearNews: (onNews, onGap) =>
       home.news.hear(onNews, () => {
         ledger.doubtLists();

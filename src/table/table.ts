@@ -64,7 +64,7 @@ export const openTables = (
   { caps = null, clock = Date.now }: TableRules = {},
   room: CacheRoom = cacheRoom(),
 ): TableService => {
-  const { ledger, unfinished, clocks } = store;
+  const { ledger, unfinished, clocks, boards } = store;
   const guests = guestsIn(store, room.players, clock);
   const codes = codesIn(store.joinCodes, clock);
   const looks = looksIn(store.looks, clock);
@@ -76,7 +76,7 @@ export const openTables = (
     bell.ring(clubId);
   };
   store.clubs.listen(clubChanged);
-  const games = liveGamesIn(ledger, room, letsInBy(membership));
+  const games = liveGamesIn(ledger, room, letsInBy(membership, boards));
   const writes = writeIn(ledger, games, { ring: bell.ring, wrote: (game) => opponents?.wrote(game) });
   const write = watchedFrom(clocks, writes, clock);
   const decisions = openDecisions(games, onceIn(ledger, games), write, clock);
@@ -158,8 +158,8 @@ export const openTables = (
       await presence.write();
     },
     watchClocks: () => watchClocks(clocks, games, punctual, clock),
-    published: (gameId, caller) => told(gameId, publishedGame(ledger, games, gameId, caller)),
-    whole: (gameId) => wholeGame(ledger, games, gameId),
+    published: (gameId, caller) => told(gameId, publishedGame({ ledger, games, boards }, gameId, caller)),
+    whole: (gameId) => wholeGame({ ledger, games, boards }, gameId),
     forget: games.forget,
     forgetting,
     playerForgotten,

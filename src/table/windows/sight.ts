@@ -83,7 +83,7 @@ export const gameTableSeen = (game: Game) => ({
   visibility: game.visibility,
   code: tableCode(game),
   sandbox: isSandbox(game),
-  chance: chanceKindOf(game.given),
+  chance: chanceKindOf(game),
   forkOf: game.origin === null ? null : forkOf(game.origin),
   rematchOf: game.rematchOf,
   club: game.club,
