@@ -24,7 +24,10 @@ export const verify = (record: unknown): Verdict => {
   const chain = soundLinks(gameId, given);
   const knowsRules = rulebookOf(ruleset) !== undefined;
   if (!knowsRules || isKeptBack(secret, given)) return asFarAsOneSees(head.data, chain, knowsRules);
-  const again = decideAll({ ...head.data, secret: secret ?? NOT_TOLD }, toldEntries(head.data, chain.entries));
+  const again = decideAll(
+    { ...head.data, secret: secret ?? NOT_TOLD },
+    toldEntries(head.data, chain.entries),
+  );
   const flaw =
     earlier(chain.flaw, again.flaw) ??
     namesFlaw(head.data, chain.entries) ??

@@ -18,6 +18,7 @@ import { openPresence, type PresenceBook } from './presence.js';
 import { openServer } from './server.js';
 import { openSignUps, type SignUps } from './sign-ups.js';
 import { openTokens, type Tokens } from './tokens.js';
+import { openTournaments, type Tournaments } from './tournaments.js';
 import { openUnfinished, type Unfinished } from './unfinished.js';
 import { openWebhooks, type Webhooks } from './webhooks.js';
 
@@ -39,6 +40,7 @@ export interface Store {
   readonly clocks: Clocks;
   readonly clubs: Clubs;
   readonly boards: Boards;
+  readonly tournaments: Tournaments;
   /** Hears of games that other processes wrote to, and of players who changed; `onGap` when some news may have been missed. */
   hearNews: Database['news']['hear'];
   /** Whether the database answers. */
@@ -91,6 +93,7 @@ const storeOn = (places: Places): Store => {
     clocks: openClocks(home),
     clubs: openClubs(home),
     boards: openBoards(home),
+    tournaments: openTournaments(home),
     hearNews: (onNews, onGap) =>
       home.news.hear(onNews, () => {
         ledger.doubtLists();

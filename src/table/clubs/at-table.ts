@@ -29,8 +29,7 @@ const isOfRoof = async (
   membership: Pick<Membership, 'of'>,
   club: string | null,
   playerId: string | null,
-): Promise<boolean> =>
-  club === null || (playerId !== null && (await membership.of(club, playerId)) !== null);
+): Promise<boolean> => club === null || (playerId !== null && (await membership.of(club, playerId)) !== null);
 
 /** Whoever lays a table in a club belongs to it, and is called what they are called there. */
 export const hostIn = async (

@@ -124,13 +124,11 @@ export const TableSighting = z.discriminatedUnion('type', [
     id: 'GameClosed',
     description: 'The table was closed: by whoever laid it (`host`), or because nobody came (`idle`).',
   }),
-  z
-    .strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1), seat: seat.optional() })
-    .meta({
-      id: 'LuckDrawn',
-      description:
-        'So many draws of a sandbox’s given luck are used; or, with a `seat`, of what a board has for that seat.',
-    }),
+  z.strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1), seat: seat.optional() }).meta({
+    id: 'LuckDrawn',
+    description:
+      'So many draws of a sandbox’s given luck are used; or, with a `seat`, of what a board has for that seat.',
+  }),
   z
     .strictObject({
       type: z.literal('game-ended'),
