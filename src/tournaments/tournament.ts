@@ -22,6 +22,8 @@ export interface Tournament {
   readonly rounds: readonly Round[];
   /** When the last round began. */
   readonly roundAt: string | null;
+  /** No other round begins. */
+  readonly isCalledOff: boolean;
   readonly ending: Extract<TournamentEvent, { type: 'tournament-ended' }> | null;
 }
 
@@ -62,6 +64,7 @@ export const foldTournament = (id: string, entries: readonly Numbered[]): Tourna
     order: [],
     rounds: [],
     roundAt: null,
+    isCalledOff: false,
     ending: null,
   };
   return rest.reduce(afterEntry, begun);
@@ -102,6 +105,8 @@ export const afterEvent = (it: Tournament, event: TournamentEvent): Tournament =
         number,
       );
     }
+    case 'called-off':
+      return { ...it, isCalledOff: true };
     case 'tournament-ended':
       return { ...it, status: 'over', ending: event };
   }
