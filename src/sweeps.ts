@@ -32,7 +32,7 @@ const doEach = async (log: Logger, tasks: Tasks): Promise<void> => {
 };
 
 export const watchTime = (tables: TableService, log: Logger): Promise<void> =>
-  doEach(log, { clocks: tables.watchClocks });
+  doEach(log, { clocks: tables.watchClocks, tournaments: tables.tournaments.tendDue });
 
 /** What must not wait for an hour: tables where nobody came since then, and tokens that are told no more. */
 export const sweep = (

@@ -35,6 +35,15 @@ import { getRulesetCover, getRulesetPicture } from './routes/ruleset-picture.js'
 import { getRuleset, listRulesets } from './routes/rulesets.js';
 import { leaveSeat, takeSeat } from './routes/seats.js';
 import { createLink, createToken, exchangeCode, listTokens, revokeToken } from './routes/tokens.js';
+import { enterTournament, withdrawEntrant } from './routes/tournament-entrants.js';
+import { getTournamentRecord, listTournamentEvents } from './routes/tournament-events.js';
+import {
+  callOffTournament,
+  createTournament,
+  getTournament,
+  listTournaments,
+  startTournament,
+} from './routes/tournaments.js';
 import {
   changeWebhookSecret,
   getWebhook,
@@ -98,6 +107,15 @@ export const ENDPOINTS: readonly Mount[] = [
   listClubMembers,
   changeClubMember,
   removeClubMember,
+  createTournament,
+  listTournaments,
+  getTournament,
+  startTournament,
+  callOffTournament,
+  enterTournament,
+  withdrawEntrant,
+  listTournamentEvents,
+  getTournamentRecord,
   stepRollouts,
   greet,
   listProblems,

@@ -35,19 +35,23 @@ export const fairChance = (secret: string, gameId: string, version: number, salt
   chanceOf(new Dice(secret), gameId, version, salts);
 
 /** The same with dice that are at hand. */
-export const chanceOf = (dice: Dice, gameId: string, version: number, salts: string): Chance => {
+export const chanceOf = (dice: Dice, gameId: string, version: number, salts: string): Chance =>
+  chanceFrom(wordsOf(dice, `${gameId}:${version}:${salts}`));
+
+/** The words of a stream, one after the other. */
+export const wordsOf = (dice: Dice, stream: string): (() => number) => {
   let block: Uint8Array = new Uint8Array(0);
   let blocks = 0;
   let at = 0;
-  return chanceFrom(() => {
+  return () => {
     if (at === block.length) {
-      block = dice.block(`${gameId}:${version}:${salts}:${blocks++}`);
+      block = dice.block(`${stream}:${blocks++}`);
       at = 0;
     }
     const word = wordAt(block, at);
     at += WORD_BYTES;
     return word;
-  });
+  };
 };
 
 const wordAt = (block: Uint8Array, at: number): number =>

@@ -21,6 +21,11 @@ export interface Again {
   readonly game: Game | null;
 }
 
+/** The head of a record whose secret was told. */
+export interface ToldHead extends RecordHead {
+  readonly secret: string;
+}
+
 interface Dealt {
   readonly id: string;
   readonly secret: string;
@@ -28,7 +33,7 @@ interface Dealt {
 
 /** Takes every decision of the game again, one after the other, until something else comes of it than is written. */
 export const decideAll = (
-  { gameId: id, secret }: RecordHead,
+  { gameId: id, secret }: ToldHead,
   entries: readonly RecordEntry[],
   onDecision: (game: Game, findings: readonly Finding[]) => void = () => {},
 ): Again => {

@@ -100,10 +100,10 @@ const actAgain = (
   if (before.match === null) return no('the game had not begun');
   const actor = isPlayedByBot(before, seat) ? null : playerOf(holder);
   if (actor !== player) return no(`seat ${seat} was not held by whoever acted`);
-  const luck = luckFor(before, before.version);
+  const luck = luckFor(before, before.version, seat);
   const turn = before.match.act(seat, action, luck.chance);
   if (!turn.ok) return no(`the rules refuse this action: ${turn.problem.detail}`);
-  return yes(withAction(before, seat, turn.value, luck.draws()));
+  return yes(withAction(before, seat, turn.value, luck.spent()));
 };
 
 const changeSeatsAgain = (
@@ -154,13 +154,13 @@ const countedLuck = (): { readonly source: LuckSource; draws(): number } => {
   let draws = 0;
   return {
     draws: () => draws,
-    source: (game, version) => {
-      const luck = luckAt(game, version);
+    source: (game, version, seat) => {
+      const luck = luckAt(game, version, seat);
       const pick: Chance['pick'] = (items) => {
         draws++;
         return luck.chance.pick(items);
       };
-      return { chance: { pick }, draws: luck.draws };
+      return { chance: { pick }, spent: luck.spent };
     },
   };
 };

@@ -47,7 +47,9 @@ export const RecordHead = z.strictObject({
   seats: z.array(json).describe('Who sat where at the end.'),
   outcome: StoredOutcome,
   commitment: hex.describe('SHA-256 of the secret, as it was told when the table was laid.'),
-  secret: hex.describe('What all the fair luck of the game follows from.'),
+  secret: z
+    .union([hex, z.null()])
+    .describe('What all the fair luck of the game follows from; null while others play on the same board.'),
   names: z
     .array(RecordName)
     .optional()
@@ -66,6 +68,8 @@ export type GameRecord = z.infer<typeof GameRecord>;
 /** What a record is made of. */
 interface Finished {
   readonly game: Game;
+  /** Null while others play on the same board. */
+  readonly secret: string | null;
   readonly names: readonly SealedName[];
   readonly pages: AsyncIterable<readonly PublishedEntry[]>;
 }
@@ -74,8 +78,8 @@ interface Finished {
  * A finished game as one file, piece by piece: its log may be longer than anybody wants to have in memory.
  * One line for each entry, so that people can read it and tools can compare it.
  */
-export async function* recordText({ game, names, pages }: Finished): AsyncGenerator<string> {
-  const head = JSON.stringify(headOf(game, names), null, 2).slice(0, -2);
+export async function* recordText({ game, secret, names, pages }: Finished): AsyncGenerator<string> {
+  const head = JSON.stringify(headOf(game, secret, names), null, 2).slice(0, -2);
   let between = `${head},\n  "entries": [\n    `;
   for await (const page of pages) {
     yield between + page.map((entry) => JSON.stringify(entryOf(entry))).join(',\n    ');
@@ -84,7 +88,7 @@ export async function* recordText({ game, names, pages }: Finished): AsyncGenera
   yield '\n  ]\n}\n';
 }
 
-const headOf = (game: Game, names: readonly SealedName[]): RecordHead => {
+const headOf = (game: Game, secret: string | null, names: readonly SealedName[]): RecordHead => {
   if (game.ending === null) throw new Error(`${game.id} is not over`);
   return {
     format: 'parlor-record',
@@ -96,7 +100,7 @@ const headOf = (game: Game, names: readonly SealedName[]): RecordHead => {
     seats: publishedSeats(game.id, game.seats),
     outcome: game.ending,
     commitment: game.commitment,
-    secret: game.secret,
+    secret,
     names: [...names],
   };
 };

@@ -22,7 +22,8 @@ const scenesOf = (record: GameRecord): readonly Scene[] => {
   const { entries, ...rest } = record;
   const head = RecordHead.parse(rest);
   const told = toldEntries(head, soundLinks(record.gameId, entries).entries);
-  decideAll(head, told, (game, findings) => {
+  if (head.secret === null) return scenes;
+  decideAll({ ...head, secret: head.secret }, told, (game, findings) => {
     scenes.push({ findings, board: boardFor(game, reviewerFrom(findings[0]?.seat ?? null)) });
   });
   return scenes;

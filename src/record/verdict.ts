@@ -7,6 +7,8 @@ export interface Verdict {
   readonly isSound: boolean;
   /** Whether these rules are known here. Where they are not, nothing was found wrong and not everything was looked at: it is not sound. */
   readonly knowsRules: boolean;
+  /** Whether the secret is told. While others play on the same board it is not, and again not everything was looked at. */
+  readonly isTold: boolean;
   /** Null when it could not be read at all. */
   readonly gameId: string | null;
   readonly ruleset: string | null;

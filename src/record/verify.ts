@@ -8,7 +8,7 @@ import { firstIssue, soundLinks } from './links.js';
 import { namesFlaw, toldEntries } from './names.js';
 import { RecordHead } from './record.js';
 import type { Flaw, Verdict } from './verdict.js';
-import { withoutRules } from './without-rules.js';
+import { asFarAsOneSees } from './without-rules.js';
 
 /**
  * Checks a finished game with no server: that every hash follows from what is written, that the secret is the promised one,
@@ -20,10 +20,14 @@ export const verify = (record: unknown): Verdict => {
   const { entries: given, ...rest } = opened.data;
   const head = RecordHead.safeParse(rest);
   if (!head.success) return unreadable(firstIssue(head.error));
-  const { gameId, ruleset } = head.data;
+  const { gameId, ruleset, secret } = head.data;
   const chain = soundLinks(gameId, given);
-  if (rulebookOf(ruleset) === undefined) return withoutRules(head.data, chain);
-  const again = decideAll(head.data, toldEntries(head.data, chain.entries));
+  const knowsRules = rulebookOf(ruleset) !== undefined;
+  if (!knowsRules || isKeptBack(secret, given)) return asFarAsOneSees(head.data, chain, knowsRules);
+  const again = decideAll(
+    { ...head.data, secret: secret ?? NOT_TOLD },
+    toldEntries(head.data, chain.entries),
+  );
   const flaw =
     earlier(chain.flaw, again.flaw) ??
     namesFlaw(head.data, chain.entries) ??
@@ -31,9 +35,10 @@ export const verify = (record: unknown): Verdict => {
   return {
     isSound: flaw === null,
     knowsRules: true,
+    isTold: true,
     gameId,
     ruleset,
-    chance: again.game === null ? null : chanceKindOf(again.game.given),
+    chance: again.game === null ? null : chanceKindOf(again.game),
     forkOf: again.game?.origin == null ? null : forkOf(again.game.origin),
     brokenAt: flaw?.seq ?? null,
     problem: flaw?.problem ?? null,
@@ -41,6 +46,13 @@ export const verify = (record: unknown): Verdict => {
     draws: again.findings.reduce((sum, { draws }) => sum + draws, 0),
   };
 };
+
+/** A game that shares a board has its secret told when all are done; any other that tells none is wrong. */
+const isKeptBack = (secret: string | null, [first]: readonly unknown[]): boolean =>
+  secret === null && typeof Object(Object(first).event).board === 'string';
+
+/** Nothing has this hash, so the first event is found wrong. */
+const NOT_TOLD = '';
 
 /** The same for the text of a file. */
 export const verifyText = (text: string): Verdict => {
@@ -57,6 +69,7 @@ const Opened = z.looseObject({ entries: z.array(z.unknown()) });
 const unreadable = (why: string): Verdict => ({
   isSound: false,
   knowsRules: true,
+  isTold: true,
   gameId: null,
   ruleset: null,
   chance: null,

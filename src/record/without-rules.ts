@@ -4,12 +4,16 @@ import { namesFlaw } from './names.js';
 import type { RecordHead } from './record.js';
 import { type Flaw, flawAt, type Verdict } from './verdict.js';
 
-/** What can be seen of a game whose rules nobody knows here: that nothing was changed after it was written, and that the secret is the promised one. */
-export const withoutRules = (head: RecordHead, chain: Links): Verdict => {
+/**
+ * What can be seen of a game whose rules nobody knows here, or whose secret is not told yet: that nothing was changed after it was written,
+ * and that a secret that is told is the promised one.
+ */
+export const asFarAsOneSees = (head: RecordHead, chain: Links, knowsRules: boolean): Verdict => {
   const flaw = chain.flaw ?? endsFlaw(head, chain) ?? namesFlaw(head, chain.entries);
   return {
     isSound: false,
-    knowsRules: false,
+    knowsRules,
+    isTold: head.secret !== null,
     gameId: head.gameId,
     ruleset: head.ruleset,
     chance: null,
@@ -29,7 +33,10 @@ const endsFlaw = ({ commitment, secret, ruleset }: RecordHead, { entries }: Link
     return flawAt(1, 'the head of the record says something else than this event');
   if (last.event.type !== 'game-ended')
     return flawAt(last.seq + 1, 'it is missing: the game is not over here');
-  if (last.event.secret !== secret || commitmentTo(secret) !== commitment)
+  // The secret of a board is told beside the log, when the last table of the board is done.
+  if (first.event.board !== undefined && secret === null) return null;
+  const isTold = first.event.board === undefined ? last.event.secret === secret : true;
+  if (secret === null || !isTold || commitmentTo(secret) !== commitment)
     return flawAt(last.seq, 'the commitment is not the SHA-256 of the secret that was told at the end');
   return null;
 };

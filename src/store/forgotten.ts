@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { SOMEBODY } from '../proof/sealed-names.js';
 import type { Places } from './places.js';
 import { forgottenPlayers } from './schema.js';
 
@@ -109,9 +110,15 @@ const KEPT_AT_HOME = [
   'webhooks',
   'webhook_deliveries',
 ];
-const WITHOUT_A_TRACE = KEPT_AT_HOME.map(
-  (table) => `from_${table} AS (DELETE FROM ${table} WHERE player_id = $1)`,
-).join(', ');
+/** A tournament goes on with the number they had. */
+const IN_TOURNAMENTS = [
+  `in_tournaments AS (UPDATE tournament_entrants SET player_id = NULL, name = '${SOMEBODY}' WHERE player_id = $1)`,
+  'of_tournaments AS (UPDATE tournaments SET host = NULL WHERE host = $1)',
+];
+const WITHOUT_A_TRACE = [
+  ...KEPT_AT_HOME.map((table) => `from_${table} AS (DELETE FROM ${table} WHERE player_id = $1)`),
+  ...IN_TOURNAMENTS,
+].join(', ');
 
 /** All or nothing: who has no name has no token either, and is marked. */
 const BEGIN = `

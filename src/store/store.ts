@@ -1,4 +1,5 @@
 import { type Archive, openArchive } from './archive.js';
+import { type Boards, openBoards } from './boards.js';
 import { type Clocks, openClocks } from './clocks.js';
 import { type Clubs, openClubs } from './clubs.js';
 import { placesOf } from './cluster.js';
@@ -17,6 +18,7 @@ import { openPresence, type PresenceBook } from './presence.js';
 import { openServer } from './server.js';
 import { openSignUps, type SignUps } from './sign-ups.js';
 import { openTokens, type Tokens } from './tokens.js';
+import { openTournaments, type Tournaments } from './tournaments.js';
 import { openUnfinished, type Unfinished } from './unfinished.js';
 import { openWebhooks, type Webhooks } from './webhooks.js';
 
@@ -37,6 +39,8 @@ export interface Store {
   readonly involvement: Involvement;
   readonly clocks: Clocks;
   readonly clubs: Clubs;
+  readonly boards: Boards;
+  readonly tournaments: Tournaments;
   /** Hears of games that other processes wrote to, and of players who changed; `onGap` when some news may have been missed. */
   hearNews: Database['news']['hear'];
   /** Whether the database answers. */
@@ -88,6 +92,8 @@ const storeOn = (places: Places): Store => {
     involvement: openInvolvement(places),
     clocks: openClocks(home),
     clubs: openClubs(home),
+    boards: openBoards(home),
+    tournaments: openTournaments(home),
     hearNews: (onNews, onGap) =>
       home.news.hear(onNews, () => {
         ledger.doubtLists();

@@ -17,11 +17,15 @@ import { follow } from './live/follow.js';
 import { inbox } from './live/inbox.js';
 import { playerNewsFrom } from './live/player-news.js';
 import { waitUntil } from './live/wait.js';
+import type { Game } from './game/game.js';
 import { guestsIn } from './players/players.js';
 import type { TableService } from './table-service.js';
 import { hoursIn } from './time/hours.js';
 import { punctualIn } from './time/punctual.js';
 import { watchClocks, watchedFrom } from './time/watch.js';
+import { tournamentLog } from './tournaments/log.js';
+import { roundTablesIn } from './tournaments/tables.js';
+import { tournamentsIn } from './tournaments/tournaments.js';
 import { act } from './use-cases/act.js';
 import { orArchived } from './use-cases/archived.js';
 import { momentIn } from './use-cases/as-of-now.js';
@@ -64,7 +68,7 @@ export const openTables = (
   { caps = null, clock = Date.now }: TableRules = {},
   room: CacheRoom = cacheRoom(),
 ): TableService => {
-  const { ledger, unfinished, clocks } = store;
+  const { ledger, unfinished, clocks, boards } = store;
   const guests = guestsIn(store, room.players, clock);
   const codes = codesIn(store.joinCodes, clock);
   const looks = looksIn(store.looks, clock);
@@ -76,11 +80,27 @@ export const openTables = (
     bell.ring(clubId);
   };
   store.clubs.listen(clubChanged);
-  const games = liveGamesIn(ledger, room, letsInBy(membership));
-  const writes = writeIn(ledger, games, { ring: bell.ring, wrote: (game) => opponents?.wrote(game) });
+  const games = liveGamesIn(ledger, room, letsInBy(membership, boards));
+  const wrote = (game: Game): void => {
+    opponents?.wrote(game);
+    // What fails now is found again by looking.
+    if (game.tournament !== null && game.status === 'over') tournaments.tend(game.tournament).catch(() => {});
+  };
+  const writes = writeIn(ledger, games, { ring: bell.ring, wrote });
   const write = watchedFrom(clocks, writes, clock);
   const decisions = openDecisions(games, onceIn(ledger, games), write, clock);
   const opponents = care === null ? null : opponentsIn(ledger, games, write, bell, { clock, ...care });
+  store.tournaments.listen(bell.ring);
+  const tournaments = tournamentsIn({
+    store: store.tournaments,
+    log: tournamentLog(store.tournaments, clock),
+    tables: roundTablesIn(games, decisions),
+    boards,
+    bell,
+    clock,
+    belonging: membership.of,
+    isClubThere: async (clubId) => (await store.clubs.find(clubId)) !== null,
+  });
   const hours = hoursIn(clocks, clock);
   const presence = presenceIn(store.presence, clock);
   const moment = momentIn(games, presence, hours.openSince, clock);
@@ -104,6 +124,7 @@ export const openTables = (
   return {
     guests,
     clubs: clubsIn(store.clubs, clock),
+    tournaments,
     clubChanged,
     async create(command) {
       const host = await hostIn(membership, command.player, command.wanted.club);
@@ -158,8 +179,8 @@ export const openTables = (
       await presence.write();
     },
     watchClocks: () => watchClocks(clocks, games, punctual, clock),
-    published: (gameId, caller) => told(gameId, publishedGame(ledger, games, gameId, caller)),
-    whole: (gameId) => wholeGame(ledger, games, gameId),
+    published: (gameId, caller) => told(gameId, publishedGame({ ledger, games, boards }, gameId, caller)),
+    whole: (gameId) => wholeGame({ ledger, games, boards }, gameId),
     forget: games.forget,
     forgetting,
     playerForgotten,
@@ -176,6 +197,7 @@ export const openTables = (
       inbox({ involvement: store.involvement, games, playerNews, clock }, playerId, signal, from),
     cacheBytes: () => ({ ...games.bytes, players: guests.bytes, workedOut: rememberedBytes() }),
     async close() {
+      await tournaments.close();
       await opponents?.close();
       await presence.write().catch(() => {});
     },

@@ -35,7 +35,8 @@ export const archiveFinished = async (
   for (const gameId of await archive.due(new Date(clock() - keepMs), AT_ONCE)) {
     if (closing.aborted) break;
     const found = await tables.whole(gameId);
-    if (found === null) continue;
+    // A record without its secret would prove nothing: it waits until the last table of its board is done.
+    if (found === null || found.secret === null) continue;
     try {
       await keepRecord(folder, found);
     } catch (error) {

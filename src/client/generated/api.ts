@@ -821,6 +821,154 @@ export interface paths {
         patch: operations["changeClubMember"];
         trace?: never;
     };
+    "/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournaments, newest first
+         * @description Those that are everybody’s; with `club`, those of one of your clubs.
+         */
+        get: operations["listTournaments"];
+        put?: never;
+        /**
+         * Announce a tournament
+         * @description Round robin, Swiss, knock-out, or a ladder that never ends; for people, for bots of the house, or both. It goes on by itself: rounds are paired and tables laid, whoever does not come or takes too long has lost. `commitment` promises the seed that the draw and all shared luck follow from.
+         */
+        post: operations["createTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournaments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a tournament
+         * @description Who takes part, who meets whom, and who stands where. `GET /tournaments/{id}/events` follows it.
+         */
+        get: operations["getTournament"];
+        put?: never;
+        post?: never;
+        /**
+         * Call a tournament off
+         * @description By whoever keeps it; so a ladder ends. Tables that are at play are played to their end, no other round begins, and the seed is told when the last of them is done.
+         */
+        delete: operations["callOffTournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournaments/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a tournament with those who are there
+         * @description By whoever keeps it. The lots are drawn, and the first round begins. A tournament that has begun stays as it is.
+         */
+        post: operations["startTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournaments/{id}/entrants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take part in a tournament
+         * @description Until it begins; a ladder takes newcomers at any time, at its foot. Whoever takes part already stays as they are, so this may be sent again. In each round a seat is kept for you: `GET /me/events` says so, and `POST /games/{id}/seats` takes it.
+         */
+        post: operations["enterTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournaments/{id}/entrants/{entrant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw from a tournament
+         * @description You yourself, or whoever keeps the tournament. A game that you are in goes on; you are paired no more, and on a ladder the others move up.
+         */
+        delete: operations["withdrawEntrant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournaments/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened in a tournament, and what happens
+         * @description A page of JSON, or a stream: server-sent events (`Accept: text/event-stream`) or a JSON value a line (`Accept: application/x-ndjson`). Resume with `Last-Event-ID`, `after` or `cursor`. A stream goes on until the tournament is over; asked to go on after its last event it is answered 204.
+         */
+        get: operations["listTournamentEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournaments/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A tournament in one file
+         * @description When it is over: its whole log with the hash chain and the seed. `npx parlor verify tournament.json` works out the draw, every pairing, every board and the last ranking again, without this server.
+         */
+        get: operations["getTournamentRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lab/rollouts": {
         parameters: {
             query?: never;
@@ -1223,10 +1371,10 @@ export interface components {
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
-             * @description Where the luck comes from; only `fair` luck is the server’s own.
+             * @description Where the luck comes from. `fair` luck is the server’s own; so is that of a `board`, which all tables of a round share. The others were given.
              * @enum {string}
              */
-            chance: "fair" | "script" | "seed";
+            chance: "fair" | "board" | "script" | "seed";
             /** @description The game and the event that a fork begins from; null for a game that is no fork. */
             forkOf: {
                 gameId: string;
@@ -1256,6 +1404,8 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
             code: string | null;
+            /** @description The tournament it is played in; null for any other game. */
+            tournament: string | null;
             /** @description Whether you laid this table. */
             hosting: boolean;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
@@ -1435,10 +1585,10 @@ export interface components {
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
-             * @description Where the luck comes from; only `fair` luck is the server’s own.
+             * @description Where the luck comes from. `fair` luck is the server’s own; so is that of a `board`, which all tables of a round share. The others were given.
              * @enum {string}
              */
-            chance: "fair" | "script" | "seed";
+            chance: "fair" | "board" | "script" | "seed";
             /** @description The game and the event that a fork begins from; null for a game that is no fork. */
             forkOf: {
                 gameId: string;
@@ -1468,6 +1618,8 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
             code: string | null;
+            /** @description The tournament it is played in; null for any other game. */
+            tournament: string | null;
             /** @description Whether you laid this table. */
             hosting: boolean;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
@@ -1589,10 +1741,10 @@ export interface components {
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
-             * @description Where the luck comes from; only `fair` luck is the server’s own.
+             * @description Where the luck comes from. `fair` luck is the server’s own; so is that of a `board`, which all tables of a round share. The others were given.
              * @enum {string}
              */
-            chance: "fair" | "script" | "seed";
+            chance: "fair" | "board" | "script" | "seed";
             /** @description The game and the event that a fork begins from; null for a game that is no fork. */
             forkOf: {
                 gameId: string;
@@ -1622,6 +1774,8 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
             code: string | null;
+            /** @description The tournament it is played in; null for any other game. */
+            tournament: string | null;
             /** @description Whether you laid this table. */
             hosting: boolean;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
@@ -1753,10 +1907,10 @@ export interface components {
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
-             * @description Where the luck comes from; only `fair` luck is the server’s own.
+             * @description Where the luck comes from. `fair` luck is the server’s own; so is that of a `board`, which all tables of a round share. The others were given.
              * @enum {string}
              */
-            chance: "fair" | "script" | "seed";
+            chance: "fair" | "board" | "script" | "seed";
             /** @description The game and the event that a fork begins from; null for a game that is no fork. */
             forkOf: {
                 gameId: string;
@@ -1786,6 +1940,8 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
             code: string | null;
+            /** @description The tournament it is played in; null for any other game. */
+            tournament: string | null;
             /** @description Whether you laid this table. */
             hosting: boolean;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
@@ -1932,10 +2088,10 @@ export interface components {
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
-             * @description Where the luck comes from; only `fair` luck is the server’s own.
+             * @description Where the luck comes from. `fair` luck is the server’s own; so is that of a `board`, which all tables of a round share. The others were given.
              * @enum {string}
              */
-            chance: "fair" | "script" | "seed";
+            chance: "fair" | "board" | "script" | "seed";
             /** @description The game and the event that a fork begins from; null for a game that is no fork. */
             forkOf: {
                 gameId: string;
@@ -1965,6 +2121,8 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it. */
             code: string | null;
+            /** @description The tournament it is played in; null for any other game. */
+            tournament: string | null;
             /** @description Whether you laid this table. */
             hosting: boolean;
             /** @description SHA-256 of the secret the dice come from; the secret is shown when the game is over. */
@@ -3210,10 +3368,10 @@ export interface components {
             /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
             sandbox: boolean;
             /**
-             * @description Where the luck comes from; only `fair` luck is the server’s own.
+             * @description Where the luck comes from. `fair` luck is the server’s own; so is that of a `board`, which all tables of a round share. The others were given.
              * @enum {string}
              */
-            chance: "fair" | "script" | "seed";
+            chance: "fair" | "board" | "script" | "seed";
             /** @description The game and the event that a fork begins from; null for a game that is no fork. */
             forkOf: {
                 gameId: string;
@@ -3370,6 +3528,10 @@ export interface components {
             rematchOf?: string;
             /** @description The club it is played in. */
             club?: string;
+            /** @description The board whose luck it shares with other tables; left out, it has luck of its own. */
+            board?: string;
+            /** @description The tournament it is played in. */
+            tournament?: string;
         };
         /** @description Somebody sat down. */
         SeatTaken: {
@@ -3418,7 +3580,7 @@ export interface components {
             /** @enum {string} */
             why: "host" | "idle";
         };
-        /** @description So many draws of a sandbox’s given luck are used. */
+        /** @description So many draws of a sandbox’s given luck are used; or, with a `seat`, of what a board has for that seat. */
         LuckDrawn: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3426,8 +3588,9 @@ export interface components {
              */
             type: "luck-drawn";
             draws: number;
+            seat?: number;
         };
-        /** @description The game is over; `secret` is what the commitment promised. */
+        /** @description The game is over; `secret` is what the commitment promised. It is null on a board that other tables share: theirs is told when all are done, in the record. */
         GameEnded: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3435,7 +3598,7 @@ export interface components {
              */
             type: "game-ended";
             outcome: components["schemas"]["Outcome"];
-            secret: string;
+            secret: string | null;
         };
         /** @description A bot plays on for whoever sat there. The seat can be taken over by a person, and by nobody sooner than its own player. */
         BotTookOver: {
@@ -4217,8 +4380,8 @@ export interface components {
             outcome: components["schemas"]["Outcome"];
             /** @description SHA-256 of the secret, as it was told when the table was laid. */
             commitment: string;
-            /** @description What all the fair luck of the game follows from. */
-            secret: string;
+            /** @description What all the fair luck of the game follows from; null while others play on the same board. */
+            secret: string | null;
             /** @description What people were called when they sat down. Whoever was forgotten is left out, and is `Somebody`. */
             names?: components["schemas"]["RecordName"][];
             entries: components["schemas"]["RecordEntry"][];
@@ -4347,6 +4510,388 @@ export interface components {
              * @enum {string}
              */
             role?: "owner" | "helper" | "member";
+        };
+        Tournament: {
+            id: string;
+            name: string;
+            /** @description The club whose people may see and enter it; null for everybody’s. */
+            club: string | null;
+            /**
+             * @description `open`: one may enter. `running`: rounds are played. `over`: nothing changes any more.
+             * @enum {string}
+             */
+            status: "open" | "running" | "over";
+            /** @description The number of the last event. */
+            version: number;
+            /** @enum {string} */
+            format: "round-robin" | "swiss" | "knock-out" | "ladder";
+            ruleset: string;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description Every table of a round has the same luck. */
+            equalDice: boolean;
+            /** @description Those so far; of a ladder the last thirty. */
+            rounds: components["schemas"]["Round"][];
+            /** @description How many rounds there are; null on a ladder, which never ends. */
+            roundCount: number | null;
+            mostEntrants: number;
+            /** @description SHA-256 of the seed that the draw and all shared luck follow from. */
+            commitment: string;
+            /** @description Told when the tournament is over. */
+            seed: string | null;
+            clock: {
+                perTurnSeconds: number;
+                bankSeconds: number;
+            };
+            /** @description How long a table waits for those who are to sit there. */
+            showUpSeconds: number;
+            startsAt: string | null;
+            /** @description No round begins earlier after the one before. */
+            roundEverySeconds: number;
+            pace: number | null;
+            /** @description No other round begins. */
+            calledOff: boolean;
+            /** @description Whether you may start it, call it off and remove entrants. */
+            organiser: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            /** @description What decides between equal points, in this order. */
+            tieBreaks: ("buchholz-cut-1" | "buchholz" | "sonneborn-berger" | "direct-encounter" | "wins")[];
+            entrants: components["schemas"]["Entrant"][];
+            standings: components["schemas"]["Standing"][];
+            /** @description How it ended. */
+            ended: ("finished" | "called-off" | "no-pairing" | "too-few") | null;
+            links: {
+                self: string;
+                entrants: string;
+                events: string;
+                record: string;
+            };
+        };
+        Round: {
+            round: number;
+            over: boolean;
+            /** @description The board whose luck all tables of this round share. */
+            board: string | null;
+            /** @description What that luck followed from; told when the round is over. */
+            boardSecret: string | null;
+            tables: {
+                table: number;
+                /** @description Who has seat 0 and seat 1. */
+                seats: number[];
+                gameId: string;
+                /** @description By seat; null while they play. */
+                points: number[] | null;
+                how: ("played" | "no-show" | "no-result") | null;
+            }[];
+            byes: {
+                /** @description The number of an entrant, in the order in which they came. */
+                entrant: number;
+                points: number;
+            }[];
+        };
+        Entrant: {
+            /** @description The number of an entrant, in the order in which they came. */
+            entrant: number;
+            name: string;
+            /** @enum {string} */
+            kind: "player" | "bot";
+            /** @description Of a bot of the house. */
+            level: ("easy" | "medium" | "hard") | null;
+            you: boolean;
+            withdrawn: boolean;
+        };
+        /** @description Where somebody stands. Nobody shares a rank: the lot decides at last. */
+        Standing: {
+            rank: number;
+            /** @description The number of an entrant, in the order in which they came. */
+            entrant: number;
+            /** @description A win and a bye count 1, a draw one half. */
+            points: number;
+            /** @description Games that were played; byes and those to which somebody did not come are none. */
+            played: number;
+            tieBreaks: {
+                /** @enum {string} */
+                name: "buchholz-cut-1" | "buchholz" | "sonneborn-berger" | "direct-encounter" | "wins";
+                value: number;
+            }[];
+        };
+        NewTournament: {
+            /** @description What the tournament is called. */
+            name: string;
+            /** @description One of `GET /rulesets` that two can play. */
+            ruleset: string;
+            /** @description Options under a name: one of the `presets` of the ruleset. What `options` says wins over it. */
+            preset?: string;
+            /** @description What the ruleset offers. */
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description `round-robin`: everybody meets everybody. `swiss`: those of equal points meet, nobody twice. `knock-out`: who loses is out. `ladder`: neighbours meet for ever, and whoever wins stands above.
+             * @enum {string}
+             */
+            format: "round-robin" | "swiss" | "knock-out" | "ladder";
+            /** @description Of a Swiss tournament; left out, as many as it takes until one is ahead of all. */
+            rounds?: number;
+            /**
+             * @description Every table of a round has the same luck, as far as the game allows. Its games are seen by those who play them until the round is over.
+             * @default false
+             */
+            equalDice?: boolean;
+            /** @description When so many are there it starts by itself. Left out, 128, and 32 in a round robin. */
+            mostEntrants?: number;
+            /**
+             * @description Bots of the house that take part, so many of each level.
+             * @default []
+             */
+            bots?: {
+                /** @enum {string} */
+                level: "easy" | "medium" | "hard";
+                count: number;
+            }[];
+            /**
+             * @description What a turn may take. Whoever has no time left has lost. Left out, a day for each turn.
+             * @default {
+             *       "perTurnSeconds": 86400,
+             *       "bankSeconds": 0
+             *     }
+             */
+            clock?: {
+                /** @default 86400 */
+                perTurnSeconds?: number;
+                /** @default 0 */
+                bankSeconds?: number;
+            };
+            /**
+             * @description How long a table waits for those who are to sit there; after that whoever came has the point.
+             * @default 86400
+             */
+            showUpSeconds?: number;
+            /**
+             * Format: date-time
+             * @description When it starts by itself. Left out, when it is full, or by `POST /tournaments/{id}/start`.
+             */
+            startsAt?: string;
+            /** @description No round begins earlier after the one before. Left out, a round begins when the one before is done; on a ladder once an hour. */
+            roundEverySeconds?: number;
+            /** @description The least time before a bot acts, in milliseconds; left out, as in `POST /games`. */
+            pace?: number;
+            /** @description One of `GET /clubs` that you keep: only its people see and enter it. */
+            club?: string;
+        };
+        TournamentList: {
+            items: components["schemas"]["TournamentListed"][];
+            nextCursor: string | null;
+        };
+        TournamentListed: {
+            id: string;
+            name: string;
+            club: string | null;
+            /**
+             * @description `open`: one may enter. `running`: rounds are played. `over`: nothing changes any more.
+             * @enum {string}
+             */
+            status: "open" | "running" | "over";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            links: {
+                self: string;
+            };
+        };
+        NewEntrant: {
+            /** @description Your own part of the draw and of all shared luck, seen by everybody: both follow from it and from the seed, which was fixed before. */
+            salt?: string;
+        };
+        TournamentEvents: {
+            items: components["schemas"]["TournamentEntry"][];
+            nextCursor: string | null;
+        };
+        /** @description Something that happened in a tournament. */
+        TournamentEntry: {
+            seq: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            at: string;
+            /** @description One plain sentence. */
+            text: string;
+            event: components["schemas"]["TournamentCreated"] | components["schemas"]["EntrantJoined"] | components["schemas"]["EntrantWithdrew"] | components["schemas"]["TournamentStarted"] | components["schemas"]["RoundStarted"] | components["schemas"]["ResultKnown"] | components["schemas"]["RoundEnded"] | components["schemas"]["CalledOff"] | components["schemas"]["TournamentEnded"];
+        };
+        /** @description The tournament was announced. */
+        TournamentCreated: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament-created";
+            /** @enum {string} */
+            format: "round-robin" | "swiss" | "knock-out" | "ladder";
+            ruleset: string;
+            options: {
+                [key: string]: unknown;
+            };
+            equalDice: boolean;
+            rounds: number | null;
+            mostEntrants: number;
+            clock: {
+                perTurnSeconds: number;
+                bankSeconds: number;
+            };
+            showUpSeconds: number;
+            startsAt: string | null;
+            roundEverySeconds: number;
+            pace: number | null;
+            commitment: string;
+        };
+        /** @description Somebody takes part. */
+        EntrantJoined: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "entrant-joined";
+            /** @description The number of an entrant, in the order in which they came. */
+            entrant: number;
+            /** @enum {string} */
+            kind: "player" | "bot";
+            /** @enum {string} */
+            level?: "easy" | "medium" | "hard";
+            player?: string;
+            salt?: string;
+        };
+        /** @description Somebody takes part no more. */
+        EntrantWithdrew: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "entrant-withdrew";
+            /** @description The number of an entrant, in the order in which they came. */
+            entrant: number;
+        };
+        /** @description Nobody else comes in, but to a ladder; lots were drawn. */
+        TournamentStarted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament-started";
+            /** @description The draw: it decides where nothing else does. */
+            order: number[];
+        };
+        /** @description Who meets whom, and in which seats. */
+        RoundStarted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "round-started";
+            round: number;
+            /** @description The board that all tables of this round share. */
+            board: string | null;
+            /** @description SHA-256 of its secret. */
+            boardCommitment: string | null;
+            tables: {
+                table: number;
+                seats: [
+                    number,
+                    number
+                ];
+                gameId: string;
+            }[];
+            byes: {
+                /** @description The number of an entrant, in the order in which they came. */
+                entrant: number;
+                points: 0 | 1;
+            }[];
+        };
+        /** @description A table is done. */
+        ResultKnown: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "result-known";
+            round: number;
+            table: number;
+            /** @description By seat. */
+            points: [
+                number,
+                number
+            ];
+            /**
+             * @description `no-show`: somebody did not come in time. `no-result`: nobody won and nobody lost.
+             * @enum {string}
+             */
+            how: "played" | "no-show" | "no-result";
+            /** @description The last hash of the game’s log: its record ends with it. */
+            gameHash: string;
+        };
+        /** @description Every table of the round is done. */
+        RoundEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "round-ended";
+            round: number;
+            /** @description What the luck of this round’s board followed from. */
+            boardSecret: string | null;
+        };
+        /** @description No other round begins: it ends when the tables at play are done. */
+        CalledOff: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "called-off";
+        };
+        /** @description It is over. */
+        TournamentEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament-ended";
+            /**
+             * @description `no-pairing`: nobody could be paired again without meeting twice. `too-few`: fewer than two were there.
+             * @enum {string}
+             */
+            why: "finished" | "called-off" | "no-pairing" | "too-few";
+            /** @description Best first. */
+            ranking: number[];
+            /** @description What was promised by the commitment. */
+            seed: string;
+        };
+        /** @description A tournament in one file. `npx parlor verify tournament.json` checks it without a server. */
+        TournamentRecord: {
+            /** @enum {string} */
+            format: "parlor-tournament";
+            /** @enum {number} */
+            formatVersion: 1;
+            tournamentId: string;
+            name: string;
+            /** @description What the numbers are called. Names are no part of the chain. */
+            entrants: {
+                entrant: number;
+                name: string;
+            }[];
+            entries: {
+                seq: number;
+                at: string;
+                event: components["schemas"]["TournamentCreated"] | components["schemas"]["EntrantJoined"] | components["schemas"]["EntrantWithdrew"] | components["schemas"]["TournamentStarted"] | components["schemas"]["RoundStarted"] | components["schemas"]["ResultKnown"] | components["schemas"]["RoundEnded"] | components["schemas"]["CalledOff"] | components["schemas"]["TournamentEnded"];
+                /** @description SHA-256 over the hash before it and the canonical JSON of this entry. */
+                hash: string;
+            }[];
         };
         /** @description Games as far as they were played, in the order they were sent. */
         Rollouts: {
@@ -9764,7 +10309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. It never changes, but for the name of whoever is forgotten. */
+            /** @description The record. It never changes, but for the name of whoever is forgotten. That of a game which shares its luck with other tables has no `secret`, and no `ETag`, until the last of them is done. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11484,6 +12029,1104 @@ export interface operations {
             };
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTournaments: {
+        parameters: {
+            query?: {
+                /** @description `open` for those one may enter. */
+                status?: "open" | "running" | "over";
+                /** @description One of `GET /clubs`. */
+                club?: string;
+                /** @description How many on a page; 50 unless told. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tournaments. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentList"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createTournament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description The tournament. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-ruleset`: There is no such ruleset. `unknown-preset`: There is no such preset. `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-tournaments`: Too many tournaments. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-options`: The options do not fit the ruleset. `invalid-tournament`: A tournament cannot be so. `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament as it stands. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-tournament`: There is no such tournament. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    callOffTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-tournament`: That is for whoever keeps the tournament. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-tournament`: There is no such tournament. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament, with its first round. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-tournament`: That is for whoever keeps the tournament. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-tournament`: There is no such tournament. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `tournament-over`: The tournament is over. `too-few-entrants`: Too few take part. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enterTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewEntrant"];
+            };
+        };
+        responses: {
+            /** @description The tournament, with you in it. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-tournament`: There is no such tournament. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `tournament-under-way`: The tournament has begun. `tournament-over`: The tournament is over. `tournament-full`: The tournament is full. `too-many-tournaments`: Too many tournaments. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawEntrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a tournament. */
+                id: string;
+                /** @description The number of an entrant. */
+                entrant: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-tournament`: That is for whoever keeps the tournament. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-tournament`: There is no such tournament. `unknown-entrant`: Nobody takes part under this number. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `tournament-over`: The tournament is over. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTournamentEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events after this number. */
+                after?: number;
+                /** @description `nextCursor` of the page before, in place of `after`. */
+                cursor?: string;
+                /** @description How many on a page; 100 unless told. */
+                limit?: number;
+                /** @description From `POST /me/tickets`, in place of a token: for streams opened by a browser. It is used up. */
+                ticket?: string;
+            };
+            header?: {
+                /** @description The last number you have; `EventSource` sends it by itself. It wins over `after`. */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /** @description The id of a tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events, or a stream of them. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentEvents"];
+                    "text/event-stream": string;
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description A stream was asked for, and the tournament is over: you have all of it. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-ticket`: The ticket is not valid. `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-tournament`: There is no such tournament. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentRecord"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-tournament`: There is no such tournament. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `tournament-not-over`: The tournament is not over. `game-frozen`: This game stands still. */
+            409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];

@@ -42,6 +42,7 @@ export const openApiOf = (app: OpenAPIHono<RequestEnv>) => {
       { name: 'Games', description: 'Tables: create, find, look, sit, leave.' },
       { name: 'Play', description: 'Actions and the log.' },
       { name: 'Clubs', description: 'People under one roof: a class, a league, friends.' },
+      { name: 'Tournaments', description: 'Who meets whom, round after round, and who stands where.' },
       { name: 'Lab', description: 'Many games at once, for programs that learn.' },
       { name: 'Server', description: 'Everything else.' },
     ],

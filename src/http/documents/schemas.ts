@@ -113,8 +113,10 @@ export const gameFields = {
     .boolean()
     .describe('It shows or teaches something and proves nothing: its luck was given, or it is a fork.'),
   chance: z
-    .enum(['fair', 'script', 'seed'])
-    .describe('Where the luck comes from; only `fair` luck is the server’s own.'),
+    .enum(['fair', 'board', 'script', 'seed'])
+    .describe(
+      'Where the luck comes from. `fair` luck is the server’s own; so is that of a `board`, which all tables of a round share. The others were given.',
+    ),
   forkOf: z
     .union([z.object({ gameId: z.string(), version: z.int() }), z.null()])
     .describe('The game and the event that a fork begins from; null for a game that is no fork.'),
@@ -156,6 +158,9 @@ const gameOf = (book: Rulebook, name: string) =>
       code: z
         .union([z.string(), z.null()])
         .describe('Of a table with the visibility `link`: can be said aloud; `POST /games/join` takes it.'),
+      tournament: z
+        .union([z.string(), z.null()])
+        .describe('The tournament it is played in; null for any other game.'),
       hosting: z.boolean().describe('Whether you laid this table.'),
       commitment: z
         .string()

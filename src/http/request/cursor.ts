@@ -1,19 +1,19 @@
-/** Where a page of games ended, as a word that callers hand back and need not understand. */
+/** Where a page of a list ended, as a word that callers hand back and need not understand. */
 export interface ListPosition {
   readonly createdAt: string;
   readonly gameId: string;
 }
 
+const POSITION = /^([1-9]\d{3}-\d{2}-\d{2}T[\d:.]+Z) (([a-z]+)_\w+)$/;
+
 export const makeCursor = ({ createdAt, gameId }: ListPosition): string =>
   Buffer.from(`${createdAt} ${gameId}`).toString('base64url');
 
-/** Null when it is none of ours. */
-export const parseCursor = (cursor: string): ListPosition | null => {
-  const [, createdAt, gameId] =
-    /^([1-9]\d{3}-\d{2}-\d{2}T[\d:.]+Z) (g_\w+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ??
-    [];
-  if (createdAt === undefined || gameId === undefined || Number.isNaN(Date.parse(createdAt))) return null;
-  return { createdAt, gameId };
+/** Null when it is none of ours, or of another list: the first letters of the ids say which. */
+export const parseCursor = (cursor: string, letters = 'g'): ListPosition | null => {
+  const [, createdAt, gameId, found] = POSITION.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  if (createdAt === undefined || gameId === undefined || found !== letters) return null;
+  return Number.isNaN(Date.parse(createdAt)) ? null : { createdAt, gameId };
 };
 
 /** What is said to whoever made one up. */

@@ -7,6 +7,8 @@ import { IfNoneMatch } from '../request/headers.js';
 import { GameId } from '../request/read.js';
 import { textStream } from '../streams/text-stream.js';
 
+const NOT_YET = { 'cache-control': 'private, no-store', vary: 'Authorization, Accept' };
+
 export const getRecord = endpoint({
   method: 'get',
   path: '/games/{id}/record',
@@ -24,7 +26,7 @@ export const getRecord = endpoint({
   body: NO_BODY,
   answers: {
     200: {
-      description: 'The record. It never changes, but for the name of whoever is forgotten.',
+      description: 'The record. It never changes, but for the name of whoever is forgotten. That of a game which shares its luck with other tables has no `secret`, and no `ETag`, until the last of them is done.',
       headers: ['ETag'],
       content: { 'application/json': { schema: GameRecord } },
     },
@@ -34,9 +36,10 @@ export const getRecord = endpoint({
   async handle({ c, services, player, params }) {
     const found = await services.tables.published(params.id, { playerId: player?.id ?? null });
     if (!found.ok) return problem(c, found.problem);
-    const { game } = found.value;
-    const headers = freshness(game, true);
-    if (hasCurrent(c, game)) return answer(c, 304, null, headers);
+    const { game, secret } = found.value;
+    // Until the secret is told it is not the record that it will be.
+    const headers = secret === null ? NOT_YET : freshness(game, true);
+    if (secret !== null && hasCurrent(c, game)) return answer(c, 304, null, headers);
     return answer(c, 200, textStream(recordText(found.value)), {
       ...headers,
       'content-type': 'application/json',

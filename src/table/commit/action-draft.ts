@@ -13,10 +13,10 @@ export const draftOf = (
   seat: Seat,
   action: unknown,
 ): Result<Draft, MatchRefusal> => {
-  const luck = luckAt(game, game.version);
+  const luck = luckAt(game, game.version, seat);
   const turn = match.act(seat, action, luck.chance);
   if (!turn.ok) return turn;
-  return yes(withAction(game, seat, turn.value, luck.draws()));
+  return yes(withAction(game, seat, turn.value, luck.spent()));
 };
 
 /** The action was read by the game's schema, so it is an object. */

@@ -103,7 +103,7 @@ const cardOf = (game: Game, network: string | null): GameCard => ({
     seats: cardSeatsOf(game),
     outcome: game.ending,
     sandbox: isSandbox(game),
-    chance: chanceKindOf(game.given),
+    chance: chanceKindOf(game),
     forkOf: game.origin === null ? null : forkOf(game.origin),
     rematchOf: game.rematchOf,
     club: game.club,

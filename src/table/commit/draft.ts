@@ -4,7 +4,7 @@ import type { StoredJson } from '../../store/schema.js';
 import { afterActing, ticked } from '../game/clock.js';
 import { afterTableEvent, type Game } from '../game/game.js';
 import { leaversLast } from '../game/leavers.js';
-import { luckAt } from '../game/luck.js';
+import { type LuckDrawn, luckAt } from '../game/luck.js';
 import { whileActing } from '../game/newcomers.js';
 import { afterMoving } from '../game/offers.js';
 import { hasOpenSeat } from '../game/people.js';
@@ -42,26 +42,26 @@ export const withTableEvent = (draft: Draft, event: TableEvent): Draft => ({
 const lengthOf = ({ before, happenings }: Draft): number => (before?.version ?? 0) + happenings.length;
 
 /** What came of a seat's action. */
-export const withAction = (before: Game, seat: Seat, turn: Played, draws: number): Draft =>
+export const withAction = (before: Game, seat: Seat, turn: Played, spent: LuckDrawn | null): Draft =>
   withTurn(
     { before, game: afterMoving(afterActing(whileActing(ticked(before), seat), seat)), happenings: [] },
     turn,
-    draws,
+    spent,
   );
 
 /** A decision of the table's own begins. */
 export const nothingYet = (game: Game): Draft => ({ before: game, game: ticked(game), happenings: [] });
 
 /**
- * Adds what happened on the board, how much of the given luck it took, and the end of the game when the match is over.
+ * Adds what happened on the board, how much of a counted luck it took, and the end of the game when the match is over.
  */
-export const withTurn = (draft: Draft, turn: Played, draws = 0): Draft => {
+export const withTurn = (draft: Draft, turn: Played, spent: LuckDrawn | null = null): Draft => {
   const played: Draft = {
     before: draft.before,
     game: { ...draft.game, match: turn.match },
     happenings: [...draft.happenings, ...turn.happenings],
   };
-  const drawn = draws > played.game.draws ? withTableEvent(played, { type: 'luck-drawn', draws }) : played;
+  const drawn = spent === null ? played : withTableEvent(played, spent);
   const { outcome } = turn.match;
   return outcome === null ? endedWhenTooLong(drawn) : withEnd(drawn, outcome);
 };
@@ -76,8 +76,10 @@ export const endedWhenTooLong = (draft: Draft): Draft => {
 
 /** Ends the game, by its rules or from outside: the fold tells the match, and with it every view, board and picture. */
 export const withEnd = (draft: Draft, end: Outcome): Draft => {
-  const outcome = leaversLast(end, draft.game.leavers);
-  return withTableEvent(draft, { type: 'game-ended', outcome, secret: draft.game.secret });
+  const { leavers, board, secret } = draft.game;
+  const outcome = leaversLast(end, leavers);
+  // Others still play on the same board: its secret is told when all of them are done.
+  return withTableEvent(draft, { type: 'game-ended', outcome, secret: board === null ? secret : null });
 };
 
 /** Where the luck of a decision comes from; whoever checks a game counts what is drawn. */
@@ -89,7 +91,7 @@ export const startedWhenFull = (draft: Draft, luckFor: LuckSource = luckAt): Dra
   const started = withTableEvent(draft, { type: 'game-started' });
   // A fork begins in the middle: nothing is dealt.
   if (started.game.origin !== null) return started;
-  const luck = luckFor(started.game, draft.before?.version ?? 0);
+  const luck = luckFor(started.game, draft.before?.version ?? 0, null);
   const opening = started.game.laid.open(luck.chance);
-  return withTurn(started, opening, luck.draws());
+  return withTurn(started, opening, luck.spent());
 };

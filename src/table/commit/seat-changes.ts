@@ -3,7 +3,7 @@ import type { Outcome, Seat } from '../../engine/ruleset.js';
 import type { Game } from '../game/game.js';
 import { leaversLast, standInName, USUAL_STAND_IN } from '../game/leavers.js';
 import { hasSettled } from '../game/newcomers.js';
-import { comesAndGoes, hasLeft, isRemoved, wouldSeeTwoHands } from '../game/people.js';
+import { comesAndGoes, hasLeft, isRemoved, seatsKeptFor, wouldSeeTwoHands } from '../game/people.js';
 import type { Closing, TableEvent } from '../game/table-event.js';
 import type { Problem } from '../problem.js';
 import {
@@ -28,6 +28,7 @@ export const barred = (
   { seat, playerId, salt }: Pick<Taken, 'seat' | 'playerId' | 'salt'>,
 ): Problem | null => {
   if (isRemoved(game, playerId)) return REMOVED;
+  if (game.tournament !== null && !seatsKeptFor(game, playerId).includes(seat)) return NOT_YOUR_PAIRING;
   if (game.status !== 'playing') return null;
   if (hasLeft(game, playerId, seat)) return LEFT_BEFORE;
   if (comesAndGoes(game, playerId)) return LEFT_TOO_OFTEN;
@@ -39,6 +40,12 @@ const REMOVED: Problem = {
   code: 'seat-barred',
   detail:
     'Whoever laid this table sent you away from it, so you cannot sit down here again. GET /games?openSeats=true lists other tables; or lay one of your own.',
+};
+
+const NOT_YOUR_PAIRING: Problem = {
+  code: 'seat-barred',
+  detail:
+    'This table belongs to a tournament, and its seats are for those whom the pairing names. GET /tournaments lists those you may enter.',
 };
 
 const LEFT_BEFORE: Problem = {
@@ -71,9 +78,12 @@ export const departed = (game: Game, seat: Seat): Draft =>
     ? left(game, seat)
     : withoutThem(withTableEvent(nothingYet(game), { type: 'seat-resigned', seat }), seat, 'resigned');
 
-/** Nor does anybody have to stay who waits for somebody to sit down. */
+/** Nor does anybody have to stay who waits for somebody to sit down. In a tournament who leaves a game that has begun has lost it. */
 const leavesFreely = (game: Game, seat: Seat): boolean =>
-  game.status === 'waiting' || !hasSettled(game, seat) || game.seats.some(({ kind }) => kind === 'open');
+  game.status === 'waiting' || (game.tournament === null && wasHardlyThere(game, seat));
+
+const wasHardlyThere = (game: Game, seat: Seat): boolean =>
+  !hasSettled(game, seat) || game.seats.some(({ kind }) => kind === 'open');
 
 /** A game that its last player leaves will never be played, or not on. */
 const left = (game: Game, seat: Seat): Draft => {

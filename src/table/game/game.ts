@@ -8,6 +8,7 @@ import { CHAIN_START } from '../../proof/chain.js';
 import { Dice, saltsInOneWord } from '../../proof/fair-chance.js';
 import type { Absence } from './absence.js';
 import { afterReopening, afterRunningOut, afterStopping, type Clock, newClock } from './clock.js';
+import { afterDrawing } from './counted-luck.js';
 import type { GivenChance } from './given-chance.js';
 import { afterHostEvent } from './host-hand.js';
 import { afterTakeover, type Leaver, type WhenLeft } from './leavers.js';
@@ -82,6 +83,12 @@ export interface Game {
   readonly hasOdds: boolean;
   /** How much of the given luck is used. */
   readonly draws: number;
+  /** The board whose luck it shares with other tables; null for a game with luck of its own. */
+  readonly board: string | null;
+  /** By seat, how many draws of the board's row are used. */
+  readonly boardDraws: readonly number[];
+  /** The tournament it is played in. */
+  readonly tournament: string | null;
   /** Where a fork begins; null for a game that begins at the beginning. */
   readonly origin: Origin | null;
   /** By seat, the number of the event that opened it last. */
@@ -150,6 +157,9 @@ export const firstGame = (
     given: event.chance ?? null,
     hasOdds: event.odds ?? true,
     draws: 0,
+    board: event.board ?? null,
+    boardDraws: [],
+    tournament: event.tournament ?? null,
     origin: event.origin ?? null,
     openedAt: event.seats.map(() => 1),
     removed: [],
@@ -195,7 +205,7 @@ export const afterTableEvent = (before: Game, event: TableEvent, seq: number): G
     case 'game-closed':
       return game;
     case 'luck-drawn':
-      return { ...game, draws: event.draws };
+      return afterDrawing(game, event);
     case 'bot-took-over':
       return afterTakeover(game, event, seq);
     case 'offer-made':

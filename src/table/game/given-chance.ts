@@ -10,11 +10,17 @@ export const GivenChance = z.union([
 ]);
 export type GivenChance = z.infer<typeof GivenChance>;
 
+interface LuckOf {
+  readonly given: GivenChance | null;
+  /** The board whose luck it shares with other tables. */
+  readonly board: string | null;
+}
+
 /** Where the luck of a game comes from, as anybody may know it. What the script says next is nobody's business. */
-export const ChanceKind = z.enum(['fair', 'script', 'seed']);
+export const ChanceKind = z.enum(['fair', 'board', 'script', 'seed']);
 export type ChanceKind = z.infer<typeof ChanceKind>;
 
-export const chanceKindOf = (given: GivenChance | null): ChanceKind => {
-  if (given === null) return 'fair';
+export const chanceKindOf = ({ given, board }: LuckOf): ChanceKind => {
+  if (given === null) return board === null ? 'fair' : 'board';
   return 'seed' in given ? 'seed' : 'script';
 };

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { endInWords, resultInWords } from '../../engine/end-words.js';
 import type { Happening } from '../../engine/match.js';
 import { Outcome } from '../../engine/outcome.js';
-import type { Names } from '../../engine/ruleset.js';
-import { counted, nameOf } from '../../engine/words.js';
 import { ClockRules } from './clock.js';
-import { type ChanceKind, chanceKindOf, GivenChance } from './given-chance.js';
-import { HOST_EVENTS, hostSentence } from './host-events.js';
-import { OPEN_EVENTS, openSentence } from './open-events.js';
+import { GivenChance } from './given-chance.js';
+import { HOST_EVENTS } from './host-events.js';
+import { OPEN_EVENTS } from './open-events.js';
 import { ForkOf, forkOf, Origin } from './origin.js';
 import { PublicHolder, publicSeat, SeatHolder, salted, VISIBILITIES } from './seat-holder.js';
 import { StoredOutcome } from './stored-outcome.js';
+import { tableSentence } from './table-words.js';
 
 /** What happens around the board. These names are the table's own: no game may use them. */
 
@@ -48,15 +46,24 @@ export const TableEvent = z.discriminatedUnion('type', [
     rematchOf: z.string().optional(),
     /** The club it is played in. */
     club: z.string().optional(),
+    /** The board whose luck it shares with other tables. */
+    board: z.string().optional(),
+    /** The tournament it is played in. */
+    tournament: z.string().optional(),
   }),
   z.strictObject({ type: z.literal('seat-taken'), seat, playerId: z.string(), name: z.string(), salt }),
   z.strictObject({ type: z.literal('seat-left'), seat }),
   z.strictObject({ type: z.literal('game-started') }),
   z.strictObject({ type: z.literal('seat-resigned'), seat }),
   z.strictObject({ type: z.literal('game-closed'), why: closing }),
-  /** So far the luck that was given is used: written with every decision that draws from it. */
-  z.strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1) }),
-  z.strictObject({ type: z.literal('game-ended'), outcome: StoredOutcome, secret: z.string() }),
+  /** So far the luck that was given is used, or the row of a seat on a board: written with every decision that draws from it. */
+  z.strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1), seat: seat.optional() }),
+  z.strictObject({
+    type: z.literal('game-ended'),
+    outcome: StoredOutcome,
+    /** Null while others play on the same board. */
+    secret: z.union([z.string(), z.null()]),
+  }),
   ...OPEN_EVENTS,
   ...HOST_EVENTS,
 ]);
@@ -93,6 +100,11 @@ export const TableSighting = z.discriminatedUnion('type', [
       clock: ClockRules.optional().describe('How long a turn may take; left out, as long as one likes.'),
       rematchOf: z.string().optional().describe('The game that is played again here.'),
       club: z.string().optional().describe('The club it is played in.'),
+      board: z
+        .string()
+        .optional()
+        .describe('The board whose luck it shares with other tables; left out, it has luck of its own.'),
+      tournament: z.string().optional().describe('The tournament it is played in.'),
     })
     .meta({ id: 'GameCreated', description: 'The table was laid.' }),
   z
@@ -112,12 +124,22 @@ export const TableSighting = z.discriminatedUnion('type', [
     id: 'GameClosed',
     description: 'The table was closed: by whoever laid it (`host`), or because nobody came (`idle`).',
   }),
+  z.strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1), seat: seat.optional() }).meta({
+    id: 'LuckDrawn',
+    description:
+      'So many draws of a sandbox’s given luck are used; or, with a `seat`, of what a board has for that seat.',
+  }),
   z
-    .strictObject({ type: z.literal('luck-drawn'), draws: z.int().min(1) })
-    .meta({ id: 'LuckDrawn', description: 'So many draws of a sandbox’s given luck are used.' }),
-  z
-    .strictObject({ type: z.literal('game-ended'), outcome: Outcome, secret: z.string() })
-    .meta({ id: 'GameEnded', description: 'The game is over; `secret` is what the commitment promised.' }),
+    .strictObject({
+      type: z.literal('game-ended'),
+      outcome: Outcome,
+      secret: z.union([z.string(), z.null()]),
+    })
+    .meta({
+      id: 'GameEnded',
+      description:
+        'The game is over; `secret` is what the commitment promised. It is null on a board that other tables share: theirs is told when all are done, in the record.',
+    }),
   ...OPEN_EVENTS,
   ...HOST_EVENTS,
 ]);
@@ -129,7 +151,7 @@ export const tableHappening = (event: TableEvent): Happening => {
   return {
     event,
     sighting: () => seen,
-    text: (_viewer, names) => sentence(seen, names),
+    text: (_viewer, names) => tableSentence(seen, names),
     narration: () => null,
   };
 };
@@ -147,13 +169,15 @@ const sighting = (event: TableEvent): TableSighting => {
         seats: event.seats.map(publicSeat),
         ...(pace === undefined ? {} : { pace }),
         commitment,
-        ...givenKind(chanceKindOf(event.chance ?? null)),
+        ...givenKind(event.chance),
         ...(event.odds === undefined ? {} : { odds: event.odds }),
         ...(event.origin === undefined ? {} : { forkOf: forkOf(event.origin) }),
         ...(event.whenLeft === undefined ? {} : { whenLeft: event.whenLeft }),
         ...(event.clock === undefined ? {} : { clock: event.clock }),
         ...(event.rematchOf === undefined ? {} : { rematchOf: event.rematchOf }),
         ...(event.club === undefined ? {} : { club: event.club }),
+        ...(event.board === undefined ? {} : { board: event.board }),
+        ...(event.tournament === undefined ? {} : { tournament: event.tournament }),
       };
     }
     case 'seat-taken':
@@ -166,7 +190,11 @@ const sighting = (event: TableEvent): TableSighting => {
     case 'game-started':
       return { type: event.type };
     case 'luck-drawn':
-      return { type: event.type, draws: event.draws };
+      return {
+        type: event.type,
+        draws: event.draws,
+        ...(event.seat === undefined ? {} : { seat: event.seat }),
+      };
     case 'game-ended':
       return { type: event.type, outcome: event.outcome, secret: event.secret };
     case 'bot-took-over':
@@ -186,62 +214,7 @@ const sighting = (event: TableEvent): TableSighting => {
   }
 };
 
-const givenKind = (kind: ChanceKind): { readonly chance?: 'script' | 'seed' } =>
-  kind === 'fair' ? {} : { chance: kind };
-
-const sentence = (event: TableSighting, names: Names): string => {
-  switch (event.type) {
-    case 'game-created':
-      return creationSentence(event);
-    case 'seat-taken':
-      return `${event.name} takes seat ${event.seat}.`;
-    case 'seat-left':
-      return `Seat ${event.seat} is free again.`;
-    case 'game-started':
-      return 'The game begins.';
-    case 'luck-drawn':
-      return `${counted(event.draws, 'draw', 'draws')} of the given luck used so far.`;
-    case 'seat-resigned':
-      return `${nameOf(names, event.seat)} resigns.`;
-    case 'game-closed':
-      return event.why === 'host'
-        ? 'Whoever laid the table closes it.'
-        : 'Nobody came for a long time: the table is closed.';
-    case 'game-ended':
-      return endSentence(event.outcome, names);
-    case 'bot-took-over':
-    case 'clock-ran-out':
-    case 'time-given-back':
-    case 'offer-made':
-    case 'offer-accepted':
-    case 'offer-declined':
-    case 'taken-back':
-    case 'clock-stopped':
-    case 'seat-claimed':
-      return openSentence(event, names);
-    case 'seat-given':
-    case 'seat-opened':
-    case 'seat-cleared':
-    case 'seats-dropped':
-      return hostSentence(event);
-  }
+const givenKind = (given: GivenChance | undefined): { readonly chance?: 'script' | 'seed' } => {
+  if (given === undefined) return {};
+  return { chance: 'seed' in given ? 'seed' : 'script' };
 };
-
-type Created = Extract<TableSighting, { type: 'game-created' }>;
-
-/** A sandbox says so from its first event on. */
-const creationSentence = ({ ruleset, seats, forkOf, chance, rematchOf }: Created): string => {
-  const luck = chance === undefined ? '' : `, with luck given by a ${chance}`;
-  if (forkOf !== undefined)
-    return `A sandbox of ${ruleset} was forked from event ${forkOf.version} of ${forkOf.gameId}${luck}.`;
-  const again = rematchOf === undefined ? '' : `, as a rematch of ${rematchOf}`;
-  return chance === undefined
-    ? `A game of ${ruleset} was created for ${seats.length} seats${again}.`
-    : `A sandbox of ${ruleset} was created for ${seats.length} seats${luck}.`;
-};
-
-/** That somebody resigned was said by the event before. */
-const endSentence = (end: Outcome, names: Names): string =>
-  end.ended === 'abandoned' || end.ended === 'too-long'
-    ? endInWords(end, names)
-    : `The game is over: ${resultInWords(end, names)}.`;

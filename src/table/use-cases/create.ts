@@ -60,7 +60,7 @@ export const createGame = (
     if (!table.ok) return table;
     const admitted = await admission.lay(host.id, gameId, wanted.network);
     if (!admitted.ok) return admitted;
-    const draft = opening(gameId, at, host, { ...table.value, ...wanted });
+    const draft = openingOf(gameId, at, host.id, { ...table.value, ...wanted });
     // First the code, then the table: whoever sees the table has a code that leads there.
     if (draft.ok) await codes.add(draft.value.game);
     return draft.ok ? yes({ draft: draft.value, seat: null, action: null, network: admitted.value }) : draft;
@@ -71,15 +71,27 @@ export const createGame = (
 const idFor = ({ player, key }: Command<unknown>): string =>
   key === undefined ? newId('g') : idFrom('g', `${player.id} ${key.key}`);
 
-const opening = (
+/** A table with those who shall sit there. */
+export type WantedTable = Laid &
+  Pick<
+    WantedGame,
+    'visibility' | 'chance' | 'odds' | 'origin' | 'clock' | 'rematchOf' | 'club' | 'pace' | 'whenLeft'
+  > & {
+    readonly tournament?: string;
+    /** The board whose luck it shares with other tables; left out, it has luck of its own. */
+    readonly board?: { readonly id: string; readonly secret: string } | null;
+  };
+
+/** What is written when a table is laid; nobody lays those of a tournament. */
+export const openingOf = (
   gameId: string,
   at: string,
-  host: Player,
-  wanted: Laid & WantedGame,
+  hostId: string | null,
+  wanted: WantedTable,
 ): Result<Draft, Problem> => {
   const { book, laid, holders, visibility, chance, odds, origin, clock, rematchOf, club } = wanted;
-  const { pace = paceFor(holders) } = wanted;
-  const secret = newSecret();
+  const { pace = paceFor(holders), tournament, board = null } = wanted;
+  const secret = board?.secret ?? newSecret();
   const created: TableEvent = {
     type: 'game-created',
     ruleset: book.id,
@@ -96,8 +108,10 @@ const opening = (
     ...(clock === undefined ? {} : { clock }),
     ...(rematchOf === undefined ? {} : { rematchOf }),
     ...(club === undefined ? {} : { club }),
+    ...(board === null ? {} : { board: board.id }),
+    ...(tournament === undefined ? {} : { tournament }),
   };
-  const game = firstGame(gameId, secret, at, created, host.id);
+  const game = firstGame(gameId, secret, at, created, hostId);
   const objection = objectionToOpening(game);
   if (objection !== null) return no(objection);
   return yes(startedWhenFull({ before: null, game, happenings: [tableHappening(created)] }));

@@ -111,6 +111,8 @@ const playing = (game: Game, player: Player): Result<Seat, Problem> => {
 /** Why nobody could agree to it. The rules of the game have no say here. */
 export const impossible = (game: Game, offer: OfferKind, back: object | null): Problem | null => {
   const notPossible = (detail: string): Problem => ({ code: 'offer-not-possible', detail });
+  if (game.tournament !== null && offer !== 'draw')
+    return notPossible('In a tournament nothing is taken back, and the clock runs: others wait for the result.');
   switch (offer) {
     case 'draw':
       return game.seats.some((holder) => holder.kind === 'bot' && !standsIn(holder))

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { SealedName } from '../../proof/sealed-names.js';
+import type { Boards } from '../../store/boards.js';
 import type { Ledger } from '../../store/ledger.js';
 import type { LiveGames } from '../cache/live-games.js';
 import type { Game } from '../game/game.js';
-import { type PublishedEntry, published } from '../game/published.js';
+import { type PublishedEntry, published as publishedEntry } from '../game/published.js';
 import type { Caller } from '../game/visible.js';
 import type { Problem } from '../problem.js';
 import { findGame } from './find.js';
@@ -12,6 +13,8 @@ import { findGame } from './find.js';
 /** A game that is over, and its log with nothing hidden but who is who. */
 export interface PublishedGame {
   readonly game: Game;
+  /** What its luck follows from; null while others play on the same board. */
+  readonly secret: string | null;
   /** What people were called when they sat down; those left out who are forgotten. */
   readonly names: readonly SealedName[];
   /** Read when asked for, a page at a time. */
@@ -20,34 +23,44 @@ export interface PublishedGame {
 
 const PAGE = 256;
 
+interface Rooms {
+  readonly ledger: Ledger;
+  readonly games: LiveGames;
+  readonly boards: Pick<Boards, 'isTold'>;
+}
+
 export const publishedGame = async (
-  ledger: Ledger,
-  games: LiveGames,
+  rooms: Rooms,
   gameId: string,
   caller: Caller,
 ): Promise<Result<PublishedGame, Problem>> => {
-  const found = await findGame(games, gameId, caller);
+  const found = await findGame(rooms.games, gameId, caller);
   if (!found.ok) return found;
   const game = found.value;
   if (game.status !== 'over') return no(notOver(game));
-  return yes({ game, names: await ledger.names(gameId), pages: pagesOf(ledger, game) });
+  return yes(await published(rooms, game));
 };
 
 /** The same for whoever keeps the house, whose window nobody asks about. Null when it is not over, or not there. */
-export const wholeGame = async (
-  ledger: Ledger,
-  games: LiveGames,
-  gameId: string,
-): Promise<PublishedGame | null> => {
-  const game = await games.now(gameId);
-  if (game?.status !== 'over') return null;
-  return { game, names: await ledger.names(gameId), pages: pagesOf(ledger, game) };
+export const wholeGame = async (rooms: Rooms, gameId: string): Promise<PublishedGame | null> => {
+  const game = await rooms.games.now(gameId);
+  return game?.status === 'over' ? published(rooms, game) : null;
+};
+
+const published = async ({ ledger, boards }: Rooms, game: Game): Promise<PublishedGame> => {
+  const isTold = game.board === null || (await boards.isTold(game.board));
+  return {
+    game,
+    secret: isTold ? game.secret : null,
+    names: await ledger.names(game.id),
+    pages: pagesOf(ledger, game),
+  };
 };
 
 async function* pagesOf(ledger: Ledger, { id, version }: Game): AsyncGenerator<readonly PublishedEntry[]> {
   for (let after = 0; after < version; after += PAGE) {
     const entries = await ledger.entries(id, after, PAGE, version);
-    yield entries.map((entry) => published(entry, sha256));
+    yield entries.map((entry) => publishedEntry(entry, sha256));
   }
 }
 

@@ -1,4 +1,4 @@
-import { chanceKindOf, type GivenChance } from '../game/given-chance.js';
+import type { GivenChance } from '../game/given-chance.js';
 import type { ForkOf } from '../game/origin.js';
 
 /** Why a game proves nothing, for those who read words. */
@@ -9,7 +9,7 @@ export const sandboxInWords = ({
   readonly given: GivenChance | null;
   readonly origin: ForkOf | null;
 }): string => {
-  const luck = given === null ? [] : [`its luck was given by a ${chanceKindOf(given)}`];
+  const luck = given === null ? [] : [`its luck was given by a ${'seed' in given ? 'seed' : 'script'}`];
   const fork = origin === null ? [] : [`it is a fork of ${origin.gameId} at event ${origin.version}`];
   return `This is a sandbox: ${[...fork, ...luck].join(', and ')}.`;
 };

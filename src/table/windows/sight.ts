@@ -36,6 +36,8 @@ export interface GameSeen {
   readonly rematchOf: string | null;
   /** The club it is played in. */
   readonly club: string | null;
+  /** The tournament it is played in. */
+  readonly tournament: string | null;
   /** Whether players may ask for the odds. */
   readonly odds: boolean;
   readonly whenLeft: WhenLeft;
@@ -83,10 +85,11 @@ export const gameTableSeen = (game: Game) => ({
   visibility: game.visibility,
   code: tableCode(game),
   sandbox: isSandbox(game),
-  chance: chanceKindOf(game.given),
+  chance: chanceKindOf(game),
   forkOf: game.origin === null ? null : forkOf(game.origin),
   rematchOf: game.rematchOf,
   club: game.club,
+  tournament: game.tournament,
   odds: game.hasOdds,
   whenLeft: game.whenLeft,
 });

@@ -1,6 +1,8 @@
+import type { Verdict } from '../../record/verdict.js';
+
 /** What came of checking a record. */
 export interface Checked {
-  readonly judgement: 'sound' | 'broken' | 'unknown-rules';
+  readonly judgement: 'sound' | 'broken' | 'unknown-rules' | 'not-yet-told';
   readonly brokenAt: number | null;
   /** In plain words. */
   readonly account: string;
@@ -13,13 +15,15 @@ export const check = async (text: string): Promise<Checked> => {
   const { verifyText, accountOf, findingLine } = await import('../../record/in-a-page.js');
   const verdict = verifyText(text);
   return {
-    judgement: verdict.isSound
-      ? 'sound'
-      : verdict.knowsRules || verdict.problem !== null
-        ? 'broken'
-        : 'unknown-rules',
+    judgement: judgementOf(verdict),
     brokenAt: verdict.brokenAt,
     account: accountOf(verdict),
     events: verdict.findings.map(findingLine),
   };
+};
+
+const judgementOf = ({ isSound, problem, isTold }: Verdict): Checked['judgement'] => {
+  if (isSound) return 'sound';
+  if (problem !== null) return 'broken';
+  return isTold ? 'unknown-rules' : 'not-yet-told';
 };

@@ -4,6 +4,7 @@ const IN_SHORT = {
   sound: 'Everything is right.',
   broken: 'Something is wrong.',
   'unknown-rules': 'Nothing was changed; the rules are not known here.',
+  'not-yet-told': 'Nothing was changed; the luck can be checked when the other tables are done.',
 } as const;
 
 export const Judgement = ({ checked: { judgement, account, events } }: { readonly checked: Checked }) => (

@@ -167,7 +167,7 @@ export const FORGERIES: readonly Forgery[] = [
     of: 'frustration, one die',
     touch: (record) => {
       withSecret(record, 'ab'.repeat(32));
-      record.commitment = commitmentTo(record.secret);
+      record.commitment = commitmentTo(record.secret ?? '');
       changed(nth(record, 'game-created'), { commitment: record.commitment });
       return null;
     },

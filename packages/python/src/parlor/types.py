@@ -124,7 +124,7 @@ class CantStopGame(TypedDict):
     options: Dict[str, Any]
     visibility: Literal["public", "link", "private", "club"]
     sandbox: bool
-    chance: Literal["fair", "script", "seed"]
+    chance: Literal["fair", "board", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
@@ -136,6 +136,7 @@ class CantStopGame(TypedDict):
     toAct: List[int]
     outcome: Union[Outcome, None]
     code: Union[str, None]
+    tournament: Union[str, None]
     hosting: bool
     commitment: str
     odds: bool
@@ -235,7 +236,7 @@ class DastanGame(TypedDict):
     options: Dict[str, Any]
     visibility: Literal["public", "link", "private", "club"]
     sandbox: bool
-    chance: Literal["fair", "script", "seed"]
+    chance: Literal["fair", "board", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
@@ -247,6 +248,7 @@ class DastanGame(TypedDict):
     toAct: List[int]
     outcome: Union[Outcome, None]
     code: Union[str, None]
+    tournament: Union[str, None]
     hosting: bool
     commitment: str
     odds: bool
@@ -311,7 +313,7 @@ class FrustrationGame(TypedDict):
     options: Dict[str, Any]
     visibility: Literal["public", "link", "private", "club"]
     sandbox: bool
-    chance: Literal["fair", "script", "seed"]
+    chance: Literal["fair", "board", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
@@ -323,6 +325,7 @@ class FrustrationGame(TypedDict):
     toAct: List[int]
     outcome: Union[Outcome, None]
     code: Union[str, None]
+    tournament: Union[str, None]
     hosting: bool
     commitment: str
     odds: bool
@@ -392,7 +395,7 @@ class JackarooGame(TypedDict):
     options: Dict[str, Any]
     visibility: Literal["public", "link", "private", "club"]
     sandbox: bool
-    chance: Literal["fair", "script", "seed"]
+    chance: Literal["fair", "board", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
@@ -404,6 +407,7 @@ class JackarooGame(TypedDict):
     toAct: List[int]
     outcome: Union[Outcome, None]
     code: Union[str, None]
+    tournament: Union[str, None]
     hosting: bool
     commitment: str
     odds: bool
@@ -490,7 +494,7 @@ class KnucklebonesGame(TypedDict):
     options: Dict[str, Any]
     visibility: Literal["public", "link", "private", "club"]
     sandbox: bool
-    chance: Literal["fair", "script", "seed"]
+    chance: Literal["fair", "board", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
@@ -502,6 +506,7 @@ class KnucklebonesGame(TypedDict):
     toAct: List[int]
     outcome: Union[Outcome, None]
     code: Union[str, None]
+    tournament: Union[str, None]
     hosting: bool
     commitment: str
     odds: bool
@@ -1132,7 +1137,7 @@ class ListedGame(TypedDict):
     options: Dict[str, Any]
     visibility: Literal["public", "link", "private", "club"]
     sandbox: bool
-    chance: Literal["fair", "script", "seed"]
+    chance: Literal["fair", "board", "script", "seed"]
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
@@ -1254,6 +1259,8 @@ class GameCreated(_GameCreated, total=False):
     clock: GameCreatedClock
     rematchOf: str
     club: str
+    board: str
+    tournament: str
 
 
 class _SeatTaken(TypedDict):
@@ -1290,17 +1297,21 @@ class GameClosed(TypedDict):
     why: Literal["host", "idle"]
 
 
-class LuckDrawn(TypedDict):
-    """So many draws of a sandbox’s given luck are used."""
+class _LuckDrawn(TypedDict):
     type: Literal["luck-drawn"]
     draws: int
 
 
+class LuckDrawn(_LuckDrawn, total=False):
+    """So many draws of a sandbox’s given luck are used; or, with a `seat`, of what a board has for that seat."""
+    seat: int
+
+
 class GameEnded(TypedDict):
-    """The game is over; `secret` is what the commitment promised."""
+    """The game is over; `secret` is what the commitment promised. It is null on a board that other tables share: theirs is told when all are done, in the record."""
     type: Literal["game-ended"]
     outcome: Outcome
-    secret: str
+    secret: Union[str, None]
 
 
 class BotTookOver(TypedDict):
@@ -1855,7 +1866,7 @@ class _GameRecord(TypedDict):
     seats: List[Dict[str, Any]]
     outcome: Outcome
     commitment: str
-    secret: str
+    secret: Union[str, None]
     entries: List[RecordEntry]
 
 
@@ -1933,6 +1944,276 @@ class ClubMemberList(TypedDict):
 class MemberChanges(TypedDict, total=False):
     displayName: str
     role: Literal["owner", "helper", "member"]
+
+
+class TournamentClock(TypedDict):
+    perTurnSeconds: int
+    bankSeconds: int
+
+
+class TournamentLinks(TypedDict):
+    self: str
+    entrants: str
+    events: str
+    record: str
+
+
+class Tournament(TypedDict):
+    id: str
+    name: str
+    club: Union[str, None]
+    status: Literal["open", "running", "over"]
+    version: int
+    format: Literal["round-robin", "swiss", "knock-out", "ladder"]
+    ruleset: str
+    options: Dict[str, Any]
+    equalDice: bool
+    rounds: List[Round]
+    roundCount: Union[int, None]
+    mostEntrants: int
+    commitment: str
+    seed: Union[str, None]
+    clock: TournamentClock
+    showUpSeconds: int
+    startsAt: Union[str, None]
+    roundEverySeconds: int
+    pace: Union[int, None]
+    calledOff: bool
+    organiser: bool
+    createdAt: str
+    tieBreaks: List[Literal["buchholz-cut-1", "buchholz", "sonneborn-berger", "direct-encounter", "wins"]]
+    entrants: List[Entrant]
+    standings: List[Standing]
+    ended: Union[Literal["finished", "called-off", "no-pairing", "too-few"], None]
+    links: TournamentLinks
+
+
+class RoundTablesItem(TypedDict):
+    table: int
+    seats: List[int]
+    gameId: str
+    points: Union[List[float], None]
+    how: Union[Literal["played", "no-show", "no-result"], None]
+
+
+class RoundByesItem(TypedDict):
+    entrant: int
+    points: float
+
+
+class Round(TypedDict):
+    round: int
+    over: bool
+    board: Union[str, None]
+    boardSecret: Union[str, None]
+    tables: List[RoundTablesItem]
+    byes: List[RoundByesItem]
+
+
+class Entrant(TypedDict):
+    entrant: int
+    name: str
+    kind: Literal["player", "bot"]
+    level: Union[Literal["easy", "medium", "hard"], None]
+    you: bool
+    withdrawn: bool
+
+
+class StandingTieBreaksItem(TypedDict):
+    name: Literal["buchholz-cut-1", "buchholz", "sonneborn-berger", "direct-encounter", "wins"]
+    value: float
+
+
+class Standing(TypedDict):
+    """Where somebody stands. Nobody shares a rank: the lot decides at last."""
+    rank: int
+    entrant: int
+    points: float
+    played: int
+    tieBreaks: List[StandingTieBreaksItem]
+
+
+class NewTournamentBotsItem(TypedDict):
+    level: Literal["easy", "medium", "hard"]
+    count: int
+
+
+class NewTournamentClock(TypedDict, total=False):
+    """What a turn may take. Whoever has no time left has lost. Left out, a day for each turn."""
+    perTurnSeconds: int
+    bankSeconds: int
+
+
+class _NewTournament(TypedDict):
+    name: str
+    ruleset: str
+    format: Literal["round-robin", "swiss", "knock-out", "ladder"]
+
+
+class NewTournament(_NewTournament, total=False):
+    preset: str
+    options: Dict[str, Any]
+    rounds: int
+    equalDice: bool
+    mostEntrants: int
+    bots: List[NewTournamentBotsItem]
+    clock: NewTournamentClock
+    showUpSeconds: int
+    startsAt: str
+    roundEverySeconds: int
+    pace: int
+    club: str
+
+
+class TournamentList(TypedDict):
+    items: List[TournamentListed]
+    nextCursor: Union[str, None]
+
+
+class TournamentListed(TypedDict):
+    id: str
+    name: str
+    club: Union[str, None]
+    status: Literal["open", "running", "over"]
+    createdAt: str
+    links: ListedRulesetLinks
+
+
+class NewEntrant(TypedDict, total=False):
+    salt: str
+
+
+class TournamentEvents(TypedDict):
+    items: List[TournamentEntry]
+    nextCursor: Union[str, None]
+
+
+class TournamentEntry(TypedDict):
+    """Something that happened in a tournament."""
+    seq: int
+    at: str
+    text: str
+    event: Union[TournamentCreated, EntrantJoined, EntrantWithdrew, TournamentStarted, RoundStarted, ResultKnown, RoundEnded, CalledOff, TournamentEnded]
+
+
+class TournamentCreatedClock(TypedDict):
+    perTurnSeconds: int
+    bankSeconds: int
+
+
+class TournamentCreated(TypedDict):
+    """The tournament was announced."""
+    type: Literal["tournament-created"]
+    format: Literal["round-robin", "swiss", "knock-out", "ladder"]
+    ruleset: str
+    options: Dict[str, Any]
+    equalDice: bool
+    rounds: Union[int, None]
+    mostEntrants: int
+    clock: TournamentCreatedClock
+    showUpSeconds: int
+    startsAt: Union[str, None]
+    roundEverySeconds: int
+    pace: Union[int, None]
+    commitment: str
+
+
+class _EntrantJoined(TypedDict):
+    type: Literal["entrant-joined"]
+    entrant: int
+    kind: Literal["player", "bot"]
+
+
+class EntrantJoined(_EntrantJoined, total=False):
+    """Somebody takes part."""
+    level: Literal["easy", "medium", "hard"]
+    player: str
+    salt: str
+
+
+class EntrantWithdrew(TypedDict):
+    """Somebody takes part no more."""
+    type: Literal["entrant-withdrew"]
+    entrant: int
+
+
+class TournamentStarted(TypedDict):
+    """Nobody else comes in, but to a ladder; lots were drawn."""
+    type: Literal["tournament-started"]
+    order: List[int]
+
+
+class RoundStartedTablesItem(TypedDict):
+    table: int
+    seats: List[int]
+    gameId: str
+
+
+class RoundStartedByesItem(TypedDict):
+    entrant: int
+    points: Union[Literal[0], Literal[1]]
+
+
+class RoundStarted(TypedDict):
+    """Who meets whom, and in which seats."""
+    type: Literal["round-started"]
+    round: int
+    board: Union[str, None]
+    boardCommitment: Union[str, None]
+    tables: List[RoundStartedTablesItem]
+    byes: List[RoundStartedByesItem]
+
+
+class ResultKnown(TypedDict):
+    """A table is done."""
+    type: Literal["result-known"]
+    round: int
+    table: int
+    points: List[float]
+    how: Literal["played", "no-show", "no-result"]
+    gameHash: str
+
+
+class RoundEnded(TypedDict):
+    """Every table of the round is done."""
+    type: Literal["round-ended"]
+    round: int
+    boardSecret: Union[str, None]
+
+
+class CalledOff(TypedDict):
+    """No other round begins: it ends when the tables at play are done."""
+    type: Literal["called-off"]
+
+
+class TournamentEnded(TypedDict):
+    """It is over."""
+    type: Literal["tournament-ended"]
+    why: Literal["finished", "called-off", "no-pairing", "too-few"]
+    ranking: List[int]
+    seed: str
+
+
+class TournamentRecordEntrantsItem(TypedDict):
+    entrant: int
+    name: str
+
+
+class TournamentRecordEntriesItem(TypedDict):
+    seq: int
+    at: str
+    event: Union[TournamentCreated, EntrantJoined, EntrantWithdrew, TournamentStarted, RoundStarted, ResultKnown, RoundEnded, CalledOff, TournamentEnded]
+    hash: str
+
+
+class TournamentRecord(TypedDict):
+    """A tournament in one file. `npx parlor verify tournament.json` checks it without a server."""
+    format: Literal["parlor-tournament"]
+    formatVersion: Literal[1]
+    tournamentId: str
+    name: str
+    entrants: List[TournamentRecordEntrantsItem]
+    entries: List[TournamentRecordEntriesItem]
 
 
 class Rollouts(TypedDict):

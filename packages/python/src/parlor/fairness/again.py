@@ -6,7 +6,7 @@ from typing import Any, Dict, List, Optional
 
 from .canonical import canonical
 from .games import GAMES
-from .luck import Luck, ScriptedLuck, ScriptMismatch, SeededLuck, fair_numbers, picking, word_for
+from .luck import BoardLuck, Luck, ScriptedLuck, ScriptMismatch, SeededLuck, fair_numbers, picking, word_for
 from .misfit import Misfit, NoRecord
 from .record import Entry, Record, decisions_of
 
@@ -26,7 +26,9 @@ class Again:
         self._game = self._made_for(len(created["seats"]))
         self._salts: List[Optional[str]] = [holder.get("salt") for holder in created["seats"]]
         self._word: Optional[str] = None
-        self._used = 0
+        self._board: Optional[str] = created.get("board")
+        self._used: Dict[Optional[int], int] = {}
+        """How much luck is used, where it is counted: of a board for each seat, of given luck for the whole game."""
         self.draws = 0
 
     def _made_for(self, seats: int) -> Any:
@@ -54,11 +56,12 @@ class Again:
     def _check_decision(self, decision: List[Entry]) -> None:
         for entry in decision:
             self._seat(entry["event"])
-        luck = self._luck_at(decision[0]["seq"] - 1)
+        row = decision[0]["seat"] if self._board and decision[0]["action"] else None
+        luck = self._luck_at(decision[0]["seq"] - 1, row)
         due = list(self._game.due(decision, self._is_fork))
         for entry in decision:
-            self._check_event(entry, luck, due)
-        if due or luck.used > self._used:
+            self._check_event(entry, luck, due, row)
+        if due or luck.used > self._used.get(row, 0):
             missing = due[0] if due else "luck-drawn"
             raise Misfit(decision[-1]["seq"] + 1, f"{missing} must come before it, and is missing")
         self.draws += luck.picks
@@ -75,19 +78,22 @@ class Again:
             self._salts = [salt for seat, salt in enumerate(self._salts) if seat not in event["dropped"]]
             self._game = self._made_for(len(self._salts))
 
-    def _luck_at(self, version: int) -> Luck:
+    def _luck_at(self, version: int, row: Optional[int]) -> Luck:
+        used = self._used.get(row, 0)
+        if self._board is not None:
+            return BoardLuck(self._secret, self._board, row, used)
         numbers = fair_numbers(self._secret, self._game_id, version, self._word or "")
         if self._given is None:
             return Luck(picking(numbers))
         if "seed" in self._given:
-            return SeededLuck(self._given["seed"], self._used)
+            return SeededLuck(self._given["seed"], used)
         is_random = self._given["whenSpent"] == "random"
-        return ScriptedLuck(self._given["script"], is_random, self._used, picking(numbers))
+        return ScriptedLuck(self._given["script"], is_random, used, picking(numbers))
 
-    def _check_event(self, entry: Entry, luck: Luck, due: List[str]) -> None:
+    def _check_event(self, entry: Entry, luck: Luck, due: List[str], row: Optional[int]) -> None:
         event, seq = entry["event"], entry["seq"]
         if event["type"] == "luck-drawn":
-            self._check_count(event, seq, luck)
+            self._check_count(entry, luck, row)
             return
         if event["type"] in self._game.lucky:
             if not due or due[0] != event["type"]:
@@ -107,7 +113,8 @@ class Again:
         except (KeyError, IndexError, TypeError, ValueError, ZeroDivisionError) as error:
             raise Misfit(entry["seq"], f"it cannot have happened here ({error})") from None
 
-    def _check_count(self, event: Dict[str, Any], seq: int, luck: Luck) -> None:
-        if luck.used == self._used or event["draws"] != luck.used:
-            raise Misfit(seq, f"{luck.used} draws of the given luck are used, and it says {event['draws']}")
-        self._used = luck.used
+    def _check_count(self, entry: Entry, luck: Luck, row: Optional[int]) -> None:
+        event = entry["event"]
+        if luck.used == self._used.get(row, 0) or event["draws"] != luck.used or event.get("seat") != row:
+            raise Misfit(entry["seq"], f"{luck.used} draws are used, and it says {event['draws']}")
+        self._used[row] = luck.used

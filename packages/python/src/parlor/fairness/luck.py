@@ -33,6 +33,23 @@ class Luck:
         return self._pick(items)
 
 
+class BoardLuck(Luck):
+    """The row of a seat on a board, or of the opening: each draw has a stream of its own, named by its place in the row."""
+
+    def __init__(self, secret: bytes, board: str, seat: Optional[int], used: int) -> None:
+        super().__init__(self._draw, used)
+        self._secret = secret
+        self._row = f"{board}:opening" if seat is None else f"{board}:seat-{seat}"
+        self._is_counted = seat is not None
+        self._place = used
+
+    def _draw(self, items: Sequence[Any]) -> Any:
+        numbers = numbers_of(self._secret, f"{self._row}:{self._place}")
+        self._place += 1
+        self.used += int(self._is_counted)
+        return picking(numbers)(items)
+
+
 class SeededLuck(Luck):
     def __init__(self, seed: str, used: int) -> None:
         super().__init__(picking(seeded_numbers(f"{used} {seed}")), used)
@@ -70,9 +87,12 @@ def word_for(salts: Sequence[Optional[str]]) -> str:
 
 
 def fair_numbers(secret: bytes, game_id: str, version: int, salts: str) -> Iterator[int]:
+    return numbers_of(secret, f"{game_id}:{version}:{salts}")
+
+
+def numbers_of(secret: bytes, stream: str) -> Iterator[int]:
     for block in count():
-        message = f"{game_id}:{version}:{salts}:{block}"
-        yield from struct.unpack(">8I", hmac.digest(secret, message.encode(), "sha256"))
+        yield from struct.unpack(">8I", hmac.digest(secret, f"{stream}:{block}".encode(), "sha256"))
 
 
 def picking(numbers: Iterator[int]) -> Pick:

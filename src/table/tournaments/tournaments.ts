@@ -1,0 +1,193 @@
+import { no, type Result, yes } from '../../engine/result.js';
+import type { Doorbell } from '../../live/doorbell.js';
+import type { TournamentEvent } from '../../tournaments/event.js';
+import type { TournamentRecord } from '../../tournaments/record.js';
+import type { Belonging } from '../clubs/membership.js';
+import { unknownClub } from '../clubs/club-problems.js';
+import { isStaff } from '../clubs/roles.js';
+import type { Command } from '../commit/command.js';
+import type { Player } from '../players/players.js';
+import type { Problem } from '../problem.js';
+import { announced, playerInTournament, type WantedTournament } from './announce.js';
+import { type FollowedTournament, followTournament } from './follow.js';
+import type { Kept } from './log.js';
+import { recordOf } from './record-of.js';
+import { startOf, type TendingRooms, tendingIn } from './tend.js';
+import * as say from './tournament-problems.js';
+import {
+  type TournamentEventSeen,
+  type TournamentListed,
+  type TournamentSeen,
+  tournamentEventSeen,
+  tournamentListed,
+  tournamentSeen,
+} from './tournament-seen.js';
+import type { WantedTournaments } from '../../store/tournaments.js';
+
+type Asked<Value> = Promise<Result<Value, Problem>>;
+
+/** Who meets whom, round after round, and who stands where. */
+export interface TournamentService {
+  announce(command: Command<WantedTournament>): Asked<{ readonly tournament: TournamentSeen; readonly isReplay: boolean }>;
+  find(playerId: string | null, tournamentId: string): Asked<TournamentSeen>;
+  list(playerId: string | null, wanted: WantedTournaments): Asked<readonly TournamentListed[]>;
+  /** Whoever is in already stays as they are. */
+  enter(player: Player, tournamentId: string, salt: string | undefined): Asked<TournamentSeen>;
+  /** By themselves, or by those who keep the tournament. */
+  withdraw(player: Player, tournamentId: string, entrant: number): Asked<TournamentSeen>;
+  start(player: Player, tournamentId: string): Asked<TournamentSeen>;
+  callOff(player: Player, tournamentId: string): Asked<TournamentSeen>;
+  events(
+    playerId: string | null,
+    tournamentId: string,
+    after: number,
+    limit: number,
+  ): Asked<readonly TournamentEventSeen[]>;
+  follow(tournamentId: string, playerId: string | null, after: number, signal: AbortSignal): FollowedTournament;
+  record(playerId: string | null, tournamentId: string): Asked<TournamentRecord>;
+  /** Something happened at one of its tables. */
+  tend(tournamentId: string): Promise<void>;
+  /** Looks after those that are due; how many. */
+  tendDue(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface TournamentRooms extends TendingRooms {
+  readonly bell: Doorbell;
+  belonging(clubId: string, playerId: string): Promise<Belonging | null>;
+}
+
+/** More lost races in a row than a sane tournament can have. */
+const MOST_TRIES = 50;
+
+const TOO_BUSY: Problem = { code: 'too-busy', detail: 'Too many others change this tournament at the same moment. Try again.' };
+
+export const tournamentsIn = (rooms: TournamentRooms): TournamentService => {
+  const { store, log, clock, belonging } = rooms;
+  const { tend, tendDue, close } = tendingIn(rooms);
+
+  /** As somebody may see it; of a club's only its people. */
+  const shown = async (playerId: string | null, tournamentId: string): Asked<Kept & { readonly isOrganiser: boolean }> => {
+    const kept = await log.find(tournamentId);
+    if (kept === null) return no(say.unknownTournament(tournamentId));
+    const { host, club } = kept.row;
+    const isHost = playerId !== null && host === playerId;
+    if (club === null) return yes({ ...kept, isOrganiser: isHost });
+    const own = playerId === null ? null : await belonging(club, playerId);
+    if (own === null) return no(say.unknownTournament(tournamentId));
+    return yes({ ...kept, isOrganiser: isHost || isStaff(own.role) });
+  };
+
+  const seen = async (playerId: string | null, tournamentId: string): Asked<TournamentSeen> => {
+    const found = await shown(playerId, tournamentId);
+    return found.ok ? yes(tournamentSeen(found.value, playerId, found.value.isOrganiser)) : found;
+  };
+
+  /** Decides on the tournament as it stands, and again if somebody else was first. Null when nothing is to be written. */
+  const decide = async (player: Player, tournamentId: string, decision: Decision): Asked<TournamentSeen> => {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const found = await shown(player.id, tournamentId);
+      if (!found.ok) return found;
+      const decided = await decision(found.value);
+      if (!decided.ok) return decided;
+      if (decided.value !== null) {
+        const { event, person } = decided.value;
+        if (!(await log.write(found.value, event, person))) continue;
+        await tend(tournamentId);
+      }
+      return seen(player.id, tournamentId);
+    }
+    return no(TOO_BUSY);
+  };
+
+  return {
+    tend,
+    tendDue,
+    close,
+    async announce(command) {
+      const { player, wanted } = command;
+      const own = wanted.club === undefined ? null : await belonging(wanted.club, player.id);
+      if (wanted.club !== undefined && own === null) return no(unknownClub(wanted.club));
+      if (own !== null && !isStaff(own.role)) return no(say.NOT_STAFF);
+      const made = await announced(store, command, clock());
+      if (!made.ok) return made;
+      await tend(made.value.tournamentId);
+      const tournament = await seen(player.id, made.value.tournamentId);
+      return tournament.ok ? yes({ tournament: tournament.value, isReplay: made.value.isReplay }) : tournament;
+    },
+    find: seen,
+    async list(playerId, wanted) {
+      const own = wanted.club === null || playerId === null ? null : await belonging(wanted.club, playerId);
+      if (wanted.club !== null && own === null) return no(unknownClub(wanted.club));
+      return yes((await store.list(wanted)).map((row) => tournamentListed({ row })));
+    },
+    enter: (player, tournamentId, salt) =>
+      decide(player, tournamentId, async ({ it, row, people }) => {
+        const numbers = people.filter(({ playerId }) => playerId === player.id).map(({ entrant }) => entrant);
+        const present = it.entrants.filter(({ hasWithdrawn }) => !hasWithdrawn);
+        if (present.some(({ number }) => numbers.includes(number))) return yes(null);
+        if (it.status === 'over' || it.isCalledOff) return no(say.OVER);
+        if (it.status === 'running' && it.rules.format !== 'ladder') return no(say.UNDER_WAY);
+        if (present.length >= it.rules.mostEntrants) return no(say.full(it.rules.mostEntrants));
+        if ((await store.enteredBy(player.id)) >= say.MOST_ENTERED) return no(say.TOO_MANY_ENTERED);
+        const own = row.club === null ? null : await belonging(row.club, player.id);
+        const entrant = it.entrants.length + 1;
+        const event: TournamentEvent = {
+          type: 'entrant-joined',
+          entrant,
+          kind: 'player',
+          player: playerInTournament(it.id, player.id),
+          ...(salt === undefined ? {} : { salt }),
+        };
+        return yes({ event, person: { entrant, playerId: player.id, name: own?.displayName ?? player.name } });
+      }),
+    withdraw: (player, tournamentId, number) =>
+      decide(player, tournamentId, async ({ it, people, isOrganiser }) => {
+        const entrant = it.entrants.find((one) => one.number === number);
+        if (entrant === undefined) return no(say.unknownEntrant(number));
+        const isOwn = people.some((one) => one.entrant === number && one.playerId === player.id);
+        if (!isOwn && !isOrganiser) return no(say.NOT_YOUR_TOURNAMENT);
+        if (entrant.hasWithdrawn) return yes(null);
+        if (it.status === 'over') return no(say.OVER);
+        return yes({ event: { type: 'entrant-withdrew', entrant: number } });
+      }),
+    start: (player, tournamentId) =>
+      decide(player, tournamentId, async ({ it, row, isOrganiser }) => {
+        if (!isOrganiser) return no(say.NOT_YOUR_TOURNAMENT);
+        if (it.status === 'running') return yes(null);
+        if (it.status === 'over' || it.isCalledOff) return no(say.OVER);
+        const present = it.entrants.filter(({ hasWithdrawn }) => !hasWithdrawn).length;
+        if (present < 2 && it.rules.format !== 'ladder') return no(say.tooFew(present));
+        return yes({ event: startOf(row.seed, it) });
+      }),
+    callOff: (player, tournamentId) =>
+      decide(player, tournamentId, async ({ it, isOrganiser }) => {
+        if (!isOrganiser) return no(say.NOT_YOUR_TOURNAMENT);
+        return yes(it.status === 'over' || it.isCalledOff ? null : { event: { type: 'called-off' } });
+      }),
+    async events(playerId, tournamentId, after, limit) {
+      const found = await shown(playerId, tournamentId);
+      if (!found.ok) return found;
+      const entries = await log.page(tournamentId, after, limit);
+      return yes(entries.map((entry) => tournamentEventSeen(entry, found.value.people)));
+    },
+    follow: (tournamentId, playerId, after, signal) =>
+      followTournament({ log, bell: rooms.bell, shown }, { tournamentId, playerId, after, signal }),
+    async record(playerId, tournamentId) {
+      const found = await shown(playerId, tournamentId);
+      if (!found.ok) return found;
+      if (found.value.it.status !== 'over') return no(say.notOver(tournamentId));
+      return yes(await recordOf(log, found.value));
+    },
+  };
+};
+
+type Decision = (kept: Kept & { readonly isOrganiser: boolean }) => Promise<
+  Result<
+    {
+      readonly event: TournamentEvent;
+      readonly person?: { readonly entrant: number; readonly playerId: string; readonly name: string };
+    } | null,
+    Problem
+  >
+>;
