@@ -50,6 +50,10 @@ export const sweep = (
       const games = await ledger.repairLists();
       if (games > 0) log.info({ games }, 'games were listed that somebody had left unlisted');
     },
+    async ratings() {
+      const games = await tables.ratings.catchUp();
+      if (games > 0) log.info({ games }, 'rated games were counted that somebody had left uncounted');
+    },
     'forgotten players': () => finishForgetting(tables, log),
     async 'idle tables'() {
       const closed = await tables.closeIdle(new Date(idleSince));

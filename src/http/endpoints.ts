@@ -22,6 +22,12 @@ import { greet } from './routes/greeting.js';
 import { getGuide, listGuides } from './routes/guides.js';
 import { changeSeat, joinByCode, startGame } from './routes/host.js';
 import { stepRollouts } from './routes/lab.js';
+import {
+  getLeaderboard,
+  getLeaderboardCsv,
+  listLeaderboards,
+  listMyRatings,
+} from './routes/leaderboards.js';
 import { listMyEvents } from './routes/my-events.js';
 import { getOdds } from './routes/odds.js';
 import { answerOffer, makeOffer } from './routes/offers.js';
@@ -97,6 +103,10 @@ export const ENDPOINTS: readonly Mount[] = [
   listClubMembers,
   changeClubMember,
   removeClubMember,
+  listLeaderboards,
+  getLeaderboard,
+  getLeaderboardCsv,
+  listMyRatings,
   stepRollouts,
   greet,
   listProblems,

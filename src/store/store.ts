@@ -7,6 +7,7 @@ import { openEmbedded } from './embedded.js';
 import { type Forgotten, openForgotten } from './forgotten.js';
 import { type Involvement, openInvolvement } from './involvement.js';
 import { type JoinCodes, openJoinCodes } from './join-codes.js';
+import { type Leaderboards, openLeaderboards } from './leaderboards.js';
 import { type Ledger, openLedger } from './ledger.js';
 import { type Links, openLinks } from './links.js';
 import { type Looks, openLooks } from './looks.js';
@@ -14,6 +15,7 @@ import { migrate } from './migrate.js';
 import type { Places } from './places.js';
 import { openPlayers, type Players } from './players.js';
 import { openPresence, type PresenceBook } from './presence.js';
+import { openRatingBook, type RatingBook } from './rating-book.js';
 import { openServer } from './server.js';
 import { openSignUps, type SignUps } from './sign-ups.js';
 import { openTokens, type Tokens } from './tokens.js';
@@ -37,6 +39,8 @@ export interface Store {
   readonly involvement: Involvement;
   readonly clocks: Clocks;
   readonly clubs: Clubs;
+  readonly ratingBook: RatingBook;
+  readonly leaderboards: Leaderboards;
   /** Hears of games that other processes wrote to, and of players who changed; `onGap` when some news may have been missed. */
   hearNews: Database['news']['hear'];
   /** Whether the database answers. */
@@ -88,6 +92,8 @@ const storeOn = (places: Places): Store => {
     involvement: openInvolvement(places),
     clocks: openClocks(home),
     clubs: openClubs(home),
+    ratingBook: openRatingBook(places),
+    leaderboards: openLeaderboards(home),
     hearNews: (onNews, onGap) =>
       home.news.hear(onNews, () => {
         ledger.doubtLists();

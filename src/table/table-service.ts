@@ -10,6 +10,8 @@ import type { Told } from './live/inbox.js';
 import type { InboxPlace } from './live/place.js';
 import type { Guests } from './players/players.js';
 import type { Problem } from './problem.js';
+import type { Ratings } from './ratings/ratings.js';
+import type { Standings } from './ratings/standings.js';
 import type { WantedAction } from './use-cases/act.js';
 import type { WantedClaim } from './use-cases/claims.js';
 import type { WantedGame } from './use-cases/create.js';
@@ -29,6 +31,9 @@ export interface TableService {
   readonly guests: Guests;
   /** People under one roof. */
   readonly clubs: ClubService;
+  /** What finished games come to, and how people stand by it. */
+  readonly ratings: Ratings;
+  readonly standings: Standings;
   create(command: Command<WantedGame>): Promise<Result<Done, Problem>>;
   /** A sandbox that begins from what somebody sees of another game. */
   fork(command: Command<WantedFork>): Promise<Result<Done, Problem>>;

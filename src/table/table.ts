@@ -12,12 +12,15 @@ import { membershipIn } from './clubs/membership.js';
 import { openDecisions } from './commit/decisions.js';
 import { onceIn } from './commit/once.js';
 import { writeIn } from './commit/write.js';
+import type { Game } from './game/game.js';
 import { feedsOf } from './live/feeds.js';
 import { follow } from './live/follow.js';
 import { inbox } from './live/inbox.js';
 import { playerNewsFrom } from './live/player-news.js';
 import { waitUntil } from './live/wait.js';
 import { guestsIn } from './players/players.js';
+import { ratingsIn } from './ratings/ratings.js';
+import { standingsIn } from './ratings/standings.js';
 import type { TableService } from './table-service.js';
 import { hoursIn } from './time/hours.js';
 import { punctualIn } from './time/punctual.js';
@@ -77,7 +80,12 @@ export const openTables = (
   };
   store.clubs.listen(clubChanged);
   const games = liveGamesIn(ledger, room, letsInBy(membership));
-  const writes = writeIn(ledger, games, { ring: bell.ring, wrote: (game) => opponents?.wrote(game) });
+  const ratings = ratingsIn(store.ratingBook, games);
+  const wrote = (game: Game): void => {
+    opponents?.wrote(game);
+    ratings.wrote(game);
+  };
+  const writes = writeIn(ledger, games, { ring: bell.ring, wrote });
   const write = watchedFrom(clocks, writes, clock);
   const decisions = openDecisions(games, onceIn(ledger, games), write, clock);
   const opponents = care === null ? null : opponentsIn(ledger, games, write, bell, { clock, ...care });
@@ -104,6 +112,8 @@ export const openTables = (
   return {
     guests,
     clubs: clubsIn(store.clubs, clock),
+    ratings,
+    standings: standingsIn(store.leaderboards, ratings, membership),
     clubChanged,
     async create(command) {
       const host = await hostIn(membership, command.player, command.wanted.club);
@@ -177,6 +187,7 @@ export const openTables = (
     cacheBytes: () => ({ ...games.bytes, players: guests.bytes, workedOut: rememberedBytes() }),
     async close() {
       await opponents?.close();
+      await ratings.settled();
       await presence.write().catch(() => {});
     },
     waitUntil: (start, isAsWished, signal) => waitUntil(games, bell, start, isAsWished, signal),

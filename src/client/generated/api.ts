@@ -801,6 +801,86 @@ export interface paths {
         patch: operations["changeClubMember"];
         trace?: never;
     };
+    "/leaderboards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where anybody is rated
+         * @description One board for each ruleset with rated games: in the open, or with `club` in a club of yours.
+         */
+        get: operations["listLeaderboards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaderboards/{ruleset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who stands where
+         * @description Best first by `score`, which is the rating without its deviation: what is known, and not what is hoped. Bots are rated like everybody. Whoever is forgotten is not shown. `fromAbove` says where the games do not show yet who is better.
+         */
+        get: operations["getLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaderboards/{ruleset}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same for a spreadsheet
+         * @description Best first by `score`, which is the rating without its deviation: what is known, and not what is hoped. Bots are rated like everybody. Whoever is forgotten is not shown. The first line names the columns; `Link` leads to the next page.
+         */
+        get: operations["getLeaderboardCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your ratings
+         * @description One for each ruleset in which a rated game of yours has ended, in the open and in each of your clubs, with what the last ten games did.
+         */
+        get: operations["listMyRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lab/rollouts": {
         parameters: {
             query?: never;
@@ -1216,6 +1296,8 @@ export interface components {
             rematchOf: string | null;
             /** @description The club it is played in; null for a game of no club. */
             club: string | null;
+            /** @description Whether what it comes to counts in the ratings. */
+            rated: boolean;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -1428,6 +1510,8 @@ export interface components {
             rematchOf: string | null;
             /** @description The club it is played in; null for a game of no club. */
             club: string | null;
+            /** @description Whether what it comes to counts in the ratings. */
+            rated: boolean;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -1582,6 +1666,8 @@ export interface components {
             rematchOf: string | null;
             /** @description The club it is played in; null for a game of no club. */
             club: string | null;
+            /** @description Whether what it comes to counts in the ratings. */
+            rated: boolean;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -1746,6 +1832,8 @@ export interface components {
             rematchOf: string | null;
             /** @description The club it is played in; null for a game of no club. */
             club: string | null;
+            /** @description Whether what it comes to counts in the ratings. */
+            rated: boolean;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -1925,6 +2013,8 @@ export interface components {
             rematchOf: string | null;
             /** @description The club it is played in; null for a game of no club. */
             club: string | null;
+            /** @description Whether what it comes to counts in the ratings. */
+            rated: boolean;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -2711,6 +2801,8 @@ export interface components {
             visibility?: "public" | "link" | "private";
             /** @description One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so. */
             club?: string;
+            /** @description True counts what the game comes to in the ratings of those who play, in the open or in its club. For fair dice and one seat each; it cannot be changed later. */
+            rated?: boolean;
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -2799,6 +2891,8 @@ export interface components {
             visibility?: "public" | "link" | "private";
             /** @description One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so. */
             club?: string;
+            /** @description True counts what the game comes to in the ratings of those who play, in the open or in its club. For fair dice and one seat each; it cannot be changed later. */
+            rated?: boolean;
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -2912,6 +3006,8 @@ export interface components {
             visibility?: "public" | "link" | "private";
             /** @description One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so. */
             club?: string;
+            /** @description True counts what the game comes to in the ratings of those who play, in the open or in its club. For fair dice and one seat each; it cannot be changed later. */
+            rated?: boolean;
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -3017,6 +3113,8 @@ export interface components {
             visibility?: "public" | "link" | "private";
             /** @description One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so. */
             club?: string;
+            /** @description True counts what the game comes to in the ratings of those who play, in the open or in its club. For fair dice and one seat each; it cannot be changed later. */
+            rated?: boolean;
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -3120,6 +3218,8 @@ export interface components {
             visibility?: "public" | "link" | "private";
             /** @description One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so. */
             club?: string;
+            /** @description True counts what the game comes to in the ratings of those who play, in the open or in its club. For fair dice and one seat each; it cannot be changed later. */
+            rated?: boolean;
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -3203,6 +3303,8 @@ export interface components {
             rematchOf: string | null;
             /** @description The club it is played in; null for a game of no club. */
             club: string | null;
+            /** @description Whether what it comes to counts in the ratings. */
+            rated: boolean;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -3350,6 +3452,11 @@ export interface components {
             rematchOf?: string;
             /** @description The club it is played in. */
             club?: string;
+            /**
+             * @description Only in a game that counts in the ratings.
+             * @enum {boolean}
+             */
+            rated?: true;
         };
         /** @description Somebody sat down. */
         SeatTaken: {
@@ -4327,6 +4434,95 @@ export interface components {
              * @enum {string}
              */
             role?: "owner" | "helper" | "member";
+        };
+        LeaderboardList: {
+            items: {
+                ruleset: string;
+                /** @description The club it is of; null for games in the open. */
+                club: string | null;
+                /** @description How many are rated there, bots included. */
+                rated: number;
+                links: {
+                    self: string;
+                    csv: string;
+                };
+            }[];
+        };
+        Leaderboard: {
+            items: components["schemas"]["LeaderboardRow"][];
+            nextCursor: string | null;
+        };
+        LeaderboardRow: {
+            rank: number;
+            /** @enum {string} */
+            kind: "player" | "bot";
+            /** @description What they are called now; in a club, what they are called there. */
+            name: string;
+            /** @description Of a bot; null for people. */
+            level: ("easy" | "medium" | "hard") | null;
+            you: boolean;
+            /** @description Where somebody is believed to stand; everybody begins at 1500. */
+            rating: number;
+            /** @description How little is known of it: 500 in the beginning, less with every game. */
+            deviation: number;
+            /** @description `rating` without `deviation`: what is known. Boards are sorted by it. */
+            score: number;
+            /** @description Nineteen times of twenty the true strength is in here. */
+            interval: {
+                low: number;
+                high: number;
+            };
+            /** @description How many games counted. */
+            games: number;
+            /** @description How many of them counted for less, since the same two played each other so often in a day. */
+            damped: number;
+            /** @description Whether the games show that whoever is above is better, or whether that may be chance; null for the first. */
+            fromAbove: ("separable" | "not-yet-separable") | null;
+        };
+        OwnRatings: {
+            items: components["schemas"]["OwnRating"][];
+        };
+        OwnRating: {
+            ruleset: string;
+            /** @description The club it is of; null for games in the open. */
+            club: string | null;
+            /** @description Where somebody is believed to stand; everybody begins at 1500. */
+            rating: number;
+            /** @description How little is known of it: 500 in the beginning, less with every game. */
+            deviation: number;
+            /** @description `rating` without `deviation`: what is known. Boards are sorted by it. */
+            score: number;
+            /** @description Nineteen times of twenty the true strength is in here. */
+            interval: {
+                low: number;
+                high: number;
+            };
+            /** @description How many games counted. */
+            games: number;
+            /** @description How many of them counted for less, since the same two played each other so often in a day. */
+            damped: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            changedAt: string;
+            /** @description The last ten games, newest first. */
+            recent: {
+                gameId: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                endedAt: string;
+                /** @description After this game. */
+                rating: number;
+                /** @description What this game did. */
+                change: number;
+                /** @description By how much it counted: 1 in full, less for the sixth game of the same two within a day. */
+                weight: number;
+                /** @description Whether it counted for less. */
+                damped: boolean;
+            }[];
         };
         /** @description Games as far as they were played, in the order they were sent. */
         Rollouts: {
@@ -6797,7 +6993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stays-in-club`: A game of a club stays in the club. `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
+            /** @description `stays-in-club`: A game of a club stays in the club. `not-ratable`: Such a game cannot count. `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11372,6 +11568,426 @@ export interface operations {
             };
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLeaderboards: {
+        parameters: {
+            query?: {
+                /** @description The board of this club, one of `GET /clubs`, for its people alone; left out, of games in the open. */
+                club?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The boards. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaderboardList"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLeaderboard: {
+        parameters: {
+            query?: {
+                /** @description The board of this club, one of `GET /clubs`, for its people alone; left out, of games in the open. */
+                club?: string;
+                /** @description How many on a page; 50 unless told. */
+                limit?: number;
+                /** @description `nextCursor` of the page before, or from its `Link`. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the board. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-ruleset`: There is no such ruleset. `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLeaderboardCsv: {
+        parameters: {
+            query?: {
+                /** @description The board of this club, one of `GET /clubs`, for its people alone; left out, of games in the open. */
+                club?: string;
+                /** @description How many on a page; 1000 unless told. */
+                limit?: number;
+                /** @description `nextCursor` of the page before, or from its `Link`. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the board. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-ruleset`: There is no such ruleset. `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMyRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your ratings. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRatings"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];

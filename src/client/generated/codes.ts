@@ -61,6 +61,7 @@ export type ProblemCode =
   | 'no-open-seat'
   | 'no-rematch'
   | 'not-found'
+  | 'not-ratable'
   | 'not-seated'
   | 'not-your-club'
   | 'not-your-game'

@@ -3,7 +3,7 @@ import type { Outcome, Seat } from '../../engine/ruleset.js';
 import type { Game } from '../game/game.js';
 import { leaversLast, standInName, USUAL_STAND_IN } from '../game/leavers.js';
 import { hasSettled } from '../game/newcomers.js';
-import { hasLeft, isRemoved, wouldSeeTwoHands } from '../game/people.js';
+import { hasLeft, hasRatedSeat, isRemoved, wouldSeeTwoHands } from '../game/people.js';
 import type { Closing, TableEvent } from '../game/table-event.js';
 import type { Problem } from '../problem.js';
 import {
@@ -28,6 +28,7 @@ export const barred = (
   { seat, playerId, salt }: Pick<Taken, 'seat' | 'playerId' | 'salt'>,
 ): Problem | null => {
   if (isRemoved(game, playerId)) return REMOVED;
+  if (hasRatedSeat(game, playerId)) return ONE_SEAT_EACH;
   if (game.status !== 'playing') return null;
   if (hasLeft(game, playerId, seat)) return LEFT_BEFORE;
   if (wouldSeeTwoHands(game, playerId)) return TWO_HANDS;
@@ -38,6 +39,12 @@ const REMOVED: Problem = {
   code: 'seat-barred',
   detail:
     'Whoever laid this table sent you away from it, so you cannot sit down here again. GET /games?openSeats=true lists other tables; or lay one of your own.',
+};
+
+const ONE_SEAT_EACH: Problem = {
+  code: 'seat-barred',
+  detail:
+    'This game counts in the ratings, and you already sit in it: it has one seat for each person. The other is for somebody else.',
 };
 
 const LEFT_BEFORE: Problem = {

@@ -84,6 +84,8 @@ export interface Game {
   readonly rematchOf: string | null;
   /** The club it is played in. */
   readonly club: string | null;
+  /** Whether what it comes to counts in the ratings. */
+  readonly rated: boolean;
   /** Who is away; no part of the log either. */
   readonly absence: Absence | null;
   /** Where this one is played again. No part of the log: only whoever looks at it as it stands is told. */
@@ -145,6 +147,7 @@ export const firstGame = (
     hostId,
     rematchOf: event.rematchOf ?? null,
     club: event.club ?? null,
+    rated: event.rated ?? false,
     rematchId: null,
     absence: null,
   };

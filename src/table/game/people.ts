@@ -98,9 +98,16 @@ export const hasLeft = ({ status, formerly, leavers }: Game, playerId: string | 
 export const wouldSeeTwoHands = (game: Game, playerId: string | null): boolean =>
   game.status === 'playing' && game.book.hidesSomething && seatsOf(game, playerId).length > 0;
 
+/** One person in two seats would make a game worthless that counts. */
+export const hasRatedSeat = (
+  game: Pick<Game, 'seats' | 'sittingNow' | 'rated'>,
+  playerId: string | null,
+): boolean => game.rated && seatsOf(game, playerId).length > 0;
+
 /** Whether this player, or whoever becomes one, may take a seat that is open at that moment. */
 export const maySit = (game: Game, playerId: string | null): boolean =>
   !wouldSeeTwoHands(game, playerId) &&
+  !hasRatedSeat(game, playerId) &&
   !isRemoved(game, playerId) &&
   seatsToTake(game, playerId).some((seat) => !hasLeft(game, playerId, seat));
 

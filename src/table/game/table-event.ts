@@ -48,6 +48,8 @@ export const TableEvent = z.discriminatedUnion('type', [
     rematchOf: z.string().optional(),
     /** The club it is played in. */
     club: z.string().optional(),
+    /** What it comes to counts in the ratings of those who play; left out, it does not. */
+    rated: z.literal(true).optional(),
   }),
   z.strictObject({ type: z.literal('seat-taken'), seat, playerId: z.string(), name: z.string(), salt }),
   z.strictObject({ type: z.literal('seat-left'), seat }),
@@ -93,6 +95,7 @@ export const TableSighting = z.discriminatedUnion('type', [
       clock: ClockRules.optional().describe('How long a turn may take; left out, as long as one likes.'),
       rematchOf: z.string().optional().describe('The game that is played again here.'),
       club: z.string().optional().describe('The club it is played in.'),
+      rated: z.literal(true).optional().describe('Only in a game that counts in the ratings.'),
     })
     .meta({ id: 'GameCreated', description: 'The table was laid.' }),
   z
@@ -154,6 +157,7 @@ const sighting = (event: TableEvent): TableSighting => {
         ...(event.clock === undefined ? {} : { clock: event.clock }),
         ...(event.rematchOf === undefined ? {} : { rematchOf: event.rematchOf }),
         ...(event.club === undefined ? {} : { club: event.club }),
+        ...(event.rated === undefined ? {} : { rated: event.rated }),
       };
     }
     case 'seat-taken':

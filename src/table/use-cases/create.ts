@@ -20,6 +20,7 @@ import type { Problem } from '../problem.js';
 import { findRulebook } from '../shelf.js';
 import type { Admission } from './caps.js';
 import type { Codes } from './codes.js';
+import { misfitOfRating } from './rated.js';
 import { leavingAt, misfitOfLeaving } from './when-left.js';
 
 export interface WantedGame extends WantedOptions {
@@ -42,6 +43,8 @@ export interface WantedGame extends WantedOptions {
   readonly rematchOf?: string | undefined;
   /** A club that the host belongs to. */
   readonly club?: string | undefined;
+  /** Whether what it comes to counts in the ratings; left out, it does not. */
+  readonly rated?: boolean | undefined;
   /** Where the request came from: games are counted by it. */
   readonly network?: string | undefined;
 }
@@ -77,7 +80,7 @@ const opening = (
   host: Player,
   wanted: Laid & WantedGame,
 ): Result<Draft, Problem> => {
-  const { book, laid, holders, visibility, chance, odds, origin, clock, rematchOf, club } = wanted;
+  const { book, laid, holders, visibility, chance, odds, origin, clock, rematchOf, club, rated } = wanted;
   const { pace = paceFor(holders) } = wanted;
   const secret = newSecret();
   const created: TableEvent = {
@@ -96,6 +99,7 @@ const opening = (
     ...(clock === undefined ? {} : { clock }),
     ...(rematchOf === undefined ? {} : { rematchOf }),
     ...(club === undefined ? {} : { club }),
+    ...(rated === true ? { rated } : {}),
   };
   const game = firstGame(gameId, secret, at, created, host.id);
   const objection = objectionToOpening(game);
@@ -117,6 +121,7 @@ const tableFor = (host: Player, wanted: WantedGame): Result<Laid, Problem> => {
   const misfit =
     misfitOfSeats(book, holders.length) ??
     misfitOf(holders, wanted) ??
+    misfitOfRating(holders, wanted) ??
     misfitOfLeaving(holders.length, wanted);
   if (misfit !== null) return no(misfit);
   const laid = layTable(book, holders.length, wanted);

@@ -126,6 +126,10 @@ export const impossible = (game: Game, offer: OfferKind, back: object | null): P
         return notPossible(
           'This game hides something, and what was seen cannot be unseen: nothing can be taken back. A fork is a sandbox where it can.',
         );
+      if (game.rated)
+        return notPossible(
+          'This game counts in the ratings: what was done is done, and nothing is taken back.',
+        );
       return back === null ? notPossible('You have not acted yet, so there is nothing to take back.') : null;
   }
 };

@@ -36,6 +36,8 @@ export interface GameSeen {
   readonly rematchOf: string | null;
   /** The club it is played in. */
   readonly club: string | null;
+  /** Whether what it comes to counts in the ratings. */
+  readonly rated: boolean;
   /** Whether players may ask for the odds. */
   readonly odds: boolean;
   readonly whenLeft: WhenLeft;
@@ -87,6 +89,7 @@ export const gameTableSeen = (game: Game) => ({
   forkOf: game.origin === null ? null : forkOf(game.origin),
   rematchOf: game.rematchOf,
   club: game.club,
+  rated: game.rated,
   odds: game.hasOdds,
   whenLeft: game.whenLeft,
 });

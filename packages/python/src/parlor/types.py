@@ -128,6 +128,7 @@ class CantStopGame(TypedDict):
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
+    rated: bool
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
@@ -239,6 +240,7 @@ class DastanGame(TypedDict):
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
+    rated: bool
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
@@ -315,6 +317,7 @@ class FrustrationGame(TypedDict):
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
+    rated: bool
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
@@ -396,6 +399,7 @@ class JackarooGame(TypedDict):
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
+    rated: bool
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
@@ -494,6 +498,7 @@ class KnucklebonesGame(TypedDict):
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
+    rated: bool
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
@@ -1010,6 +1015,7 @@ class NewCantStopGame(_NewCantStopGame, total=False):
     pace: int
     visibility: Literal["public", "link", "private"]
     club: str
+    rated: bool
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
@@ -1032,6 +1038,7 @@ class NewDastanGame(_NewDastanGame, total=False):
     pace: int
     visibility: Literal["public", "link", "private"]
     club: str
+    rated: bool
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
@@ -1059,6 +1066,7 @@ class NewFrustrationGame(_NewFrustrationGame, total=False):
     pace: int
     visibility: Literal["public", "link", "private"]
     club: str
+    rated: bool
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
@@ -1084,6 +1092,7 @@ class NewJackarooGame(_NewJackarooGame, total=False):
     pace: int
     visibility: Literal["public", "link", "private"]
     club: str
+    rated: bool
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
@@ -1109,6 +1118,7 @@ class NewKnucklebonesGame(_NewKnucklebonesGame, total=False):
     pace: int
     visibility: Literal["public", "link", "private"]
     club: str
+    rated: bool
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
@@ -1136,6 +1146,7 @@ class ListedGame(TypedDict):
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
+    rated: bool
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
@@ -1254,6 +1265,7 @@ class GameCreated(_GameCreated, total=False):
     clock: GameCreatedClock
     rematchOf: str
     club: str
+    rated: Literal[True]
 
 
 class _SeatTaken(TypedDict):
@@ -1933,6 +1945,74 @@ class ClubMemberList(TypedDict):
 class MemberChanges(TypedDict, total=False):
     displayName: str
     role: Literal["owner", "helper", "member"]
+
+
+class LeaderboardListItemsItemLinks(TypedDict):
+    self: str
+    csv: str
+
+
+class LeaderboardListItemsItem(TypedDict):
+    ruleset: str
+    club: Union[str, None]
+    rated: int
+    links: LeaderboardListItemsItemLinks
+
+
+class LeaderboardList(TypedDict):
+    items: List[LeaderboardListItemsItem]
+
+
+class Leaderboard(TypedDict):
+    items: List[LeaderboardRow]
+    nextCursor: Union[str, None]
+
+
+class LeaderboardRowInterval(TypedDict):
+    """Nineteen times of twenty the true strength is in here."""
+    low: int
+    high: int
+
+
+class LeaderboardRow(TypedDict):
+    rank: int
+    kind: Literal["player", "bot"]
+    name: str
+    level: Union[Literal["easy", "medium", "hard"], None]
+    you: bool
+    rating: int
+    deviation: int
+    score: int
+    interval: LeaderboardRowInterval
+    games: int
+    damped: int
+    fromAbove: Union[Literal["separable", "not-yet-separable"], None]
+
+
+class OwnRatings(TypedDict):
+    items: List[OwnRating]
+
+
+class OwnRatingRecentItem(TypedDict):
+    gameId: str
+    endedAt: str
+    rating: int
+    change: int
+    weight: float
+    damped: bool
+
+
+class OwnRating(TypedDict):
+    ruleset: str
+    club: Union[str, None]
+    rating: int
+    deviation: int
+    score: int
+    interval: LeaderboardRowInterval
+    games: int
+    damped: int
+    changedAt: str
+    recent: List[OwnRatingRecentItem]
 
 
 class Rollouts(TypedDict):
