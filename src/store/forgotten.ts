@@ -108,6 +108,7 @@ const KEPT_AT_HOME = [
   'sign_ups',
   'webhooks',
   'webhook_deliveries',
+  'seeks',
 ];
 const WITHOUT_A_TRACE = KEPT_AT_HOME.map(
   (table) => `from_${table} AS (DELETE FROM ${table} WHERE player_id = $1)`,

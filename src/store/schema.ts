@@ -5,6 +5,7 @@ import { moment } from './people-schema.js';
 export * from './club-schema.js';
 export * from './rating-schema.js';
 export * from './schema-lists.js';
+export * from './seek-schema.js';
 
 /** The tables as `migrations/` made them. A test compares the two. */
 

@@ -16,6 +16,7 @@ import type { Places } from './places.js';
 import { openPlayers, type Players } from './players.js';
 import { openPresence, type PresenceBook } from './presence.js';
 import { openRatingBook, type RatingBook } from './rating-book.js';
+import { openSeeks, type Seeks } from './seeks.js';
 import { openServer } from './server.js';
 import { openSignUps, type SignUps } from './sign-ups.js';
 import { openTokens, type Tokens } from './tokens.js';
@@ -41,6 +42,7 @@ export interface Store {
   readonly clubs: Clubs;
   readonly ratingBook: RatingBook;
   readonly leaderboards: Leaderboards;
+  readonly seeks: Seeks;
   /** Hears of games that other processes wrote to, and of players who changed; `onGap` when some news may have been missed. */
   hearNews: Database['news']['hear'];
   /** Whether the database answers. */
@@ -94,6 +96,7 @@ const storeOn = (places: Places): Store => {
     clubs: openClubs(home),
     ratingBook: openRatingBook(places),
     leaderboards: openLeaderboards(home),
+    seeks: openSeeks(home),
     hearNews: (onNews, onGap) =>
       home.news.hear(onNews, () => {
         ledger.doubtLists();

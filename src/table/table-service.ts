@@ -12,6 +12,8 @@ import type { Guests } from './players/players.js';
 import type { Problem } from './problem.js';
 import type { Ratings } from './ratings/ratings.js';
 import type { Standings } from './ratings/standings.js';
+import type { Matchmaking } from './seeks/matchmaking.js';
+import type { SeekService } from './seeks/seeks.js';
 import type { WantedAction } from './use-cases/act.js';
 import type { WantedClaim } from './use-cases/claims.js';
 import type { WantedGame } from './use-cases/create.js';
@@ -34,6 +36,9 @@ export interface TableService {
   /** What finished games come to, and how people stand by it. */
   readonly ratings: Ratings;
   readonly standings: Standings;
+  /** Who looks for an opponent, and how they meet. */
+  readonly seeks: SeekService;
+  readonly matchmaking: Matchmaking;
   create(command: Command<WantedGame>): Promise<Result<Done, Problem>>;
   /** A sandbox that begins from what somebody sees of another game. */
   fork(command: Command<WantedFork>): Promise<Result<Done, Problem>>;

@@ -21,6 +21,8 @@ import { waitUntil } from './live/wait.js';
 import { guestsIn } from './players/players.js';
 import { ratingsIn } from './ratings/ratings.js';
 import { standingsIn } from './ratings/standings.js';
+import { matchmakingIn } from './seeks/matchmaking.js';
+import { seeksIn } from './seeks/seeks.js';
 import type { TableService } from './table-service.js';
 import { hoursIn } from './time/hours.js';
 import { punctualIn } from './time/punctual.js';
@@ -95,6 +97,18 @@ export const openTables = (
   const punctual = punctualIn(decisions, games, hours, clock);
   const feeds = feedsOf(ledger, games, bell);
   const playerNews = playerNewsFrom(games, bell);
+  const { seeks, players, leaderboards } = store;
+  seeks.listen(bell.ring);
+  const matchmaking = matchmakingIn({
+    seeks,
+    players,
+    membership,
+    games,
+    decisions,
+    admission,
+    codes,
+    clock,
+  });
   const told = orArchived(store.archive);
   const unbenched = benching();
   const playerForgotten = (playerId: string): void => {
@@ -113,7 +127,9 @@ export const openTables = (
     guests,
     clubs: clubsIn(store.clubs, clock),
     ratings,
-    standings: standingsIn(store.leaderboards, ratings, membership),
+    matchmaking,
+    seeks: seeksIn({ seeks, leaderboards, membership, bell, matchmake: matchmaking.run, clock }),
+    standings: standingsIn(leaderboards, ratings, membership),
     clubChanged,
     async create(command) {
       const host = await hostIn(membership, command.player, command.wanted.club);
@@ -166,6 +182,7 @@ export const openTables = (
     async beat() {
       await hours.beat();
       await presence.write();
+      await seeks.see(presence.listening(), new Date(clock()));
     },
     watchClocks: () => watchClocks(clocks, games, punctual, clock),
     published: (gameId, caller) => told(gameId, publishedGame(ledger, games, gameId, caller)),

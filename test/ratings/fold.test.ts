@@ -21,6 +21,14 @@ const games: readonly RatedGame[] = Array.from({ length: 700 }, (_, n) => {
   return { gameId: `g_${String((n * 37) % 700).padStart(3, '0')}`, endedAt: minute(n >> 1), places };
 });
 
+const PUT_AWAY = `
+  WITH given AS (SELECT * FROM json_to_recordset($1::text::json) AS one("gameId" text, "endedAt" timestamptz, places json)),
+  away AS (
+    INSERT INTO archived_games (game_id, ruleset, visibility, ended_at, archived_at)
+    SELECT "gameId", 'knucklebones', 'public', "endedAt", now() FROM given ON CONFLICT DO NOTHING)
+  INSERT INTO rated_games (game_id, pool, ended_at, places)
+  SELECT "gameId", 'knucklebones', "endedAt", places FROM given ON CONFLICT DO NOTHING`;
+
 describe.each(PLACES)('the fold on %s', (_name, fresh) => {
   let database: Database;
   let parlor: Parlor;
@@ -34,13 +42,10 @@ describe.each(PLACES)('the fold on %s', (_name, fresh) => {
 
   /** What games say that were put away is all there is of them. */
   const putAway = async (some: readonly RatedGame[]): Promise<void> => {
-    for (const game of some) {
-      await parlor.store.ratingBook.add(POOL, game);
-      await database.ask(
-        "INSERT INTO archived_games VALUES ($1::text, 'knucklebones', 'public', now(), now()) ON CONFLICT DO NOTHING",
-        [game.gameId],
-      );
-    }
+    const [first] = some;
+    if (first !== undefined) await parlor.store.ratingBook.add(POOL, first);
+    const rows = JSON.stringify(some.map(({ gameId, endedAt, places }) => ({ gameId, endedAt, places })));
+    await database.ask(PUT_AWAY, [rows]);
   };
 
   test('comes out the same to the last bit, in whichever order games come in, and when it is made again', async () => {

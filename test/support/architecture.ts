@@ -84,6 +84,7 @@ const INNER: { readonly [room: string]: { readonly [inner: string]: readonly str
     clubs: ['game', 'commit', 'players'],
     ratings: ['game', 'cache', 'clubs'],
     'use-cases': ['game', 'cache', 'clubs', 'commit', 'windows', 'players'],
+    seeks: ['game', 'cache', 'clubs', 'commit', 'players', 'ratings', 'use-cases'],
     live: ['game', 'cache', 'windows', 'use-cases'],
     bots: ['game', 'cache', 'commit', 'live'],
     time: ['game', 'cache', 'commit'],

@@ -3,12 +3,14 @@ import { CLUB_PROBLEMS } from './club-problems.js';
 import { PEOPLE_PROBLEMS } from './people-problems.js';
 import { kind, type ProblemKind } from './problem-kind.js';
 import { RATING_PROBLEMS } from './rating-problems.js';
+import { SEEK_PROBLEMS } from './seek-problems.js';
 
 /** What the service itself says no to; the games have codes of their own. */
 export const SERVICE_PROBLEMS = {
   ...PEOPLE_PROBLEMS,
   ...CLUB_PROBLEMS,
   ...RATING_PROBLEMS,
+  ...SEEK_PROBLEMS,
   'malformed-json': kind(
     400,
     'The body is not JSON',

@@ -84,6 +84,8 @@ export interface Game {
   readonly rematchOf: string | null;
   /** The club it is played in. */
   readonly club: string | null;
+  /** Whether the house brought those together who play. */
+  readonly matched: boolean;
   /** Whether what it comes to counts in the ratings. */
   readonly rated: boolean;
   /** Who is away; no part of the log either. */
@@ -147,6 +149,7 @@ export const firstGame = (
     hostId,
     rematchOf: event.rematchOf ?? null,
     club: event.club ?? null,
+    matched: event.matched ?? false,
     rated: event.rated ?? false,
     rematchId: null,
     absence: null,

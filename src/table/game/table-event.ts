@@ -48,6 +48,8 @@ export const TableEvent = z.discriminatedUnion('type', [
     rematchOf: z.string().optional(),
     /** The club it is played in. */
     club: z.string().optional(),
+    /** Those who play were looking for an opponent, and the house found them. */
+    matched: z.literal(true).optional(),
     /** What it comes to counts in the ratings of those who play; left out, it does not. */
     rated: z.literal(true).optional(),
   }),
@@ -95,6 +97,7 @@ export const TableSighting = z.discriminatedUnion('type', [
       clock: ClockRules.optional().describe('How long a turn may take; left out, as long as one likes.'),
       rematchOf: z.string().optional().describe('The game that is played again here.'),
       club: z.string().optional().describe('The club it is played in.'),
+      matched: z.literal(true).optional().describe('Only where the house brought those together who play.'),
       rated: z.literal(true).optional().describe('Only in a game that counts in the ratings.'),
     })
     .meta({ id: 'GameCreated', description: 'The table was laid.' }),
@@ -157,6 +160,7 @@ const sighting = (event: TableEvent): TableSighting => {
         ...(event.clock === undefined ? {} : { clock: event.clock }),
         ...(event.rematchOf === undefined ? {} : { rematchOf: event.rematchOf }),
         ...(event.club === undefined ? {} : { club: event.club }),
+        ...(event.matched === undefined ? {} : { matched: event.matched }),
         ...(event.rated === undefined ? {} : { rated: event.rated }),
       };
     }

@@ -43,6 +43,8 @@ export interface WantedGame extends WantedOptions {
   readonly rematchOf?: string | undefined;
   /** A club that the host belongs to. */
   readonly club?: string | undefined;
+  /** Whether the house brought those together who play. */
+  readonly matched?: true | undefined;
   /** Whether what it comes to counts in the ratings; left out, it does not. */
   readonly rated?: boolean | undefined;
   /** Where the request came from: games are counted by it. */
@@ -80,7 +82,8 @@ const opening = (
   host: Player,
   wanted: Laid & WantedGame,
 ): Result<Draft, Problem> => {
-  const { book, laid, holders, visibility, chance, odds, origin, clock, rematchOf, club, rated } = wanted;
+  const { book, laid, holders, visibility, chance, odds, origin, clock, rematchOf, club, rated, matched } =
+    wanted;
   const { pace = paceFor(holders) } = wanted;
   const secret = newSecret();
   const created: TableEvent = {
@@ -99,6 +102,7 @@ const opening = (
     ...(clock === undefined ? {} : { clock }),
     ...(rematchOf === undefined ? {} : { rematchOf }),
     ...(club === undefined ? {} : { club }),
+    ...(matched === undefined ? {} : { matched }),
     ...(rated === true ? { rated } : {}),
   };
   const game = firstGame(gameId, secret, at, created, host.id);

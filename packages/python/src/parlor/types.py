@@ -792,6 +792,16 @@ class CodeToExchange(_CodeToExchange, total=False):
     label: str
 
 
+class MatchedNotice(TypedDict):
+    """You were looking for an opponent (`POST /seeks`), and here is the game."""
+    type: Literal["matched"]
+    id: str
+    gameId: str
+    ruleset: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
+    version: int
+    sandbox: bool
+
+
 class GameStartedNotice(TypedDict):
     type: Literal["game-started"]
     id: str
@@ -1265,6 +1275,7 @@ class GameCreated(_GameCreated, total=False):
     clock: GameCreatedClock
     rematchOf: str
     club: str
+    matched: Literal[True]
     rated: Literal[True]
 
 
@@ -2015,6 +2026,62 @@ class OwnRating(TypedDict):
     recent: List[OwnRatingRecentItem]
 
 
+class SeekBot(TypedDict):
+    level: Literal["easy", "medium", "hard"]
+    afterSeconds: int
+
+
+class _SeekLinks(TypedDict):
+    self: str
+
+
+class SeekLinks(_SeekLinks, total=False):
+    game: str
+
+
+class Seek(TypedDict):
+    id: str
+    ruleset: str
+    club: Union[str, None]
+    options: Dict[str, Any]
+    seats: int
+    rated: bool
+    clock: Union[GameCreatedClock, None]
+    bot: Union[SeekBot, None]
+    status: Literal["waiting", "matched", "cancelled"]
+    gameId: Union[str, None]
+    why: Union[Literal["taken-back", "nobody-looked", "token-revoked", "left-club", "no-table"], None]
+    createdAt: str
+    links: SeekLinks
+
+
+class _NewSeekBot(TypedDict):
+    level: Literal["easy", "medium", "hard"]
+
+
+class NewSeekBot(_NewSeekBot, total=False):
+    """Who plays when nobody came for so long; left out, you wait for people."""
+    afterSeconds: int
+
+
+class _NewSeek(TypedDict):
+    ruleset: str
+
+
+class NewSeek(_NewSeek, total=False):
+    preset: str
+    options: Dict[str, Any]
+    seats: int
+    rated: bool
+    clock: NewCantStopGameClock
+    club: str
+    bot: NewSeekBot
+
+
+class SeekList(TypedDict):
+    items: List[Seek]
+
+
 class Rollouts(TypedDict):
     """Games as far as they were played, in the order they were sent."""
     ruleset: str
@@ -2106,7 +2173,7 @@ JackarooAction = Union["JackarooPlay", "JackarooDiscard"]
 KnucklebonesAction = KnucklebonesPlace
 Game = Union["CantStopGame", "DastanGame", "FrustrationGame", "JackarooGame", "KnucklebonesGame"]
 JsonSchema = Dict[str, "Any"]
-Notice = Union["GameStartedNotice", "YourTurnNotice", "ClockLowNotice", "OfferMadeNotice", "SeatTakenNotice", "InvitedNotice", "RematchNotice", "GameEndedNotice", "LookAgainNotice"]
+Notice = Union["MatchedNotice", "GameStartedNotice", "YourTurnNotice", "ClockLowNotice", "OfferMadeNotice", "SeatTakenNotice", "InvitedNotice", "RematchNotice", "GameEndedNotice", "LookAgainNotice"]
 NewGame = Union["NewCantStopGame", "NewDastanGame", "NewFrustrationGame", "NewJackarooGame", "NewKnucklebonesGame"]
 SeatChange = Union["NewCantStopGameSeatsItem3", "NewCantStopGameSeatsItem1", "NewCantStopGameSeatsItem2"]
 GameEvent = Union["TableEvent", "CantStopEvent", "DastanEvent", "FrustrationEvent", "JackarooEvent", "KnucklebonesEvent"]
