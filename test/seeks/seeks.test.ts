@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verify } from '../../src/record/verify.js';
 import type { SeekRow } from '../../src/store/seeks.js';
 import { groupsAmong, reachAfter } from '../../src/table/seeks/pairing.js';
 import { open } from '../live/support/open.js';
@@ -52,6 +53,20 @@ describe.each([
     expect((await here.get<Page<Seek>>('/seeks', { as: ann })).body.items).toEqual([]);
     const late = await here.del(`/seeks/${first.body.id}`, { as: ann });
     expect(late.body).toMatchObject({ code: 'seek-over' });
+  });
+
+  test('the record of such a game proves itself', async () => {
+    const people = await guests('Ann', 'Ben');
+    const wanted = { options: { width: 1, height: 1 }, rated: true };
+    await seek(here, people[0], wanted);
+    const { gameId } = (await seek(there, people[1], wanted)).body;
+    for (const as of people) {
+      const { body } = await here.get<Game>(`/games/${gameId}`, { as });
+      const [choice] = body.legal;
+      if (choice !== undefined) await here.post(`/games/${gameId}/actions`, { as, body: choice.action });
+    }
+    const record = await here.get<object>(`/games/${gameId}/record`, { as: people[0] });
+    expect(verify(record.body)).toMatchObject({ isSound: true, problem: null });
   });
 
   test('who wants something else is not for them', async () => {
