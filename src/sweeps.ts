@@ -32,7 +32,11 @@ const doEach = async (log: Logger, tasks: Tasks): Promise<void> => {
 };
 
 export const watchTime = (tables: TableService, log: Logger): Promise<void> =>
-  doEach(log, { clocks: tables.watchClocks, tournaments: tables.tournaments.tendDue });
+  doEach(log, {
+    clocks: tables.watchClocks,
+    tournaments: tables.tournaments.tendDue,
+    opponents: tables.matchmaking.run,
+  });
 
 /** What must not wait for an hour: tables where nobody came since then, and tokens that are told no more. */
 export const sweep = (
@@ -50,6 +54,15 @@ export const sweep = (
       const games = await ledger.repairLists();
       if (games > 0) log.info({ games }, 'games were listed that somebody had left unlisted');
     },
+    async ratings() {
+      const games = await tables.ratings.catchUp();
+      if (games > 0) log.info({ games }, 'rated games were counted that somebody had left uncounted');
+    },
+    async 'tables of those who met'() {
+      const laid = await tables.matchmaking.finish();
+      if (laid > 0)
+        log.info({ tables: laid }, 'tables were laid for those whom somebody had brought together');
+    },
     'forgotten players': () => finishForgetting(tables, log),
     async 'idle tables'() {
       const closed = await tables.closeIdle(new Date(idleSince));
@@ -66,7 +79,7 @@ export const finishForgetting = async ({ forgetting }: TableService, log: Logger
 };
 
 export const forgetTheOld = (
-  { ledger, players, signUps, tokens, links, joinCodes, looks, presence, webhooks }: Store,
+  { ledger, players, signUps, tokens, links, joinCodes, looks, presence, webhooks, seeks }: Store,
   log: Logger,
 ): Promise<void> => {
   const ago = (ms: number): Date => new Date(Date.now() - ms);
@@ -79,6 +92,7 @@ export const forgetTheOld = (
     'old codes': () => joinCodes.forget(ago(CODES_KEPT_MS)),
     'old looks': () => looks.forget(ago(CODES_KEPT_MS)),
     'old presence': () => presence.forget(ago(DAY_MS)),
+    'old seeks': () => seeks.forget(ago(HOUR_MS)),
     'old calls': () => webhooks.forgetDeliveries(ago(DELIVERIES_KEPT_MS)),
   });
 };

@@ -9,6 +9,7 @@ import type { Parlor, ParlorSettings } from './parlor.js';
 import { PATIENCE } from './patience.js';
 import { persisting } from './persist.js';
 import { playing } from './play.js';
+import { ratingCalls } from './ratings.js';
 import { streamsOf } from './streams.js';
 import { webhookCalls } from './webhook.js';
 
@@ -37,6 +38,7 @@ export const parlorClient = (settings: ParlorSettings): Parlor => {
     ruleset: async (ruleset, options) =>
       unwrap(await api.GET('/rulesets/{ruleset}', { params: { path: { ruleset } }, ...calling(options) })),
     ...games,
+    ...ratingCalls(api, games),
     ...webhookCalls(api),
     ...playing(games),
     ...streamsOf({ api, baseUrl, headers, send, patience }),

@@ -13,15 +13,18 @@ import type {
   DeviceLink,
   Game,
   GameRecord,
+  LeaderboardRow,
   ListedGame,
   ListedRuleset,
   LogEntry,
   NewGame,
   NewPlayer,
+  NewSeek,
   NewToken,
   NewWebhookSecret,
   Notice,
   Odds,
+  OwnRating,
   Player,
   Rehearsal,
   RevokedToken,
@@ -57,6 +60,12 @@ export interface Calling {
   readonly signal?: AbortSignal | undefined;
   /** How long the call may take, all tries together; then it is a `ParlorTimeoutError`. */
   readonly timeoutMs?: number | undefined;
+}
+
+export interface BoardOptions extends Calling {
+  /** The board of a club of yours. */
+  readonly club?: string | undefined;
+  readonly limit?: number | undefined;
 }
 
 export interface Looking extends Calling {
@@ -211,6 +220,13 @@ export interface Parlor {
   claim<R extends Ruleset>(game: Table<R>, type: 'bot' | 'end', options?: Claiming): Promise<Game<R>>;
   /** A game that is over, again with the same people: lays the table, or sits down at the one that is laid. */
   rematch<R extends Ruleset>(game: Table<R>, options?: Calling): Promise<Game<R>>;
+
+  /** Who stands where, best first by what is known of them: `await` it for a page, `for await` it for all. */
+  leaderboard(ruleset: Ruleset, options?: BoardOptions): Paged<LeaderboardRow>;
+  /** Your ratings, in the open and in your clubs. */
+  myRatings(options?: Calling): Promise<OwnRating[]>;
+  /** Waits for somebody who wants the same table, and answers with the game, which has begun; null when the seek was called off elsewhere. */
+  findOpponent(wanted: NewSeek, options?: Calling): Promise<Game | null>;
 
   /** Has the server call `url` when it is your turn, or for whatever else `notices` name. `secret` comes with a new webhook, and only then. */
   setWebhook(url: string, options?: WebhookWishes & Calling): Promise<Webhook & { secret?: string }>;

@@ -62,6 +62,9 @@ export type NewToken = Schemas['NewToken'];
 export type RevokedToken = Schemas['RevokedToken'];
 export type DeviceLink = Schemas['DeviceLink'];
 export type Notice = Schemas['Notice'];
+export type LeaderboardRow = Schemas['LeaderboardRow'];
+export type OwnRating = Schemas['OwnRating'];
+export type NewSeek = Schemas['NewSeek'];
 export type Problem = Schemas['Problem'];
 export type Seat = Schemas['Seat'];
 /** What becomes of a seat before the start. */

@@ -22,6 +22,7 @@ import { greet } from './routes/greeting.js';
 import { getGuide, listGuides } from './routes/guides.js';
 import { changeSeat, joinByCode, startGame } from './routes/host.js';
 import { stepRollouts } from './routes/lab.js';
+import { getLeaderboard, getLeaderboardCsv, listLeaderboards, listMyRatings } from './routes/leaderboards.js';
 import { listMyEvents } from './routes/my-events.js';
 import { getOdds } from './routes/odds.js';
 import { answerOffer, makeOffer } from './routes/offers.js';
@@ -34,6 +35,7 @@ import { askForRematch } from './routes/rematch.js';
 import { getRulesetCover, getRulesetPicture } from './routes/ruleset-picture.js';
 import { getRuleset, listRulesets } from './routes/rulesets.js';
 import { leaveSeat, takeSeat } from './routes/seats.js';
+import { cancelSeek, createSeek, getSeek, listSeeks } from './routes/seeks.js';
 import { createLink, createToken, exchangeCode, listTokens, revokeToken } from './routes/tokens.js';
 import { enterTournament, withdrawEntrant } from './routes/tournament-entrants.js';
 import { getTournamentRecord, listTournamentEvents } from './routes/tournament-events.js';
@@ -116,6 +118,14 @@ export const ENDPOINTS: readonly Mount[] = [
   withdrawEntrant,
   listTournamentEvents,
   getTournamentRecord,
+  listLeaderboards,
+  getLeaderboard,
+  getLeaderboardCsv,
+  listMyRatings,
+  createSeek,
+  listSeeks,
+  getSeek,
+  cancelSeek,
   stepRollouts,
   greet,
   listProblems,

@@ -9,7 +9,7 @@ export const ADD_ENTRIES = insertInto(events, '$1');
 
 const SHOW_CARDS = `${insertInto(games, '$2')}
   ON CONFLICT (game_id) DO UPDATE SET
-    status = excluded.status, players = excluded.players, kept_for = excluded.kept_for, has_bots = excluded.has_bots, has_open_seat = excluded.has_open_seat,
+    status = excluded.status, players = excluded.players, kept_for = excluded.kept_for, has_bots = excluded.has_bots, has_open_seat = excluded.has_open_seat, to_rate = excluded.to_rate,
     card = excluded.card, changed_at = excluded.changed_at, unlisted = excluded.unlisted,
     network = CASE excluded.status WHEN 'over' THEN NULL ELSE games.network END`;
 

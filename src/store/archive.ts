@@ -66,10 +66,11 @@ const duePast = async ({ orm }: Database, before: Date, limit: number): Promise<
   return rows.map(({ gameId }) => gameId);
 };
 
-/** Everything that speaks of a game, but the word that is left of it. */
-const ABOUT_GAMES = ALL_TABLES.filter(
-  ({ name, columns }) => columns.includes('game_id') && name !== 'archived_games',
-);
+/** The word that is left of a game, and what it said of those who played: ratings are made anew from that. */
+const STAYS: ReadonlySet<string> = new Set(['archived_games', 'rated_games', 'rating_steps']);
+
+/** Everything else that speaks of a game. */
+const ABOUT_GAMES = ALL_TABLES.filter(({ name, columns }) => columns.includes('game_id') && !STAYS.has(name));
 
 /**
  * Statements that are sent together are one transaction. The trigger lets go only of the game that is named in it;

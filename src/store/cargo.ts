@@ -74,6 +74,7 @@ const cardRow = (card: GameCard, unlisted: number | null) => ({
   host: card.host,
   network: card.network,
   has_open_seat: card.hasOpenSeat,
+  to_rate: card.toRate,
   card: card.card,
   secret: card.secret,
   created_at: card.createdAt,

@@ -72,6 +72,8 @@ export interface GameCard {
   readonly network: string | null;
   /** Whether somebody may sit down. */
   readonly hasOpenSeat: boolean;
+  /** It is over and counts in the ratings, where it has yet to be written down. */
+  readonly toRate: boolean;
   readonly card: StoredJson;
   readonly secret: string;
   readonly createdAt: string;

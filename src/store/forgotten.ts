@@ -109,6 +109,7 @@ const KEPT_AT_HOME = [
   'sign_ups',
   'webhooks',
   'webhook_deliveries',
+  'seeks',
 ];
 /** A tournament goes on with the number they had. */
 const IN_TOURNAMENTS = [

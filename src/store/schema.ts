@@ -3,7 +3,9 @@ import { boolean, index, integer, json, pgTable, primaryKey, smallint, text } fr
 import { moment } from './people-schema.js';
 
 export * from './club-schema.js';
+export * from './rating-schema.js';
 export * from './schema-lists.js';
+export * from './seek-schema.js';
 export * from './tournament-schema.js';
 
 /** The tables as `migrations/` made them. A test compares the two. */
@@ -44,6 +46,8 @@ export const games = pgTable(
     host: text('host'),
     network: text('network'),
     hasOpenSeat: boolean('has_open_seat').notNull().default(false),
+    /** It is over and rated, and ratings do not know of it yet. */
+    toRate: boolean('to_rate').notNull().default(false),
     card: json('card').$type<StoredJson>().notNull(),
     secret: text('secret').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -54,6 +58,7 @@ export const games = pgTable(
   },
   (table) => [
     index('games_newest').on(table.createdAt.desc(), table.gameId.desc()),
+    index('games_to_rate').on(table.gameId).where(sql`to_rate`),
     index('games_with_bots').on(table.gameId).where(sql`status = 'playing' AND has_bots`),
   ],
 );

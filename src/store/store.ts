@@ -8,6 +8,7 @@ import { openEmbedded } from './embedded.js';
 import { type Forgotten, openForgotten } from './forgotten.js';
 import { type Involvement, openInvolvement } from './involvement.js';
 import { type JoinCodes, openJoinCodes } from './join-codes.js';
+import { type Leaderboards, openLeaderboards } from './leaderboards.js';
 import { type Ledger, openLedger } from './ledger.js';
 import { type Links, openLinks } from './links.js';
 import { type Looks, openLooks } from './looks.js';
@@ -15,6 +16,8 @@ import { migrate } from './migrate.js';
 import type { Places } from './places.js';
 import { openPlayers, type Players } from './players.js';
 import { openPresence, type PresenceBook } from './presence.js';
+import { openRatingBook, type RatingBook } from './rating-book.js';
+import { openSeeks, type Seeks } from './seeks.js';
 import { openServer } from './server.js';
 import { openSignUps, type SignUps } from './sign-ups.js';
 import { openTokens, type Tokens } from './tokens.js';
@@ -41,6 +44,9 @@ export interface Store {
   readonly clubs: Clubs;
   readonly boards: Boards;
   readonly tournaments: Tournaments;
+  readonly ratingBook: RatingBook;
+  readonly leaderboards: Leaderboards;
+  readonly seeks: Seeks;
   /** Hears of games that other processes wrote to, and of players who changed; `onGap` when some news may have been missed. */
   hearNews: Database['news']['hear'];
   /** Whether the database answers. */
@@ -94,6 +100,9 @@ const storeOn = (places: Places): Store => {
     clubs: openClubs(home),
     boards: openBoards(home),
     tournaments: openTournaments(home),
+    ratingBook: openRatingBook(places),
+    leaderboards: openLeaderboards(home),
+    seeks: openSeeks(home),
     hearNews: (onNews, onGap) =>
       home.news.hear(onNews, () => {
         ledger.doubtLists();

@@ -10,6 +10,10 @@ import type { Told } from './live/inbox.js';
 import type { InboxPlace } from './live/place.js';
 import type { Guests } from './players/players.js';
 import type { Problem } from './problem.js';
+import type { Ratings } from './ratings/ratings.js';
+import type { Standings } from './ratings/standings.js';
+import type { Matchmaking } from './seeks/matchmaking.js';
+import type { SeekService } from './seeks/seeks.js';
 import type { TournamentService } from './tournaments/tournaments.js';
 import type { WantedAction } from './use-cases/act.js';
 import type { WantedClaim } from './use-cases/claims.js';
@@ -32,6 +36,12 @@ export interface TableService {
   readonly clubs: ClubService;
   /** Who meets whom, round after round. */
   readonly tournaments: TournamentService;
+  /** What finished games come to, and how people stand by it. */
+  readonly ratings: Ratings;
+  readonly standings: Standings;
+  /** Who looks for an opponent, and how they meet. */
+  readonly seeks: SeekService;
+  readonly matchmaking: Matchmaking;
   create(command: Command<WantedGame>): Promise<Result<Done, Problem>>;
   /** A sandbox that begins from what somebody sees of another game. */
   fork(command: Command<WantedFork>): Promise<Result<Done, Problem>>;

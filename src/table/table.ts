@@ -12,13 +12,17 @@ import { membershipIn } from './clubs/membership.js';
 import { openDecisions } from './commit/decisions.js';
 import { onceIn } from './commit/once.js';
 import { writeIn } from './commit/write.js';
+import type { Game } from './game/game.js';
 import { feedsOf } from './live/feeds.js';
 import { follow } from './live/follow.js';
 import { inbox } from './live/inbox.js';
 import { playerNewsFrom } from './live/player-news.js';
 import { waitUntil } from './live/wait.js';
-import type { Game } from './game/game.js';
 import { guestsIn } from './players/players.js';
+import { ratingsIn } from './ratings/ratings.js';
+import { standingsIn } from './ratings/standings.js';
+import { matchmakingIn } from './seeks/matchmaking.js';
+import { seeksIn } from './seeks/seeks.js';
 import type { TableService } from './table-service.js';
 import { hoursIn } from './time/hours.js';
 import { punctualIn } from './time/punctual.js';
@@ -81,8 +85,10 @@ export const openTables = (
   };
   store.clubs.listen(clubChanged);
   const games = liveGamesIn(ledger, room, letsInBy(membership, boards));
+  const ratings = ratingsIn(store.ratingBook, games);
   const wrote = (game: Game): void => {
     opponents?.wrote(game);
+    ratings.wrote(game);
     // What fails now is found again by looking.
     if (game.tournament !== null && game.status === 'over') tournaments.tend(game.tournament).catch(() => {});
   };
@@ -107,6 +113,18 @@ export const openTables = (
   const punctual = punctualIn(decisions, games, hours, clock);
   const feeds = feedsOf(ledger, games, bell);
   const playerNews = playerNewsFrom(games, bell);
+  const { seeks, players, leaderboards } = store;
+  seeks.listen(bell.ring);
+  const matchmaking = matchmakingIn({
+    seeks,
+    players,
+    membership,
+    games,
+    decisions,
+    admission,
+    codes,
+    clock,
+  });
   const told = orArchived(store.archive);
   const unbenched = benching();
   const playerForgotten = (playerId: string): void => {
@@ -125,6 +143,10 @@ export const openTables = (
     guests,
     clubs: clubsIn(store.clubs, clock),
     tournaments,
+    ratings,
+    matchmaking,
+    seeks: seeksIn({ seeks, leaderboards, membership, bell, matchmake: matchmaking.run, clock }),
+    standings: standingsIn(leaderboards, ratings, membership),
     clubChanged,
     async create(command) {
       const host = await hostIn(membership, command.player, command.wanted.club);
@@ -177,6 +199,7 @@ export const openTables = (
     async beat() {
       await hours.beat();
       await presence.write();
+      await seeks.see(presence.listening(), new Date(clock()));
     },
     watchClocks: () => watchClocks(clocks, games, punctual, clock),
     published: (gameId, caller) => told(gameId, publishedGame({ ledger, games, boards }, gameId, caller)),
@@ -199,6 +222,7 @@ export const openTables = (
     async close() {
       await tournaments.close();
       await opponents?.close();
+      await ratings.settled();
       await presence.write().catch(() => {});
     },
     waitUntil: (start, isAsWished, signal) => waitUntil(games, bell, start, isAsWished, signal),

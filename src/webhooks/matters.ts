@@ -24,6 +24,7 @@ export const matterIn = (notice: GameNotice): Matter | null => {
     case 'invited':
     case 'rematch':
       return { type: notice.type, gameId: notice.gameId, seat: notice.seat, version: KEPT_SINCE };
+    case 'matched':
     case 'seat-taken':
     case 'game-started':
     case 'game-ended':

@@ -55,6 +55,8 @@ describe.each([['auto'], ['legacy']] as const)('a client with the handshake "%s"
       'answer_offer',
       'rematch',
       'claim_seat',
+      'leaderboard',
+      'find_opponent',
       'rehearse',
       'odds',
       'fork_game',

@@ -79,6 +79,7 @@ test('tools say what they do to a game', async () => {
       'look',
       'wait_for_turn',
       'read_events',
+      'leaderboard',
       'rehearse',
       'odds',
     ],

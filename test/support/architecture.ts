@@ -51,7 +51,7 @@ const RULES: { readonly [room: string]: RoomRule } = {
   live: { rooms: [], packages: NOTHING },
   table: {
     rooms: ['engine', 'registry', 'proof', 'store', 'live', 'bots'],
-    packages: /^(?:zod|node:crypto)$/,
+    packages: /^(?:zod|openskill|node:crypto)$/,
   },
   webhooks: {
     rooms: ['engine', 'table', 'store'],
@@ -82,7 +82,9 @@ const INNER: { readonly [room: string]: { readonly [inner: string]: readonly str
     commit: ['game', 'cache', 'players'],
     players: [],
     clubs: ['game', 'commit', 'players'],
+    ratings: ['game', 'cache', 'clubs'],
     'use-cases': ['game', 'cache', 'clubs', 'commit', 'windows', 'players'],
+    seeks: ['game', 'cache', 'clubs', 'commit', 'players', 'ratings', 'use-cases'],
     live: ['game', 'cache', 'windows', 'use-cases'],
     bots: ['game', 'cache', 'commit', 'live'],
     time: ['game', 'cache', 'commit'],

@@ -30,6 +30,7 @@ export const examplesFrom = async (
   await show('POST', '/me/tickets', { as: ann });
   await inTheLab(show, ann);
   await inAClub(show, parlor, ann);
+  await ratedGames(show, parlor, ann);
   await wholeGame(show, parlor, ann);
   await tablesThatEndEarly(show, parlor, ann);
   await playedAgain(show, parlor, ann);
@@ -72,6 +73,22 @@ const inAClub = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> =>
   await show('POST', '/clubs/join', { as: ben, body: { code } });
   await show('DELETE', path, { as: ann });
   await show('GET', path, { as: ann });
+};
+
+const ratedGames = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> => {
+  const ben = await parlor.guest('Ben');
+  const options = { width: 1, height: 1 };
+  const wanted = { ruleset: 'knucklebones', options, rated: true };
+  const seek = await show<{ id: string }>('POST', '/seeks', { as: ann, body: wanted });
+  await show('POST', '/seeks', { as: ann, body: wanted });
+  await show('GET', '/seeks', { as: ann });
+  await show('GET', `/seeks/${seek.id}`, { as: ann });
+  await show('DELETE', `/seeks/${seek.id}`, { as: ann });
+  const { id } = await parlor.play([ann, ben], wanted);
+  await parlor.post(`/games/${id}/actions`, { as: ann, body: { type: 'place', column: 0 } });
+  for (const path of ['/leaderboards', '/leaderboards/knucklebones', '/me/ratings'])
+    await show('GET', path, { as: ann });
+  await show('GET', '/leaderboards/knucklebones/csv', { as: ann, headers: { accept: 'text/csv' } });
 };
 
 const inTheLab = async (show: Show, ann: Guest): Promise<void> => {

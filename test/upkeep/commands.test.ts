@@ -121,6 +121,26 @@ test('parlor forget-player forgets a player as they would themselves, and saying
   expect(JSON.parse(run(['doctor', '--json', '--all'], settings).stdout)).toMatchObject({ status: 'ok' });
 });
 
+test('parlor ratings rebuild makes the same ratings again, and says from how many games', async () => {
+  const desk = await openDesk(source.place);
+  const bits = () => desk.ask('SELECT row_to_json(r)::text AS row FROM ratings AS r ORDER BY pool, who', []);
+  await desk.ask("INSERT INTO rating_pools (pool, ruleset) VALUES ('knucklebones', 'knucklebones')", []);
+  await desk.ask(
+    `WITH away AS (INSERT INTO archived_games VALUES ('g_away', 'knucklebones', 'public', now(), now()))
+     INSERT INTO rated_games (game_id, pool, ended_at, places) VALUES ('g_away', 'knucklebones', now(), $1::text::json)`,
+    [JSON.stringify(['p_1', 'bot:hard'].map((who, place) => ({ who, place })))],
+  );
+  const rebuild = () => run(['ratings', 'rebuild', '--json'], { DATABASE_URL: source.place.url });
+  const first = rebuild();
+  expect(first.stderr).toContain('follow from 1 game again.');
+  expect(JSON.parse(first.stdout)).toEqual({ games: 1 });
+  const made = await bits();
+  expect(made).toHaveLength(2);
+  expect(rebuild().status).toBe(0);
+  expect(await bits()).toEqual(made);
+  await desk.close();
+});
+
 test('how far it is shows as a bar on a terminal, and elsewhere as a line now and then', () => {
   const said: string[] = [];
   const output = { write: (text: string) => said.push(text) };

@@ -95,6 +95,11 @@ def people(server: Client) -> Any:
     except ParlorProblem as problem:
         claimed = problem.code
     again = ben.rematch(over)
+    found: List[Any] = []
+    looking = threading.Thread(target=lambda: found.append(ann.find_opponent("knucklebones", rated=True)))
+    looking.start()
+    met = ben.find_opponent("knucklebones", rated=True)
+    looking.join()
     return {
         "renamed": phone.rename("Anna")["name"],
         "watch": refused,
@@ -102,6 +107,8 @@ def people(server: Client) -> Any:
         "left": revoked["left"],
         "ended": (over["outcome"] or {}).get("ended"),
         "claimed": claimed,
+        "met": met is not None and met["id"] == found[0]["id"] and met["rated"],
+        "rated": [ben.my_ratings(), list(ben.leaderboard("knucklebones"))],
         "again": ann.rematch(game)["id"] == again["id"],
         "to act": [listed["id"] for listed in ben.games(toAct="me")] == [again["id"]],
         "forgotten": [ann.forget_me(), ann.forget_me()],

@@ -68,6 +68,15 @@ Nobody can undo it. Saying it again changes nothing, and finishes what was begun
     offers: [],
     load: async () => (await import('../commands/forget-player.js')).forgetPlayer,
   },
+  'ratings rebuild': {
+    words: [],
+    options: [],
+    about: 'throw all ratings away and make them again from the games that count',
+    more: `${THE_DATABASE} A Postgres may be played on meanwhile. The embedded database belongs to one process: stop the server first.
+They come out the same to the last bit. Broken off, it is said again, or left to a server, which goes on with it.`,
+    offers: [],
+    load: async () => (await import('../commands/ratings-rebuild.js')).ratingsRebuild,
+  },
   distribute: {
     words: [],
     options: [],

@@ -969,6 +969,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/leaderboards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where anybody is rated
+         * @description One board for each ruleset with rated games: in the open, or with `club` in a club of yours.
+         */
+        get: operations["listLeaderboards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaderboards/{ruleset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who stands where
+         * @description Best first by `score`, which is the rating without its deviation: what is known, and not what is hoped. Bots are rated like everybody. Whoever is forgotten is not shown. `fromAbove` says where the games do not show yet who is better.
+         */
+        get: operations["getLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaderboards/{ruleset}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same for a spreadsheet
+         * @description Best first by `score`, which is the rating without its deviation: what is known, and not what is hoped. Bots are rated like everybody. Whoever is forgotten is not shown. The first line names the columns; `Link` leads to the next page.
+         */
+        get: operations["getLeaderboardCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your ratings
+         * @description One for each ruleset in which a rated game of yours has ended, in the open and in each of your clubs, with what the last ten games did.
+         */
+        get: operations["listMyRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What you are waiting for
+         * @description Your seeks that are not over, the oldest first. Nobody else sees that you wait.
+         */
+        get: operations["listSeeks"];
+        put?: never;
+        /**
+         * Look for an opponent
+         * @description You wait until somebody looks for the same table: the same ruleset, options, seats, clock, `rated` and club. Whoever waits longest meets whose rating is nearest, and the longer it takes the farther it may be; after a minute and a half it is anybody. When an opponent is found the game begins at once, with seats by lot. `GET /seeks/{id}` with `Prefer: wait=20` waits for it, and `GET /me/events` tells `matched`; when nobody asks or listens for a minute, or the token is revoked, the seek is called off.
+         */
+        post: operations["createSeek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seeks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an opponent was found
+         * @description With `Prefer: wait=20` the answer is held back until it is matched or called off. Asking says that you are still there.
+         */
+        get: operations["getSeek"];
+        put?: never;
+        post?: never;
+        /**
+         * Look no longer
+         * @description Takes a seek back while nobody was found.
+         */
+        delete: operations["cancelSeek"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lab/rollouts": {
         parameters: {
             query?: never;
@@ -1384,6 +1512,8 @@ export interface components {
             rematchOf: string | null;
             /** @description The club it is played in; null for a game of no club. */
             club: string | null;
+            /** @description Whether what it comes to counts in the ratings. */
+            rated: boolean;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -1598,6 +1728,8 @@ export interface components {
             rematchOf: string | null;
             /** @description The club it is played in; null for a game of no club. */
             club: string | null;
+            /** @description Whether what it comes to counts in the ratings. */
+            rated: boolean;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -1754,6 +1886,8 @@ export interface components {
             rematchOf: string | null;
             /** @description The club it is played in; null for a game of no club. */
             club: string | null;
+            /** @description Whether what it comes to counts in the ratings. */
+            rated: boolean;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -1920,6 +2054,8 @@ export interface components {
             rematchOf: string | null;
             /** @description The club it is played in; null for a game of no club. */
             club: string | null;
+            /** @description Whether what it comes to counts in the ratings. */
+            rated: boolean;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -2101,6 +2237,8 @@ export interface components {
             rematchOf: string | null;
             /** @description The club it is played in; null for a game of no club. */
             club: string | null;
+            /** @description Whether what it comes to counts in the ratings. */
+            rated: boolean;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -2556,7 +2694,23 @@ export interface components {
             label?: string;
         };
         /** @description Something about one of your games. */
-        Notice: components["schemas"]["GameStartedNotice"] | components["schemas"]["YourTurnNotice"] | components["schemas"]["ClockLowNotice"] | components["schemas"]["OfferMadeNotice"] | components["schemas"]["SeatTakenNotice"] | components["schemas"]["InvitedNotice"] | components["schemas"]["RematchNotice"] | components["schemas"]["GameEndedNotice"] | components["schemas"]["LookAgainNotice"];
+        Notice: components["schemas"]["MatchedNotice"] | components["schemas"]["GameStartedNotice"] | components["schemas"]["YourTurnNotice"] | components["schemas"]["ClockLowNotice"] | components["schemas"]["OfferMadeNotice"] | components["schemas"]["SeatTakenNotice"] | components["schemas"]["InvitedNotice"] | components["schemas"]["RematchNotice"] | components["schemas"]["GameEndedNotice"] | components["schemas"]["LookAgainNotice"];
+        /** @description You were looking for an opponent (`POST /seeks`), and here is the game. */
+        MatchedNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "matched";
+            /** @description Where you are in the stream after this: send it as `after`, or as `Last-Event-ID`, to go on. */
+            id: string;
+            gameId: string;
+            /** @enum {string} */
+            ruleset: "cant-stop" | "dastan" | "frustration" | "jackaroo" | "knucklebones";
+            version: number;
+            /** @description It shows or teaches something and proves nothing: its luck was given, or it is a fork. */
+            sandbox: boolean;
+        };
         GameStartedNotice: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2889,6 +3043,8 @@ export interface components {
             visibility?: "public" | "link" | "private";
             /** @description One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so. */
             club?: string;
+            /** @description True counts what the game comes to in the ratings of those who play, in the open or in its club. For fair dice and one seat each; it cannot be changed later. */
+            rated?: boolean;
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -2977,6 +3133,8 @@ export interface components {
             visibility?: "public" | "link" | "private";
             /** @description One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so. */
             club?: string;
+            /** @description True counts what the game comes to in the ratings of those who play, in the open or in its club. For fair dice and one seat each; it cannot be changed later. */
+            rated?: boolean;
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -3090,6 +3248,8 @@ export interface components {
             visibility?: "public" | "link" | "private";
             /** @description One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so. */
             club?: string;
+            /** @description True counts what the game comes to in the ratings of those who play, in the open or in its club. For fair dice and one seat each; it cannot be changed later. */
+            rated?: boolean;
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -3195,6 +3355,8 @@ export interface components {
             visibility?: "public" | "link" | "private";
             /** @description One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so. */
             club?: string;
+            /** @description True counts what the game comes to in the ratings of those who play, in the open or in its club. For fair dice and one seat each; it cannot be changed later. */
+            rated?: boolean;
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -3298,6 +3460,8 @@ export interface components {
             visibility?: "public" | "link" | "private";
             /** @description One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so. */
             club?: string;
+            /** @description True counts what the game comes to in the ratings of those who play, in the open or in its club. For fair dice and one seat each; it cannot be changed later. */
+            rated?: boolean;
             /** @description Makes the game a sandbox. Left out, the dice are fair and can be checked. */
             chance?: {
                 /** @description What will be drawn, in the units of the game: faces of dice, names of offers, cards. It must fit the opening and some first action. */
@@ -3381,6 +3545,8 @@ export interface components {
             rematchOf: string | null;
             /** @description The club it is played in; null for a game of no club. */
             club: string | null;
+            /** @description Whether what it comes to counts in the ratings. */
+            rated: boolean;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             /** @description The number of the last event. */
@@ -3532,6 +3698,16 @@ export interface components {
             board?: string;
             /** @description The tournament it is played in. */
             tournament?: string;
+            /**
+             * @description Only where the house brought those together who play.
+             * @enum {boolean}
+             */
+            matched?: true;
+            /**
+             * @description Only in a game that counts in the ratings.
+             * @enum {boolean}
+             */
+            rated?: true;
         };
         /** @description Somebody sat down. */
         SeatTaken: {
@@ -4892,6 +5068,179 @@ export interface components {
                 /** @description SHA-256 over the hash before it and the canonical JSON of this entry. */
                 hash: string;
             }[];
+        };
+        LeaderboardList: {
+            items: {
+                ruleset: string;
+                /** @description The club it is of; null for games in the open. */
+                club: string | null;
+                /** @description How many are rated there, bots included. */
+                rated: number;
+                links: {
+                    self: string;
+                    csv: string;
+                };
+            }[];
+        };
+        Leaderboard: {
+            items: components["schemas"]["LeaderboardRow"][];
+            nextCursor: string | null;
+        };
+        LeaderboardRow: {
+            rank: number;
+            /** @enum {string} */
+            kind: "player" | "bot";
+            /** @description What they are called now; in a club, what they are called there. */
+            name: string;
+            /** @description Of a bot; null for people. */
+            level: ("easy" | "medium" | "hard") | null;
+            you: boolean;
+            /** @description Where somebody is believed to stand; everybody begins at 1500. */
+            rating: number;
+            /** @description How little is known of it: 500 in the beginning, less with every game. */
+            deviation: number;
+            /** @description `rating` without `deviation`: what is known. Boards are sorted by it. */
+            score: number;
+            /** @description Nineteen times of twenty the true strength is in here. */
+            interval: {
+                low: number;
+                high: number;
+            };
+            /** @description How many games counted. */
+            games: number;
+            /** @description How many of them counted for less, since the same two played each other so often in a day. */
+            damped: number;
+            /** @description Whether the games show that whoever is above is better, or whether that may be chance; null for the first. */
+            fromAbove: ("separable" | "not-yet-separable") | null;
+        };
+        OwnRatings: {
+            items: components["schemas"]["OwnRating"][];
+        };
+        OwnRating: {
+            ruleset: string;
+            /** @description The club it is of; null for games in the open. */
+            club: string | null;
+            /** @description Where somebody is believed to stand; everybody begins at 1500. */
+            rating: number;
+            /** @description How little is known of it: 500 in the beginning, less with every game. */
+            deviation: number;
+            /** @description `rating` without `deviation`: what is known. Boards are sorted by it. */
+            score: number;
+            /** @description Nineteen times of twenty the true strength is in here. */
+            interval: {
+                low: number;
+                high: number;
+            };
+            /** @description How many games counted. */
+            games: number;
+            /** @description How many of them counted for less, since the same two played each other so often in a day. */
+            damped: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            changedAt: string;
+            /** @description The last ten games, newest first. */
+            recent: {
+                gameId: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                endedAt: string;
+                /** @description After this game. */
+                rating: number;
+                /** @description What this game did. */
+                change: number;
+                /** @description By how much it counted: 1 in full, less for the sixth game of the same two within a day. */
+                weight: number;
+                /** @description Whether it counted for less. */
+                damped: boolean;
+            }[];
+        };
+        Seek: {
+            id: string;
+            ruleset: string;
+            /** @description The club it is among; null for anybody. */
+            club: string | null;
+            options: {
+                [key: string]: unknown;
+            };
+            seats: number;
+            rated: boolean;
+            /** @description How long a turn may take; null for as long as one likes. */
+            clock: {
+                perTurnSeconds: number;
+                bankSeconds: number;
+                /** @enum {string} */
+                whenOut: "forfeit" | "bot";
+            } | null;
+            /** @description Who plays when nobody came for so long; null to wait for people. */
+            bot: {
+                /** @enum {string} */
+                level: "easy" | "medium" | "hard";
+                afterSeconds: number;
+            } | null;
+            /** @enum {string} */
+            status: "waiting" | "matched" | "cancelled";
+            /** @description Where you play; null until an opponent is found. */
+            gameId: string | null;
+            /** @description Why it was called off: by you; since nobody asked for it or listened to `GET /me/events` for a minute; since its token was revoked; since you left the club; or since no table could be laid for you, who may be in too many games. Null while it is not. */
+            why: ("taken-back" | "nobody-looked" | "token-revoked" | "left-club" | "no-table") | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            links: {
+                self: string;
+                game?: string;
+            };
+        };
+        NewSeek: {
+            /** @description One of `GET /rulesets`. */
+            ruleset: string;
+            /** @description Options under a name: one of the `presets` of the ruleset. What `options` says wins over it. */
+            preset?: string;
+            /** @description What the ruleset offers; what is left out is as in the preset, or has its default. */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** @description How many play; left out, as few as the ruleset allows. */
+            seats?: number;
+            /** @description Whether the game shall count in the ratings; left out, it does not. */
+            rated?: boolean;
+            /** @description How long a turn may take. Left out, as long as one likes. */
+            clock?: {
+                /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
+                perTurnSeconds: number;
+                /**
+                 * @description What each seat has beyond that, for the whole game.
+                 * @default 0
+                 */
+                bankSeconds?: number;
+                /**
+                 * @description When both are used up: the seat counts as left, which ends a game for two; or the easy bot plays the rest of this turn, and after three such turns in a row the seat counts as left.
+                 * @default forfeit
+                 * @enum {string}
+                 */
+                whenOut?: "forfeit" | "bot";
+            };
+            /** @description Only among the people of this club, one of `GET /clubs`. */
+            club?: string;
+            /** @description Who plays when nobody came for so long; left out, you wait for people. */
+            bot?: {
+                /** @enum {string} */
+                level: "easy" | "medium" | "hard";
+                /**
+                 * @description How long to wait for people first; 30 unless told.
+                 * @default 30
+                 */
+                afterSeconds?: number;
+            };
+        };
+        SeekList: {
+            items: components["schemas"]["Seek"][];
         };
         /** @description Games as far as they were played, in the order they were sent. */
         Rollouts: {
@@ -7454,7 +7803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stays-in-club`: A game of a club stays in the club. `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
+            /** @description `stays-in-club`: A game of a club stays in the club. `not-ratable`: Such a game cannot count. `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13126,6 +13475,897 @@ export interface operations {
                 };
             };
             /** @description `tournament-not-over`: The tournament is not over. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLeaderboards: {
+        parameters: {
+            query?: {
+                /** @description The board of this club, one of `GET /clubs`, for its people alone; left out, of games in the open. */
+                club?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The boards. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaderboardList"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLeaderboard: {
+        parameters: {
+            query?: {
+                /** @description The board of this club, one of `GET /clubs`, for its people alone; left out, of games in the open. */
+                club?: string;
+                /** @description How many on a page; 50 unless told. */
+                limit?: number;
+                /** @description `nextCursor` of the page before, or from its `Link`. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the board. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-ruleset`: There is no such ruleset. `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLeaderboardCsv: {
+        parameters: {
+            query?: {
+                /** @description The board of this club, one of `GET /clubs`, for its people alone; left out, of games in the open. */
+                club?: string;
+                /** @description How many on a page; 1000 unless told. */
+                limit?: number;
+                /** @description `nextCursor` of the page before, or from its `Link`. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the board. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-ruleset`: There is no such ruleset. `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMyRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your ratings. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRatings"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSeeks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your seeks. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekList"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createSeek: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSeek"];
+            };
+        };
+        responses: {
+            /** @description The seek; it may be matched already. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seek"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-ruleset`: There is no such ruleset. `unknown-preset`: There is no such preset. `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already-seeking`: You are looking for an opponent there already. `too-many-seeks`: Too many seeks at once. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `key-reused`: The key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSeek: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `wait=20`: wait up to so many seconds, 60 at most, for an opponent. */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of a seek of yours. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seek. */
+            200: {
+                headers: {
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seek"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-seek`: There is no such seek. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelSeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a seek of yours. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seek, called off. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seek"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-seek`: There is no such seek. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `seek-over`: This seek is over. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

@@ -14,6 +14,10 @@ const about = { id, gameId: z.string(), ruleset: RulesetId, version: z.int(), sa
 
 export const NoticeDocument = z
   .discriminatedUnion('type', [
+    z.object({ type: z.literal('matched'), ...about }).meta({
+      id: 'MatchedNotice',
+      description: 'You were looking for an opponent (`POST /seeks`), and here is the game.',
+    }),
     z.object({ type: z.literal('game-started'), ...about }).meta({ id: 'GameStartedNotice' }),
     z
       .object({

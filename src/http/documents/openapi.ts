@@ -43,6 +43,10 @@ export const openApiOf = (app: OpenAPIHono<RequestEnv>) => {
       { name: 'Play', description: 'Actions and the log.' },
       { name: 'Clubs', description: 'People under one roof: a class, a league, friends.' },
       { name: 'Tournaments', description: 'Who meets whom, round after round, and who stands where.' },
+      {
+        name: 'Ratings',
+        description: 'What rated games say of those who play: ratings, leaderboards, opponents.',
+      },
       { name: 'Lab', description: 'Many games at once, for programs that learn.' },
       { name: 'Server', description: 'Everything else.' },
     ],

@@ -35,7 +35,7 @@ export const hasTag = (c: Exchange, etag: string): boolean => {
 };
 
 /** The address that was asked, from another start. A ticket is used up. */
-const nextLink = (url: string, cursor: string | null): HeaderList => {
+export const nextLink = (url: string, cursor: string | null): HeaderList => {
   if (cursor === null) return {};
   const { pathname, searchParams } = new URL(url);
   for (const start of ['after', 'ticket']) searchParams.delete(start);

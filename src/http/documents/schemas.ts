@@ -124,6 +124,7 @@ export const gameFields = {
     .union([z.string(), z.null()])
     .describe('The game that is played again here; null for a game that is no rematch.'),
   club: z.union([z.string(), z.null()]).describe('The club it is played in; null for a game of no club.'),
+  rated: z.boolean().describe('Whether what it comes to counts in the ratings.'),
   status,
   version: z.int().min(1).describe('The number of the last event.'),
   createdAt: time,

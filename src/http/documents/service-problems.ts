@@ -1,14 +1,18 @@
 import { COMMON_REFUSALS } from '../../engine/match.js';
 import { CLUB_PROBLEMS } from './club-problems.js';
-import { TOURNAMENT_PROBLEMS } from './tournament-problems.js';
 import { PEOPLE_PROBLEMS } from './people-problems.js';
 import { kind, type ProblemKind } from './problem-kind.js';
+import { RATING_PROBLEMS } from './rating-problems.js';
+import { SEEK_PROBLEMS } from './seek-problems.js';
+import { TOURNAMENT_PROBLEMS } from './tournament-problems.js';
 
 /** What the service itself says no to; the games have codes of their own. */
 export const SERVICE_PROBLEMS = {
   ...PEOPLE_PROBLEMS,
   ...CLUB_PROBLEMS,
   ...TOURNAMENT_PROBLEMS,
+  ...RATING_PROBLEMS,
+  ...SEEK_PROBLEMS,
   'malformed-json': kind(
     400,
     'The body is not JSON',

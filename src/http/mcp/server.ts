@@ -7,6 +7,7 @@ import { IDENTITY_TOOLS } from './identity.js';
 import { OFFER_TOOLS } from './offers.js';
 import { PLAY_TOOLS } from './play.js';
 import { offerPrompts } from './prompts.js';
+import { RATING_TOOLS } from './ratings.js';
 import { offerResources } from './resources.js';
 import { SHELF_TOOLS } from './shelf.js';
 import { TOGETHER_TOOLS } from './together.js';
@@ -22,6 +23,7 @@ const TOOLS = [
   ...PLAY_TOOLS,
   ...OFFER_TOOLS,
   ...TOGETHER_TOOLS,
+  ...RATING_TOOLS,
   ...FORESIGHT_TOOLS,
 ];
 

@@ -118,6 +118,12 @@ export const NewGame = z.strictObject({
     .describe(
       'One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so.',
     ),
+  rated: z
+    .boolean('must be true or false')
+    .optional()
+    .describe(
+      'True counts what the game comes to in the ratings of those who play, in the open or in its club. For fair dice and one seat each; it cannot be changed later.',
+    ),
   chance: GivenChance.optional(),
   clock: NewClock.optional(),
   whenLeft: z

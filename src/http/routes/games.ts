@@ -50,6 +50,7 @@ export const createGame = endpoint({
     'unknown-ruleset',
     'unknown-club',
     'stays-in-club',
+    'not-ratable',
     'unknown-preset',
     'invalid-options',
     'invalid-seats',

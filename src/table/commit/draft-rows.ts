@@ -97,6 +97,7 @@ const cardOf = (game: Game, network: string | null): GameCard => ({
   host: game.hostId,
   network,
   hasOpenSeat: seatsToTake(game, null).length > 0,
+  toRate: game.rated && game.status === 'over',
   card: {
     rulesetVersion: game.rulesetVersion,
     options: game.laid.options,
@@ -107,6 +108,7 @@ const cardOf = (game: Game, network: string | null): GameCard => ({
     forkOf: game.origin === null ? null : forkOf(game.origin),
     rematchOf: game.rematchOf,
     club: game.club,
+    rated: game.rated,
   },
   secret: game.secret,
   createdAt: game.createdAt,

@@ -3,7 +3,14 @@ import type { Outcome, Seat } from '../../engine/ruleset.js';
 import type { Game } from '../game/game.js';
 import { leaversLast, standInName, USUAL_STAND_IN } from '../game/leavers.js';
 import { hasSettled } from '../game/newcomers.js';
-import { comesAndGoes, hasLeft, isRemoved, seatsKeptFor, wouldSeeTwoHands } from '../game/people.js';
+import {
+  comesAndGoes,
+  hasLeft,
+  hasRatedSeat,
+  isRemoved,
+  seatsKeptFor,
+  wouldSeeTwoHands,
+} from '../game/people.js';
 import type { Closing, TableEvent } from '../game/table-event.js';
 import type { Problem } from '../problem.js';
 import {
@@ -29,6 +36,7 @@ export const barred = (
 ): Problem | null => {
   if (isRemoved(game, playerId)) return REMOVED;
   if (game.tournament !== null && !seatsKeptFor(game, playerId).includes(seat)) return NOT_YOUR_PAIRING;
+  if (hasRatedSeat(game, playerId)) return ONE_SEAT_EACH;
   if (game.status !== 'playing') return null;
   if (hasLeft(game, playerId, seat)) return LEFT_BEFORE;
   if (comesAndGoes(game, playerId)) return LEFT_TOO_OFTEN;
@@ -46,6 +54,12 @@ const NOT_YOUR_PAIRING: Problem = {
   code: 'seat-barred',
   detail:
     'This table belongs to a tournament, and its seats are for those whom the pairing names. GET /tournaments lists those you may enter.',
+};
+
+const ONE_SEAT_EACH: Problem = {
+  code: 'seat-barred',
+  detail:
+    'This game counts in the ratings, and you already sit in it: it has one seat for each person. The other is for somebody else.',
 };
 
 const LEFT_BEFORE: Problem = {

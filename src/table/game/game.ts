@@ -101,6 +101,10 @@ export interface Game {
   readonly rematchOf: string | null;
   /** The club it is played in. */
   readonly club: string | null;
+  /** Whether the house brought those together who play. */
+  readonly matched: boolean;
+  /** Whether what it comes to counts in the ratings. */
+  readonly rated: boolean;
   /** Who is away; no part of the log either. */
   readonly absence: Absence | null;
   /** Where this one is played again. No part of the log: only whoever looks at it as it stands is told. */
@@ -166,6 +170,8 @@ export const firstGame = (
     hostId,
     rematchOf: event.rematchOf ?? null,
     club: event.club ?? null,
+    matched: event.matched ?? false,
+    rated: event.rated ?? false,
     rematchId: null,
     absence: null,
   };

@@ -106,9 +106,16 @@ export const comesAndGoes = ({ status, formerly }: Game, playerId: string | null
 export const wouldSeeTwoHands = (game: Game, playerId: string | null): boolean =>
   game.status === 'playing' && game.book.hidesSomething && seatsOf(game, playerId).length > 0;
 
+/** One person in two seats would make a game worthless that counts. */
+export const hasRatedSeat = (
+  game: Pick<Game, 'seats' | 'sittingNow' | 'rated'>,
+  playerId: string | null,
+): boolean => game.rated && seatsOf(game, playerId).length > 0;
+
 /** Whether this player, or whoever becomes one, may take a seat that is open at that moment. */
 export const maySit = (game: Game, playerId: string | null): boolean =>
   !wouldSeeTwoHands(game, playerId) &&
+  !hasRatedSeat(game, playerId) &&
   !isRemoved(game, playerId) &&
   !comesAndGoes(game, playerId) &&
   seatsToTake(game, playerId).some((seat) => !hasLeft(game, playerId, seat));
@@ -124,7 +131,11 @@ export const seatsToTake = (game: Game, playerId: string | null): readonly Seat[
   const kept = seatsKeptFor(game, playerId);
   const open = seats.flatMap((holder, seat) =>
     game.tournament === null &&
-    holder.kind === 'open' && holder.playerId === undefined && !wantsInvitation(game, seat) ? [seat] : [],
+    holder.kind === 'open' &&
+    holder.playerId === undefined &&
+    !wantsInvitation(game, seat)
+      ? [seat]
+      : [],
   );
   return [...kept, ...open, ...seats.flatMap((holder, seat) => (standsIn(holder) ? [seat] : []))];
 };

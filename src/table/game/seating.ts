@@ -8,6 +8,7 @@ export type WantedSeat =
   | { readonly player: 'me'; readonly salt?: string | undefined }
   | { readonly open: true }
   | { readonly invite: true }
+  | { readonly seated: { readonly id: string; readonly name: string } }
   | { readonly keptFor: { readonly id: string; readonly name: string } }
   | { readonly bot: BotLevel };
 
@@ -29,6 +30,7 @@ export const seatsFor = (
   return wanted.map((seat, index) => {
     if ('bot' in seat) return { kind: 'bot', level: seat.bot, name: botName(wanted, seat.bot, index) };
     if ('invite' in seat) return invited;
+    if ('seated' in seat) return { kind: 'player', playerId: seat.seated.id, name: seat.seated.name };
     if ('keptFor' in seat) return { kind: 'open', playerId: seat.keptFor.id, name: seat.keptFor.name };
     return 'player' in seat ? { ...own, ...salted(seat.salt) } : open;
   });

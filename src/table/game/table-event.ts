@@ -50,6 +50,10 @@ export const TableEvent = z.discriminatedUnion('type', [
     board: z.string().optional(),
     /** The tournament it is played in. */
     tournament: z.string().optional(),
+    /** Those who play were looking for an opponent, and the house found them. */
+    matched: z.literal(true).optional(),
+    /** What it comes to counts in the ratings of those who play; left out, it does not. */
+    rated: z.literal(true).optional(),
   }),
   z.strictObject({ type: z.literal('seat-taken'), seat, playerId: z.string(), name: z.string(), salt }),
   z.strictObject({ type: z.literal('seat-left'), seat }),
@@ -105,6 +109,8 @@ export const TableSighting = z.discriminatedUnion('type', [
         .optional()
         .describe('The board whose luck it shares with other tables; left out, it has luck of its own.'),
       tournament: z.string().optional().describe('The tournament it is played in.'),
+      matched: z.literal(true).optional().describe('Only where the house brought those together who play.'),
+      rated: z.literal(true).optional().describe('Only in a game that counts in the ratings.'),
     })
     .meta({ id: 'GameCreated', description: 'The table was laid.' }),
   z
@@ -178,6 +184,8 @@ const sighting = (event: TableEvent): TableSighting => {
         ...(event.club === undefined ? {} : { club: event.club }),
         ...(event.board === undefined ? {} : { board: event.board }),
         ...(event.tournament === undefined ? {} : { tournament: event.tournament }),
+        ...(event.matched === undefined ? {} : { matched: event.matched }),
+        ...(event.rated === undefined ? {} : { rated: event.rated }),
       };
     }
     case 'seat-taken':

@@ -23,6 +23,7 @@ export type GameNotice = About &
     | { readonly type: 'invited'; readonly seat: Seat }
     | { readonly type: 'rematch'; readonly seat: Seat; readonly rematchOf: string }
     | { readonly type: 'seat-taken'; readonly seat: Seat; readonly name: string }
+    | { readonly type: 'matched' }
     | { readonly type: 'game-started' }
     | {
         readonly type: 'your-turn';
@@ -90,6 +91,7 @@ export function* noticesOf(
   const about = { gameId: game.id, ruleset: game.book.id, version: game.version, sandbox: isSandbox(game) };
   if (before === null || before.version < game.version) {
     yield* seatNotices(game, playerId, before, now).map((notice) => ({ ...notice, ...about }));
+    if (before === null && game.matched && sits(game, playerId)) yield { type: 'matched', ...about };
     if (game.status !== 'waiting' && (before?.status ?? 'waiting') === 'waiting' && sits(game, playerId))
       yield { type: 'game-started', ...about };
     const turn = turnOf(game, playerId);

@@ -20,6 +20,7 @@ import type { Problem } from '../problem.js';
 import { findRulebook } from '../shelf.js';
 import type { Admission } from './caps.js';
 import type { Codes } from './codes.js';
+import { misfitOfRating } from './rated.js';
 import { leavingAt, misfitOfLeaving } from './when-left.js';
 
 export interface WantedGame extends WantedOptions {
@@ -42,6 +43,10 @@ export interface WantedGame extends WantedOptions {
   readonly rematchOf?: string | undefined;
   /** A club that the host belongs to. */
   readonly club?: string | undefined;
+  /** Whether the house brought those together who play. */
+  readonly matched?: true | undefined;
+  /** Whether what it comes to counts in the ratings; left out, it does not. */
+  readonly rated?: boolean | undefined;
   /** Where the request came from: games are counted by it. */
   readonly network?: string | undefined;
 }
@@ -75,7 +80,17 @@ const idFor = ({ player, key }: Command<unknown>): string =>
 export type WantedTable = Laid &
   Pick<
     WantedGame,
-    'visibility' | 'chance' | 'odds' | 'origin' | 'clock' | 'rematchOf' | 'club' | 'pace' | 'whenLeft'
+    | 'visibility'
+    | 'chance'
+    | 'odds'
+    | 'origin'
+    | 'clock'
+    | 'rematchOf'
+    | 'club'
+    | 'pace'
+    | 'whenLeft'
+    | 'rated'
+    | 'matched'
   > & {
     readonly tournament?: string;
     /** The board whose luck it shares with other tables; left out, it has luck of its own. */
@@ -89,7 +104,8 @@ export const openingOf = (
   hostId: string | null,
   wanted: WantedTable,
 ): Result<Draft, Problem> => {
-  const { book, laid, holders, visibility, chance, odds, origin, clock, rematchOf, club } = wanted;
+  const { book, laid, holders, visibility, chance, odds, origin, clock, rematchOf, club, rated, matched } =
+    wanted;
   const { pace = paceFor(holders), tournament, board = null } = wanted;
   const secret = board?.secret ?? newSecret();
   const created: TableEvent = {
@@ -110,6 +126,8 @@ export const openingOf = (
     ...(club === undefined ? {} : { club }),
     ...(board === null ? {} : { board: board.id }),
     ...(tournament === undefined ? {} : { tournament }),
+    ...(matched === undefined ? {} : { matched }),
+    ...(rated === true ? { rated } : {}),
   };
   const game = firstGame(gameId, secret, at, created, hostId);
   const objection = objectionToOpening(game);
@@ -131,6 +149,7 @@ const tableFor = (host: Player, wanted: WantedGame): Result<Laid, Problem> => {
   const misfit =
     misfitOfSeats(book, holders.length) ??
     misfitOf(holders, wanted) ??
+    misfitOfRating(holders, wanted) ??
     misfitOfLeaving(holders.length, wanted);
   if (misfit !== null) return no(misfit);
   const laid = layTable(book, holders.length, wanted);

@@ -34,6 +34,7 @@ export interface GameListed {
   readonly rematchOf: string | null;
   /** Null for a game of no club. */
   readonly club: string | null;
+  readonly rated: boolean;
   readonly status: string;
   readonly version: number;
   readonly createdAt: string;
@@ -134,6 +135,7 @@ const Card = z.object({
   forkOf: z.union([ForkOf, z.null()]).optional(),
   rematchOf: z.union([z.string(), z.null()]).optional(),
   club: z.union([z.string(), z.null()]).optional(),
+  rated: z.boolean().optional(),
 });
 
 interface ListedTable extends z.infer<typeof Card> {
@@ -205,6 +207,7 @@ const listed = (
   forkOf: table.forkOf ?? null,
   rematchOf: table.rematchOf ?? null,
   club: table.club ?? null,
+  rated: table.rated ?? false,
   status: card.status,
   version: card.version,
   createdAt: card.createdAt,

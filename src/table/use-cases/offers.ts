@@ -112,7 +112,9 @@ const playing = (game: Game, player: Player): Result<Seat, Problem> => {
 export const impossible = (game: Game, offer: OfferKind, back: object | null): Problem | null => {
   const notPossible = (detail: string): Problem => ({ code: 'offer-not-possible', detail });
   if (game.tournament !== null && offer !== 'draw')
-    return notPossible('In a tournament nothing is taken back, and the clock runs: others wait for the result.');
+    return notPossible(
+      'In a tournament nothing is taken back, and the clock runs: others wait for the result.',
+    );
   switch (offer) {
     case 'draw':
       return game.seats.some((holder) => holder.kind === 'bot' && !standsIn(holder))
@@ -126,6 +128,10 @@ export const impossible = (game: Game, offer: OfferKind, back: object | null): P
       if (game.book.hidesSomething && !isSandbox(game))
         return notPossible(
           'This game hides something, and what was seen cannot be unseen: nothing can be taken back. A fork is a sandbox where it can.',
+        );
+      if (game.rated)
+        return notPossible(
+          'This game counts in the ratings: what was done is done, and nothing is taken back.',
         );
       return back === null ? notPossible('You have not acted yet, so there is nothing to take back.') : null;
   }

@@ -11,6 +11,8 @@ export interface Presence {
   note(game: Game, playerId: string | null): void;
   /** Somebody holds a stream, of one game or of all theirs: they are there until they leave. */
   attend(gameId: string | null, playerId: string): () => void;
+  /** Who holds a stream of all their games here. */
+  listening(): readonly string[];
   /** By player: when each who sits there was last seen, in whichever process. */
   seenAt(game: Game): Promise<Seen>;
   /** The same, with nothing that was read before. */
@@ -84,6 +86,7 @@ export const presenceIn = (book: PresenceBook, clock: () => number): Presence =>
         see(gameId ?? '', playerId);
       };
     },
+    listening: () => [...held.keys()].flatMap((key) => (key.startsWith(' ') ? [key.slice(1)] : [])),
     seenAt,
     async seenNow(game) {
       read.delete(game.id);

@@ -98,12 +98,13 @@ const layAgain = async (
 
 const OUT_OF_DATE: ReadonlySet<string> = new Set(['invalid-options', 'invalid-seats', 'unknown-ruleset']);
 
-const sameTable = ({ id, book, laid, clock, hasOdds, whenLeft, pace, seats }: Game) => ({
+const sameTable = ({ id, book, laid, clock, hasOdds, whenLeft, pace, seats, rated }: Game) => ({
   ruleset: book.id,
   options: laid.options,
   pace,
   rematchOf: id,
   ...(hasOdds ? {} : { odds: false }),
+  ...(rated ? { rated } : {}),
   ...(clock === null ? {} : { clock: clock.rules }),
   // Between two there is nothing to say about it, even where more were expected.
   ...(seats.length > 2 ? { whenLeft } : {}),

@@ -38,6 +38,8 @@ export interface GameSeen {
   readonly club: string | null;
   /** The tournament it is played in. */
   readonly tournament: string | null;
+  /** Whether what it comes to counts in the ratings. */
+  readonly rated: boolean;
   /** Whether players may ask for the odds. */
   readonly odds: boolean;
   readonly whenLeft: WhenLeft;
@@ -90,6 +92,7 @@ export const gameTableSeen = (game: Game) => ({
   rematchOf: game.rematchOf,
   club: game.club,
   tournament: game.tournament,
+  rated: game.rated,
   odds: game.hasOdds,
   whenLeft: game.whenLeft,
 });

@@ -114,6 +114,12 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
     { body: '{"role":"owner"}' },
   ],
   removeClubMember: () => [{}],
+  // A seek that is granted has an id of its own; seeks.test.ts looks at those.
+  createSeek: (scene) => [
+    { body: '{}' },
+    { body: '{"ruleset":"chess"}', headers: { 'Idempotency-Key': scene.word() } },
+  ],
+  cancelSeek: () => [{}],
   createTicket: (scene) => [{ headers: { 'Idempotency-Key': scene.word() } }],
   setWebhook: () => [
     { body: '{}' },
@@ -317,6 +323,8 @@ const toolCalls = ({ gameId: game, version, seat, refused }: Scene): readonly Qu
     ['answer_offer', { game, number: 1, answer: 'accept' }],
     ['create_game', { ruleset: 'chess' }],
     ['create_player', {}],
+    ['leaderboard', { ruleset: 'jackaroo' }],
+    ['find_opponent', { ruleset: 'chess' }],
     ...refused.map((action) => ['act', { game, action }]),
   ].map(([name, given]) => ({
     method: 'POST',

@@ -37,6 +37,7 @@ export const card = (gameId: string, changes: Partial<GameCard> = {}): GameCard 
   host: 'p_1',
   network: null,
   hasOpenSeat: true,
+  toRate: false,
   card: { name: gameId },
   secret: 'ab',
   createdAt: AT,

@@ -5,8 +5,22 @@ from typing import Any, Iterator, List, Mapping, Optional, Union
 
 from .calls import Caller, segment
 from .streams import resuming
-from .types import Acted, Action, Choice, Game, GameRecord, ListedGame, LogEntry, Odds, Rehearsal
+from .types import (
+    Acted,
+    Action,
+    Choice,
+    Game,
+    GameRecord,
+    LeaderboardRow,
+    ListedGame,
+    LogEntry,
+    Odds,
+    OwnRating,
+    Rehearsal,
+)
 
+#: How long one request waits for an opponent, in seconds; the server ends it then, and it is asked again.
+WAIT_FOR_OPPONENT = 25.0
 #: A game, or its id.
 GameOrId = Union[Game, str]
 
@@ -106,6 +120,25 @@ class GameCalls:
         """A game that is over, again with the same people: lays the table, or sits down at the one that is laid."""
         again: Game = self._caller.json("POST", path_of(game, "/rematch"))
         return again
+
+    def leaderboard(self, ruleset: str, **wanted: Any) -> Iterator[LeaderboardRow]:
+        """Who stands where, best first by what is known of them, page after page: `club`, `limit` of a page."""
+        yield from self._pages(f"/leaderboards/{segment(ruleset)}", wanted)
+
+    def my_ratings(self) -> List[OwnRating]:
+        """Your ratings, in the open and in your clubs."""
+        ratings: List[OwnRating] = self._caller.json("GET", "/me/ratings")["items"]
+        return ratings
+
+    def find_opponent(self, ruleset: str, **wanted: Any) -> Optional[Game]:
+        """
+        Waits for somebody who wants the same table, and answers with the game, which has begun; None when the seek was called
+        off elsewhere. `options`, `rated`, `clock`, `club`, `seats` and `bot` are as in the reference.
+        """
+        seek = self._caller.json("POST", "/seeks", {"ruleset": ruleset, **wanted})
+        while seek["status"] == "waiting":
+            seek = self._caller.json("GET", f"/seeks/{segment(seek['id'])}", wait=WAIT_FOR_OPPONENT)
+        return None if seek["gameId"] is None else self.game(seek["gameId"])
 
     def act(
         self,

@@ -128,6 +128,7 @@ class CantStopGame(TypedDict):
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
+    rated: bool
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
@@ -240,6 +241,7 @@ class DastanGame(TypedDict):
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
+    rated: bool
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
@@ -317,6 +319,7 @@ class FrustrationGame(TypedDict):
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
+    rated: bool
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
@@ -399,6 +402,7 @@ class JackarooGame(TypedDict):
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
+    rated: bool
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
@@ -498,6 +502,7 @@ class KnucklebonesGame(TypedDict):
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
+    rated: bool
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
@@ -792,6 +797,16 @@ class CodeToExchange(_CodeToExchange, total=False):
     label: str
 
 
+class MatchedNotice(TypedDict):
+    """You were looking for an opponent (`POST /seeks`), and here is the game."""
+    type: Literal["matched"]
+    id: str
+    gameId: str
+    ruleset: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
+    version: int
+    sandbox: bool
+
+
 class GameStartedNotice(TypedDict):
     type: Literal["game-started"]
     id: str
@@ -1015,6 +1030,7 @@ class NewCantStopGame(_NewCantStopGame, total=False):
     pace: int
     visibility: Literal["public", "link", "private"]
     club: str
+    rated: bool
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
@@ -1037,6 +1053,7 @@ class NewDastanGame(_NewDastanGame, total=False):
     pace: int
     visibility: Literal["public", "link", "private"]
     club: str
+    rated: bool
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
@@ -1064,6 +1081,7 @@ class NewFrustrationGame(_NewFrustrationGame, total=False):
     pace: int
     visibility: Literal["public", "link", "private"]
     club: str
+    rated: bool
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
@@ -1089,6 +1107,7 @@ class NewJackarooGame(_NewJackarooGame, total=False):
     pace: int
     visibility: Literal["public", "link", "private"]
     club: str
+    rated: bool
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
@@ -1114,6 +1133,7 @@ class NewKnucklebonesGame(_NewKnucklebonesGame, total=False):
     pace: int
     visibility: Literal["public", "link", "private"]
     club: str
+    rated: bool
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
@@ -1141,6 +1161,7 @@ class ListedGame(TypedDict):
     forkOf: Union[CantStopGameForkOf, None]
     rematchOf: Union[str, None]
     club: Union[str, None]
+    rated: bool
     status: Literal["waiting", "playing", "over"]
     version: int
     createdAt: str
@@ -1261,6 +1282,8 @@ class GameCreated(_GameCreated, total=False):
     club: str
     board: str
     tournament: str
+    matched: Literal[True]
+    rated: Literal[True]
 
 
 class _SeatTaken(TypedDict):
@@ -2216,6 +2239,130 @@ class TournamentRecord(TypedDict):
     entries: List[TournamentRecordEntriesItem]
 
 
+class LeaderboardListItemsItemLinks(TypedDict):
+    self: str
+    csv: str
+
+
+class LeaderboardListItemsItem(TypedDict):
+    ruleset: str
+    club: Union[str, None]
+    rated: int
+    links: LeaderboardListItemsItemLinks
+
+
+class LeaderboardList(TypedDict):
+    items: List[LeaderboardListItemsItem]
+
+
+class Leaderboard(TypedDict):
+    items: List[LeaderboardRow]
+    nextCursor: Union[str, None]
+
+
+class LeaderboardRowInterval(TypedDict):
+    """Nineteen times of twenty the true strength is in here."""
+    low: int
+    high: int
+
+
+class LeaderboardRow(TypedDict):
+    rank: int
+    kind: Literal["player", "bot"]
+    name: str
+    level: Union[Literal["easy", "medium", "hard"], None]
+    you: bool
+    rating: int
+    deviation: int
+    score: int
+    interval: LeaderboardRowInterval
+    games: int
+    damped: int
+    fromAbove: Union[Literal["separable", "not-yet-separable"], None]
+
+
+class OwnRatings(TypedDict):
+    items: List[OwnRating]
+
+
+class OwnRatingRecentItem(TypedDict):
+    gameId: str
+    endedAt: str
+    rating: int
+    change: int
+    weight: float
+    damped: bool
+
+
+class OwnRating(TypedDict):
+    ruleset: str
+    club: Union[str, None]
+    rating: int
+    deviation: int
+    score: int
+    interval: LeaderboardRowInterval
+    games: int
+    damped: int
+    changedAt: str
+    recent: List[OwnRatingRecentItem]
+
+
+class SeekBot(TypedDict):
+    level: Literal["easy", "medium", "hard"]
+    afterSeconds: int
+
+
+class _SeekLinks(TypedDict):
+    self: str
+
+
+class SeekLinks(_SeekLinks, total=False):
+    game: str
+
+
+class Seek(TypedDict):
+    id: str
+    ruleset: str
+    club: Union[str, None]
+    options: Dict[str, Any]
+    seats: int
+    rated: bool
+    clock: Union[GameCreatedClock, None]
+    bot: Union[SeekBot, None]
+    status: Literal["waiting", "matched", "cancelled"]
+    gameId: Union[str, None]
+    why: Union[Literal["taken-back", "nobody-looked", "token-revoked", "left-club", "no-table"], None]
+    createdAt: str
+    links: SeekLinks
+
+
+class _NewSeekBot(TypedDict):
+    level: Literal["easy", "medium", "hard"]
+
+
+class NewSeekBot(_NewSeekBot, total=False):
+    """Who plays when nobody came for so long; left out, you wait for people."""
+    afterSeconds: int
+
+
+class _NewSeek(TypedDict):
+    ruleset: str
+
+
+class NewSeek(_NewSeek, total=False):
+    preset: str
+    options: Dict[str, Any]
+    seats: int
+    rated: bool
+    clock: NewCantStopGameClock
+    club: str
+    bot: NewSeekBot
+
+
+class SeekList(TypedDict):
+    items: List[Seek]
+
+
 class Rollouts(TypedDict):
     """Games as far as they were played, in the order they were sent."""
     ruleset: str
@@ -2307,7 +2454,7 @@ JackarooAction = Union["JackarooPlay", "JackarooDiscard"]
 KnucklebonesAction = KnucklebonesPlace
 Game = Union["CantStopGame", "DastanGame", "FrustrationGame", "JackarooGame", "KnucklebonesGame"]
 JsonSchema = Dict[str, "Any"]
-Notice = Union["GameStartedNotice", "YourTurnNotice", "ClockLowNotice", "OfferMadeNotice", "SeatTakenNotice", "InvitedNotice", "RematchNotice", "GameEndedNotice", "LookAgainNotice"]
+Notice = Union["MatchedNotice", "GameStartedNotice", "YourTurnNotice", "ClockLowNotice", "OfferMadeNotice", "SeatTakenNotice", "InvitedNotice", "RematchNotice", "GameEndedNotice", "LookAgainNotice"]
 NewGame = Union["NewCantStopGame", "NewDastanGame", "NewFrustrationGame", "NewJackarooGame", "NewKnucklebonesGame"]
 SeatChange = Union["NewCantStopGameSeatsItem3", "NewCantStopGameSeatsItem1", "NewCantStopGameSeatsItem2"]
 GameEvent = Union["TableEvent", "CantStopEvent", "DastanEvent", "FrustrationEvent", "JackarooEvent", "KnucklebonesEvent"]
