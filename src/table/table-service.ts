@@ -22,6 +22,7 @@ import type { PublishedGame } from './use-cases/published-game.js';
 import type { EventPage } from './use-cases/read-events.js';
 import type { WantedRematch } from './use-cases/rematch.js';
 import type { WantedLeaving, WantedTaking } from './use-cases/seats.js';
+import type { Troubled } from './use-cases/troubled.js';
 import type { tryOut } from './use-cases/try-out.js';
 
 /** Everything one can do at Parlor's tables. */
@@ -55,6 +56,8 @@ export interface TableService {
   answerOffer(command: GameCommand<WantedAnswer>): Promise<Result<Done, Problem>>;
   /** Somebody is gone: the others have a bot play on, or end the game. */
   claimSeat(command: GameCommand<WantedClaim>): Promise<Result<Done, Problem>>;
+  /** What somebody is to meet at a game that misbehaves on purpose; null, and at once, for nearly all. */
+  troubledBy(gameId: string, playerId: string | null): Troubled | null | Promise<Troubled | null>;
   /** Somebody follows a game, or all of theirs, until they leave. */
   attend(gameId: string | null, playerId: string): () => void;
   /** The same people again, at a table of their own. */

@@ -42,6 +42,7 @@ import { publishedGame, wholeGame } from './use-cases/published-game.js';
 import { readEvents } from './use-cases/read-events.js';
 import { askForRematch } from './use-cases/rematch.js';
 import { leaveSeat, takeSeat } from './use-cases/seats.js';
+import { troubledBy } from './use-cases/troubled.js';
 import { tryOut } from './use-cases/try-out.js';
 
 export type { TableService } from './table-service.js';
@@ -145,6 +146,7 @@ export const openTables = (
     makeOffer: (command) => told(command.gameId, makeOffer({ ledger, games, decisions }, command)),
     answerOffer: (command) => told(command.gameId, answerOffer({ ledger, games, decisions }, command)),
     claimSeat: (command) => told(command.gameId, claimSeat({ games, decisions, ...moment }, command)),
+    troubledBy: (gameId, playerId) => troubledBy(games, gameId, playerId),
     attend: presence.attend,
     async rematch(command) {
       const { gameId } = command.wanted;

@@ -88,13 +88,14 @@ const INNER: { readonly [room: string]: { readonly [inner: string]: readonly str
     time: ['game', 'cache', 'commit'],
   },
   http: {
+    chaos: ['request', 'documents'],
     request: ['documents'],
     documents: ['request'],
     streams: ['request', 'documents'],
     pages: ['documents'],
     wire: ['request', 'documents'],
     mcp: ['request', 'documents'],
-    routes: ['request', 'documents', 'streams', 'pages', 'mcp'],
+    routes: ['request', 'documents', 'streams', 'pages', 'mcp', 'chaos'],
   },
 };
 

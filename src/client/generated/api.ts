@@ -1247,6 +1247,8 @@ export interface components {
              * @enum {string}
              */
             whenLeft: "bot" | "end";
+            /** @description How the server misbehaves towards its players; null, and never outside a sandbox. */
+            chaos: components["schemas"]["Chaos"] | null;
             /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -1324,6 +1326,14 @@ export interface components {
             by: number | null;
             /** @description A stable word for what ended it, such as `stalemate`; null when there is no more to say. */
             reason: string | null;
+        };
+        /** @description How the server misbehaves towards those who play this sandbox, on purpose: the share of answers that are lost, how long others are held back, the share of lines of streams that come twice, whether it acts as if it restarted, and the seed that all of it follows from. */
+        Chaos: {
+            drop: number;
+            delayMs: number[];
+            duplicate: number;
+            restart: boolean;
+            seed: string;
         };
         /** @description The board as everybody sees it. */
         CantStopView: {
@@ -1459,6 +1469,8 @@ export interface components {
              * @enum {string}
              */
             whenLeft: "bot" | "end";
+            /** @description How the server misbehaves towards its players; null, and never outside a sandbox. */
+            chaos: components["schemas"]["Chaos"] | null;
             /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -1613,6 +1625,8 @@ export interface components {
              * @enum {string}
              */
             whenLeft: "bot" | "end";
+            /** @description How the server misbehaves towards its players; null, and never outside a sandbox. */
+            chaos: components["schemas"]["Chaos"] | null;
             /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -1777,6 +1791,8 @@ export interface components {
              * @enum {string}
              */
             whenLeft: "bot" | "end";
+            /** @description How the server misbehaves towards its players; null, and never outside a sandbox. */
+            chaos: components["schemas"]["Chaos"] | null;
             /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -1956,6 +1972,8 @@ export interface components {
              * @enum {string}
              */
             whenLeft: "bot" | "end";
+            /** @description How the server misbehaves towards its players; null, and never outside a sandbox. */
+            chaos: components["schemas"]["Chaos"] | null;
             /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -2725,6 +2743,37 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description In a sandbox the server misbehaves towards those who play this game, on purpose and within what it promises, so that a client can learn to bear it. Never three times in a row without a fourth that goes well. */
+            chaos?: {
+                /**
+                 * @description The share of requests whose answer is lost: the connection is cut, and whether the request was done nobody says. Streams are cut after so many of their lines.
+                 * @default 0
+                 */
+                drop?: number;
+                /**
+                 * @description How long answers, and what streams tell, are held back: from so long to so long.
+                 * @default [
+                 *       0,
+                 *       0
+                 *     ]
+                 */
+                delayMs?: number[];
+                /**
+                 * @description The share of lines of streams that come twice.
+                 * @default 0
+                 */
+                duplicate?: number;
+                /**
+                 * @description One request in twenty is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in twenty a stream ends with `restart`.
+                 * @default false
+                 */
+                restart?: boolean;
+                /**
+                 * @description The same seed and the same requests of a seat, one after the other, meet the same trouble.
+                 * @default chaos
+                 */
+                seed?: string;
+            };
             /** @description How long a turn may take. Left out, as long as one likes. */
             clock?: {
                 /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
@@ -2812,6 +2861,37 @@ export interface components {
             } | {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
+            };
+            /** @description In a sandbox the server misbehaves towards those who play this game, on purpose and within what it promises, so that a client can learn to bear it. Never three times in a row without a fourth that goes well. */
+            chaos?: {
+                /**
+                 * @description The share of requests whose answer is lost: the connection is cut, and whether the request was done nobody says. Streams are cut after so many of their lines.
+                 * @default 0
+                 */
+                drop?: number;
+                /**
+                 * @description How long answers, and what streams tell, are held back: from so long to so long.
+                 * @default [
+                 *       0,
+                 *       0
+                 *     ]
+                 */
+                delayMs?: number[];
+                /**
+                 * @description The share of lines of streams that come twice.
+                 * @default 0
+                 */
+                duplicate?: number;
+                /**
+                 * @description One request in twenty is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in twenty a stream ends with `restart`.
+                 * @default false
+                 */
+                restart?: boolean;
+                /**
+                 * @description The same seed and the same requests of a seat, one after the other, meet the same trouble.
+                 * @default chaos
+                 */
+                seed?: string;
             };
             /** @description How long a turn may take. Left out, as long as one likes. */
             clock?: {
@@ -2926,6 +3006,37 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description In a sandbox the server misbehaves towards those who play this game, on purpose and within what it promises, so that a client can learn to bear it. Never three times in a row without a fourth that goes well. */
+            chaos?: {
+                /**
+                 * @description The share of requests whose answer is lost: the connection is cut, and whether the request was done nobody says. Streams are cut after so many of their lines.
+                 * @default 0
+                 */
+                drop?: number;
+                /**
+                 * @description How long answers, and what streams tell, are held back: from so long to so long.
+                 * @default [
+                 *       0,
+                 *       0
+                 *     ]
+                 */
+                delayMs?: number[];
+                /**
+                 * @description The share of lines of streams that come twice.
+                 * @default 0
+                 */
+                duplicate?: number;
+                /**
+                 * @description One request in twenty is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in twenty a stream ends with `restart`.
+                 * @default false
+                 */
+                restart?: boolean;
+                /**
+                 * @description The same seed and the same requests of a seat, one after the other, meet the same trouble.
+                 * @default chaos
+                 */
+                seed?: string;
+            };
             /** @description How long a turn may take. Left out, as long as one likes. */
             clock?: {
                 /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
@@ -3031,6 +3142,37 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description In a sandbox the server misbehaves towards those who play this game, on purpose and within what it promises, so that a client can learn to bear it. Never three times in a row without a fourth that goes well. */
+            chaos?: {
+                /**
+                 * @description The share of requests whose answer is lost: the connection is cut, and whether the request was done nobody says. Streams are cut after so many of their lines.
+                 * @default 0
+                 */
+                drop?: number;
+                /**
+                 * @description How long answers, and what streams tell, are held back: from so long to so long.
+                 * @default [
+                 *       0,
+                 *       0
+                 *     ]
+                 */
+                delayMs?: number[];
+                /**
+                 * @description The share of lines of streams that come twice.
+                 * @default 0
+                 */
+                duplicate?: number;
+                /**
+                 * @description One request in twenty is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in twenty a stream ends with `restart`.
+                 * @default false
+                 */
+                restart?: boolean;
+                /**
+                 * @description The same seed and the same requests of a seat, one after the other, meet the same trouble.
+                 * @default chaos
+                 */
+                seed?: string;
+            };
             /** @description How long a turn may take. Left out, as long as one likes. */
             clock?: {
                 /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
@@ -3133,6 +3275,37 @@ export interface components {
             } | {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
+            };
+            /** @description In a sandbox the server misbehaves towards those who play this game, on purpose and within what it promises, so that a client can learn to bear it. Never three times in a row without a fourth that goes well. */
+            chaos?: {
+                /**
+                 * @description The share of requests whose answer is lost: the connection is cut, and whether the request was done nobody says. Streams are cut after so many of their lines.
+                 * @default 0
+                 */
+                drop?: number;
+                /**
+                 * @description How long answers, and what streams tell, are held back: from so long to so long.
+                 * @default [
+                 *       0,
+                 *       0
+                 *     ]
+                 */
+                delayMs?: number[];
+                /**
+                 * @description The share of lines of streams that come twice.
+                 * @default 0
+                 */
+                duplicate?: number;
+                /**
+                 * @description One request in twenty is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in twenty a stream ends with `restart`.
+                 * @default false
+                 */
+                restart?: boolean;
+                /**
+                 * @description The same seed and the same requests of a seat, one after the other, meet the same trouble.
+                 * @default chaos
+                 */
+                seed?: string;
             };
             /** @description How long a turn may take. Left out, as long as one likes. */
             clock?: {
@@ -3350,6 +3523,7 @@ export interface components {
             rematchOf?: string;
             /** @description The club it is played in. */
             club?: string;
+            chaos?: components["schemas"]["Chaos"];
         };
         /** @description Somebody sat down. */
         SeatTaken: {
@@ -6797,7 +6971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stays-in-club`: A game of a club stays in the club. `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
+            /** @description `stays-in-club`: A game of a club stays in the club. `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `script-mismatch`: The script does not fit the game. `chaos-needs-sandbox`: Only in a sandbox does the server misbehave. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

@@ -11,6 +11,7 @@ export type ProblemCode =
   | 'burn-not-on-track'
   | 'card-is-playable'
   | 'card-not-in-hand'
+  | 'chaos-needs-sandbox'
   | 'choice-out-of-range'
   | 'claim-not-possible'
   | 'claim-too-early'

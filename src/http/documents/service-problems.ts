@@ -1,5 +1,6 @@
 import { COMMON_REFUSALS } from '../../engine/match.js';
 import { CLUB_PROBLEMS } from './club-problems.js';
+import { LEARNING_PROBLEMS } from './learning-problems.js';
 import { PEOPLE_PROBLEMS } from './people-problems.js';
 import { kind, type ProblemKind } from './problem-kind.js';
 
@@ -7,6 +8,7 @@ import { kind, type ProblemKind } from './problem-kind.js';
 export const SERVICE_PROBLEMS = {
   ...PEOPLE_PROBLEMS,
   ...CLUB_PROBLEMS,
+  ...LEARNING_PROBLEMS,
   'malformed-json': kind(
     400,
     'The body is not JSON',

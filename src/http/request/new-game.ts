@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../engine/bot.js';
 import type { Visibility } from '../../table/game/game.js';
+import { NewChaos } from './new-chaos.js';
 import { Salt } from './read.js';
 
 /** What several requests say of a table to be laid: who sits, and where the luck comes from. */
@@ -119,6 +120,7 @@ export const NewGame = z.strictObject({
       'One of `GET /clubs`: the game is seen and joined by the people of this club alone, under the names they have there. Its visibility is `club`, or `private` if you say so.',
     ),
   chance: GivenChance.optional(),
+  chaos: NewChaos.optional(),
   clock: NewClock.optional(),
   whenLeft: z
     .enum(['bot', 'end'], 'must be bot or end')

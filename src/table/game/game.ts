@@ -7,6 +7,7 @@ import { rulebookOf } from '../../games/registry.js';
 import { CHAIN_START } from '../../proof/chain.js';
 import { Dice, saltsInOneWord } from '../../proof/fair-chance.js';
 import type { Absence } from './absence.js';
+import type { Chaos } from './chaos.js';
 import { afterReopening, afterRunningOut, afterStopping, type Clock, newClock } from './clock.js';
 import type { GivenChance } from './given-chance.js';
 import { afterHostEvent } from './host-hand.js';
@@ -84,6 +85,8 @@ export interface Game {
   readonly rematchOf: string | null;
   /** The club it is played in. */
   readonly club: string | null;
+  /** How the server misbehaves towards its players, on purpose. */
+  readonly chaos: Chaos | null;
   /** Who is away; no part of the log either. */
   readonly absence: Absence | null;
   /** Where this one is played again. No part of the log: only whoever looks at it as it stands is told. */
@@ -145,6 +148,7 @@ export const firstGame = (
     hostId,
     rematchOf: event.rematchOf ?? null,
     club: event.club ?? null,
+    chaos: event.chaos ?? null,
     rematchId: null,
     absence: null,
   };

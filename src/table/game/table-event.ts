@@ -4,8 +4,10 @@ import type { Happening } from '../../engine/match.js';
 import { Outcome } from '../../engine/outcome.js';
 import type { Names } from '../../engine/ruleset.js';
 import { counted, nameOf } from '../../engine/words.js';
+import { Chaos } from './chaos.js';
 import { ClockRules } from './clock.js';
-import { type ChanceKind, chanceKindOf, GivenChance } from './given-chance.js';
+import { creationSentence, givenKind } from './creation-words.js';
+import { chanceKindOf, GivenChance } from './given-chance.js';
 import { HOST_EVENTS, hostSentence } from './host-events.js';
 import { OPEN_EVENTS, openSentence } from './open-events.js';
 import { ForkOf, forkOf, Origin } from './origin.js';
@@ -48,6 +50,8 @@ export const TableEvent = z.discriminatedUnion('type', [
     rematchOf: z.string().optional(),
     /** The club it is played in. */
     club: z.string().optional(),
+    /** How the server misbehaves towards its players; left out, not at all. */
+    chaos: Chaos.optional(),
   }),
   z.strictObject({ type: z.literal('seat-taken'), seat, playerId: z.string(), name: z.string(), salt }),
   z.strictObject({ type: z.literal('seat-left'), seat }),
@@ -93,6 +97,7 @@ export const TableSighting = z.discriminatedUnion('type', [
       clock: ClockRules.optional().describe('How long a turn may take; left out, as long as one likes.'),
       rematchOf: z.string().optional().describe('The game that is played again here.'),
       club: z.string().optional().describe('The club it is played in.'),
+      chaos: Chaos.optional(),
     })
     .meta({ id: 'GameCreated', description: 'The table was laid.' }),
   z
@@ -154,6 +159,7 @@ const sighting = (event: TableEvent): TableSighting => {
         ...(event.clock === undefined ? {} : { clock: event.clock }),
         ...(event.rematchOf === undefined ? {} : { rematchOf: event.rematchOf }),
         ...(event.club === undefined ? {} : { club: event.club }),
+        ...(event.chaos === undefined ? {} : { chaos: event.chaos }),
       };
     }
     case 'seat-taken':
@@ -185,9 +191,6 @@ const sighting = (event: TableEvent): TableSighting => {
       return event;
   }
 };
-
-const givenKind = (kind: ChanceKind): { readonly chance?: 'script' | 'seed' } =>
-  kind === 'fair' ? {} : { chance: kind };
 
 const sentence = (event: TableSighting, names: Names): string => {
   switch (event.type) {
@@ -225,19 +228,6 @@ const sentence = (event: TableSighting, names: Names): string => {
     case 'seats-dropped':
       return hostSentence(event);
   }
-};
-
-type Created = Extract<TableSighting, { type: 'game-created' }>;
-
-/** A sandbox says so from its first event on. */
-const creationSentence = ({ ruleset, seats, forkOf, chance, rematchOf }: Created): string => {
-  const luck = chance === undefined ? '' : `, with luck given by a ${chance}`;
-  if (forkOf !== undefined)
-    return `A sandbox of ${ruleset} was forked from event ${forkOf.version} of ${forkOf.gameId}${luck}.`;
-  const again = rematchOf === undefined ? '' : `, as a rematch of ${rematchOf}`;
-  return chance === undefined
-    ? `A game of ${ruleset} was created for ${seats.length} seats${again}.`
-    : `A sandbox of ${ruleset} was created for ${seats.length} seats${luck}.`;
 };
 
 /** That somebody resigned was said by the event before. */

@@ -4,6 +4,7 @@ import { commitmentTo } from '../../proof/fair-chance.js';
 import type { Command } from '../commit/command.js';
 import type { Decisions, Done } from '../commit/decisions.js';
 import { type Draft, startedWhenFull } from '../commit/draft.js';
+import type { Chaos } from '../game/chaos.js';
 import type { ClockRules } from '../game/clock.js';
 import { firstGame, type Visibility } from '../game/game.js';
 import type { GivenChance } from '../game/given-chance.js';
@@ -42,6 +43,8 @@ export interface WantedGame extends WantedOptions {
   readonly rematchOf?: string | undefined;
   /** A club that the host belongs to. */
   readonly club?: string | undefined;
+  /** How the server shall misbehave towards its players; only in a sandbox. */
+  readonly chaos?: Chaos | undefined;
   /** Where the request came from: games are counted by it. */
   readonly network?: string | undefined;
 }
@@ -78,7 +81,7 @@ const opening = (
   wanted: Laid & WantedGame,
 ): Result<Draft, Problem> => {
   const { book, laid, holders, visibility, chance, odds, origin, clock, rematchOf, club } = wanted;
-  const { pace = paceFor(holders) } = wanted;
+  const { pace = paceFor(holders), chaos } = wanted;
   const secret = newSecret();
   const created: TableEvent = {
     type: 'game-created',
@@ -96,6 +99,7 @@ const opening = (
     ...(clock === undefined ? {} : { clock }),
     ...(rematchOf === undefined ? {} : { rematchOf }),
     ...(club === undefined ? {} : { club }),
+    ...(chaos === undefined ? {} : { chaos }),
   };
   const game = firstGame(gameId, secret, at, created, host.id);
   const objection = objectionToOpening(game);
@@ -126,8 +130,9 @@ const tableFor = (host: Player, wanted: WantedGame): Result<Laid, Problem> => {
 /** What cannot work together. */
 const misfitOf = (
   holders: readonly SeatHolder[],
-  { visibility, chance, club }: Pick<WantedGame, 'visibility' | 'chance' | 'club'>,
+  { visibility, chance, club, chaos }: Pick<WantedGame, 'visibility' | 'chance' | 'club' | 'chaos'>,
 ): Problem | null => {
+  if (chaos !== undefined && chance === undefined) return NO_SANDBOX;
   if (club !== undefined && (visibility === 'public' || visibility === 'link')) return STAYS_INSIDE;
   if (visibility === 'private' && isForBotsAlone(holders)) return SEEN_BY_NOBODY;
   if (visibility === 'private' && holders.some(isForAnybody)) return FOUND_BY_NOBODY;
@@ -139,6 +144,13 @@ const STAYS_INSIDE: Problem = {
   detail:
     'A game of a club is seen and joined by its people alone. Leave "visibility" out, or make it "private" for those who sit there.',
   errors: [{ pointer: '/visibility', message: 'must be left out or private in a club' }],
+};
+
+const NO_SANDBOX: Problem = {
+  code: 'chaos-needs-sandbox',
+  detail:
+    'A server misbehaves on purpose in a sandbox alone, where nothing is proved and nobody loses anything. Give "chance" as well, such as {"seed": "lesson 1"}.',
+  errors: [{ pointer: '/chance', message: 'must be given along with chaos' }],
 };
 
 const SEEN_BY_NOBODY: Problem = {

@@ -140,6 +140,7 @@ class CantStopGame(TypedDict):
     commitment: str
     odds: bool
     whenLeft: Literal["bot", "end"]
+    chaos: Union[Chaos, None]
     maySit: bool
     view: Union[CantStopView, None]
     legal: List[CantStopChoice]
@@ -173,6 +174,15 @@ class Outcome(TypedDict):
     ended: Literal["finished", "resigned", "abandoned", "too-long", "out-of-time", "absent", "agreed"]
     by: Union[int, None]
     reason: Union[str, None]
+
+
+class Chaos(TypedDict):
+    """How the server misbehaves towards those who play this sandbox, on purpose: the share of answers that are lost, how long others are held back, the share of lines of streams that come twice, whether it acts as if it restarted, and the seed that all of it follows from."""
+    drop: float
+    delayMs: List[int]
+    duplicate: float
+    restart: bool
+    seed: str
 
 
 class CantStopViewBust(TypedDict):
@@ -251,6 +261,7 @@ class DastanGame(TypedDict):
     commitment: str
     odds: bool
     whenLeft: Literal["bot", "end"]
+    chaos: Union[Chaos, None]
     maySit: bool
     view: Union[DastanView, None]
     legal: List[DastanChoice]
@@ -327,6 +338,7 @@ class FrustrationGame(TypedDict):
     commitment: str
     odds: bool
     whenLeft: Literal["bot", "end"]
+    chaos: Union[Chaos, None]
     maySit: bool
     view: Union[FrustrationView, None]
     legal: List[FrustrationChoice]
@@ -408,6 +420,7 @@ class JackarooGame(TypedDict):
     commitment: str
     odds: bool
     whenLeft: Literal["bot", "end"]
+    chaos: Union[Chaos, None]
     maySit: bool
     view: Union[JackarooView, None]
     legal: List[JackarooChoice]
@@ -506,6 +519,7 @@ class KnucklebonesGame(TypedDict):
     commitment: str
     odds: bool
     whenLeft: Literal["bot", "end"]
+    chaos: Union[Chaos, None]
     maySit: bool
     view: Union[KnucklebonesView, None]
     legal: List[KnucklebonesChoice]
@@ -989,6 +1003,15 @@ class NewCantStopGameChance1(TypedDict):
     seed: str
 
 
+class NewCantStopGameChaos(TypedDict, total=False):
+    """In a sandbox the server misbehaves towards those who play this game, on purpose and within what it promises, so that a client can learn to bear it. Never three times in a row without a fourth that goes well."""
+    drop: float
+    delayMs: List[int]
+    duplicate: float
+    restart: bool
+    seed: str
+
+
 class _NewCantStopGameClock(TypedDict):
     perTurnSeconds: int
 
@@ -1011,6 +1034,7 @@ class NewCantStopGame(_NewCantStopGame, total=False):
     visibility: Literal["public", "link", "private"]
     club: str
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    chaos: NewCantStopGameChaos
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
@@ -1033,6 +1057,7 @@ class NewDastanGame(_NewDastanGame, total=False):
     visibility: Literal["public", "link", "private"]
     club: str
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    chaos: NewCantStopGameChaos
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
@@ -1060,6 +1085,7 @@ class NewFrustrationGame(_NewFrustrationGame, total=False):
     visibility: Literal["public", "link", "private"]
     club: str
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    chaos: NewCantStopGameChaos
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
@@ -1085,6 +1111,7 @@ class NewJackarooGame(_NewJackarooGame, total=False):
     visibility: Literal["public", "link", "private"]
     club: str
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    chaos: NewCantStopGameChaos
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
@@ -1110,6 +1137,7 @@ class NewKnucklebonesGame(_NewKnucklebonesGame, total=False):
     visibility: Literal["public", "link", "private"]
     club: str
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    chaos: NewCantStopGameChaos
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
@@ -1254,6 +1282,7 @@ class GameCreated(_GameCreated, total=False):
     clock: GameCreatedClock
     rematchOf: str
     club: str
+    chaos: Chaos
 
 
 class _SeatTaken(TypedDict):
