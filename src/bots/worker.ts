@@ -3,13 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Said } from '../engine/ruleset.js';
 import { shelve } from '../shelf/shelve.js';
 import type { Reply } from '../threads/thread.js';
-import { botAnswer } from './answer.js';
-import type { TimedQuestion } from './question.js';
+import { threadAnswer } from './answer.js';
+import type { ThreadQuestion } from './question.js';
 
 /** Where bots think: a thread of its own, one question at a time. */
-const reply = (question: TimedQuestion): Reply<Said> => {
+const reply = (question: ThreadQuestion): Reply<Said> => {
   try {
-    return { type: 'answer', answer: botAnswer(question) };
+    return { type: 'answer', answer: threadAnswer(question) };
   } catch (error) {
     return { type: 'failure', why: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
@@ -21,5 +21,5 @@ if (process.platform === 'linux') setPriority(KIND);
 
 // The same shelf as the thread that started this one.
 shelve(JSON.parse(workerData?.games ?? '[]'));
-parentPort?.on('message', (question: TimedQuestion) => parentPort?.postMessage(reply(question)));
+parentPort?.on('message', (question: ThreadQuestion) => parentPort?.postMessage(reply(question)));
 parentPort?.postMessage({ type: 'ready' } satisfies Reply<Said>);

@@ -31,6 +31,7 @@ import { getProblem, listProblems } from './routes/problems.js';
 import { getRecord } from './routes/record.js';
 import { rehearse } from './routes/rehearsals.js';
 import { askForRematch } from './routes/rematch.js';
+import { getReview } from './routes/review.js';
 import { getRulesetPicture } from './routes/ruleset-picture.js';
 import { getRuleset, listRulesets } from './routes/rulesets.js';
 import { leaveSeat, takeSeat } from './routes/seats.js';
@@ -84,6 +85,7 @@ export const ENDPOINTS: readonly Mount[] = [
   getOdds,
   listEvents,
   getRecord,
+  getReview,
   forkGame,
   askForRematch,
   createClub,

@@ -10,6 +10,7 @@ import type { Told } from './live/inbox.js';
 import type { InboxPlace } from './live/place.js';
 import type { Guests } from './players/players.js';
 import type { Problem } from './problem.js';
+import type { Reviews } from './reviews/reviews.js';
 import type { WantedAction } from './use-cases/act.js';
 import type { WantedClaim } from './use-cases/claims.js';
 import type { WantedGame } from './use-cases/create.js';
@@ -70,6 +71,8 @@ export interface TableService {
   watchClocks(): Promise<number>;
   /** The whole log of a game that is over, as anybody may see it. */
   published(gameId: string, caller: Caller): Promise<Result<PublishedGame, Problem>>;
+  /** Games that are over, looked back at. */
+  readonly reviews: Reviews;
   /** The same for whoever keeps the house; null when it is not over, or not there. */
   whole(gameId: string): Promise<PublishedGame | null>;
   /** It was taken out of the ledger. */

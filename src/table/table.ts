@@ -18,6 +18,7 @@ import { inbox } from './live/inbox.js';
 import { playerNewsFrom } from './live/player-news.js';
 import { waitUntil } from './live/wait.js';
 import { guestsIn } from './players/players.js';
+import { reviewsIn } from './reviews/reviews.js';
 import type { TableService } from './table-service.js';
 import { hoursIn } from './time/hours.js';
 import { punctualIn } from './time/punctual.js';
@@ -88,6 +89,7 @@ export const openTables = (
   const punctual = punctualIn(decisions, games, hours, clock);
   const feeds = feedsOf(ledger, games, bell);
   const playerNews = playerNewsFrom(games, bell);
+  const reviews = reviewsIn(ledger, games, care);
   const told = orArchived(store.archive);
   const unbenched = benching();
   const playerForgotten = (playerId: string): void => {
@@ -161,6 +163,7 @@ export const openTables = (
     },
     watchClocks: () => watchClocks(clocks, games, punctual, clock),
     published: (gameId, caller) => told(gameId, publishedGame(ledger, games, gameId, caller)),
+    reviews,
     whole: (gameId) => wholeGame(ledger, games, gameId),
     forget: games.forget,
     forgetting,
@@ -178,7 +181,7 @@ export const openTables = (
       inbox({ involvement: store.involvement, games, playerNews, clock }, playerId, signal, from),
     cacheBytes: () => ({ ...games.bytes, players: guests.bytes, workedOut: rememberedBytes() }),
     async close() {
-      await opponents?.close();
+      await Promise.all([opponents?.close(), reviews.close()]);
       await presence.write().catch(() => {});
     },
     waitUntil: (start, isAsWished, signal) => waitUntil(games, bell, start, isAsWished, signal),

@@ -85,6 +85,7 @@ const INNER: { readonly [room: string]: { readonly [inner: string]: readonly str
     'use-cases': ['game', 'cache', 'clubs', 'commit', 'windows', 'players'],
     live: ['game', 'cache', 'windows', 'use-cases'],
     bots: ['game', 'cache', 'commit', 'live'],
+    reviews: ['game', 'cache'],
     time: ['game', 'cache', 'commit'],
   },
   http: {

@@ -621,6 +621,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look back at a finished game
+         * @description For each decision what the hard bot would have done and what each choice was worth: the share of games won, with its interval, when worlds that looked like this to the seat are played on from there, everybody without a plan. Judged from what that seat knew then, never from what was hidden from it. It is made in the background when somebody first asks, within a minute of a thread’s time, and kept for a while: while `status` is `under-way` the answer has what is judged so far and `Retry-After`; `Prefer: wait=60` waits for the whole.
+         */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/games/{id}/forks": {
         parameters: {
             query?: never;
@@ -1278,6 +1298,8 @@ export interface components {
                 claims: string;
                 /** @description When the game is over. */
                 record?: string;
+                /** @description When the game is over. */
+                review?: string;
                 /** @description When the game is over, and can be played again. */
                 rematch?: string;
                 ruleset: string;
@@ -1500,6 +1522,8 @@ export interface components {
                 claims: string;
                 /** @description When the game is over. */
                 record?: string;
+                /** @description When the game is over. */
+                review?: string;
                 /** @description When the game is over, and can be played again. */
                 rematch?: string;
                 ruleset: string;
@@ -1656,6 +1680,8 @@ export interface components {
                 claims: string;
                 /** @description When the game is over. */
                 record?: string;
+                /** @description When the game is over. */
+                review?: string;
                 /** @description When the game is over, and can be played again. */
                 rematch?: string;
                 ruleset: string;
@@ -1822,6 +1848,8 @@ export interface components {
                 claims: string;
                 /** @description When the game is over. */
                 record?: string;
+                /** @description When the game is over. */
+                review?: string;
                 /** @description When the game is over, and can be played again. */
                 rematch?: string;
                 ruleset: string;
@@ -2003,6 +2031,8 @@ export interface components {
                 claims: string;
                 /** @description When the game is over. */
                 record?: string;
+                /** @description When the game is over. */
+                review?: string;
                 /** @description When the game is over, and can be played again. */
                 rematch?: string;
                 ruleset: string;
@@ -2764,7 +2794,7 @@ export interface components {
                  */
                 duplicate?: number;
                 /**
-                 * @description One request in twenty is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in twenty a stream ends with `restart`.
+                 * @description One request in ten is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in ten a stream ends with `restart`.
                  * @default false
                  */
                 restart?: boolean;
@@ -2883,7 +2913,7 @@ export interface components {
                  */
                 duplicate?: number;
                 /**
-                 * @description One request in twenty is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in twenty a stream ends with `restart`.
+                 * @description One request in ten is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in ten a stream ends with `restart`.
                  * @default false
                  */
                 restart?: boolean;
@@ -3027,7 +3057,7 @@ export interface components {
                  */
                 duplicate?: number;
                 /**
-                 * @description One request in twenty is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in twenty a stream ends with `restart`.
+                 * @description One request in ten is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in ten a stream ends with `restart`.
                  * @default false
                  */
                 restart?: boolean;
@@ -3163,7 +3193,7 @@ export interface components {
                  */
                 duplicate?: number;
                 /**
-                 * @description One request in twenty is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in twenty a stream ends with `restart`.
+                 * @description One request in ten is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in ten a stream ends with `restart`.
                  * @default false
                  */
                 restart?: boolean;
@@ -3297,7 +3327,7 @@ export interface components {
                  */
                 duplicate?: number;
                 /**
-                 * @description One request in twenty is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in twenty a stream ends with `restart`.
+                 * @description One request in ten is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in ten a stream ends with `restart`.
                  * @default false
                  */
                 restart?: boolean;
@@ -4403,6 +4433,76 @@ export interface components {
             };
             /** @description SHA-256 over the hash before it and the canonical JSON of this entry. */
             hash: string;
+        };
+        /** @description A game looked back at. */
+        Review: {
+            gameId: string;
+            /** @description The version of the game, which is over. */
+            version: number;
+            /**
+             * @description While it is under way it has the decisions that are judged so far.
+             * @enum {string}
+             */
+            status: "under-way" | "whole";
+            /** @description How many decisions there are; 0 until they are counted. */
+            of: number;
+            judged: number;
+            /** @description Those that are not judged: beyond the first 500, or nothing came of it. */
+            skipped: number;
+            decisions: components["schemas"]["ReviewedDecision"][];
+            /** @description By seat, how likely each was to win, as the seat that decided there could know; the last one is how it came out. */
+            curve: components["schemas"]["CurvePoint"][];
+            /** @description The greatest, in the order of the game. */
+            turningPoints: components["schemas"]["TurningPoint"][];
+        };
+        ReviewedDecision: {
+            /** @description The version at which it was taken; `GET /games/{id}?at=` shows the board. */
+            version: number;
+            seat: number;
+            taken: components["schemas"]["ReviewedChoice"];
+            /** @description What the hard bot would have done, from what this seat knew then. */
+            best: {
+                action: components["schemas"]["Action"];
+                label: string;
+                /** @description Null for what there was no time to try. */
+                worth: components["schemas"]["Worth"] | null;
+            };
+            /** @description How much more `best` was worth than `taken`; 0 where the two intervals meet and nobody can say. */
+            loss: number;
+            /** @description All there were, in the order of `legal`. */
+            choices: components["schemas"]["ReviewedChoice"][];
+        };
+        ReviewedChoice: {
+            action: components["schemas"]["Action"];
+            label: string;
+            /** @description Null for what there was no time to try. */
+            worth: components["schemas"]["Worth"] | null;
+        };
+        /** @description What a choice was worth to whoever had it. */
+        Worth: {
+            /** @description The share of games that this seat won, a shared win in parts. */
+            chance: number;
+            /** @description Where it lies nineteen times in twenty (Wilson): from so much to so much. */
+            between: number[];
+            /** @description So many games were played on from there. */
+            games: number;
+        };
+        CurvePoint: {
+            version: number;
+            chances: number[];
+        };
+        TurningPoint: {
+            version: number;
+            seat: number;
+            /**
+             * @description A choice that was worth less than another; or a chance that changed, by luck or by what somebody else did.
+             * @enum {string}
+             */
+            kind: "choice" | "swing";
+            /** @description What it did to the chance of this seat. */
+            change: number;
+            /** @description One plain sentence. */
+            text: string;
         };
         NewFork: {
             /** @description The event to begin after; left out, the latest. */
@@ -9928,6 +10028,126 @@ export interface operations {
                 };
             };
             /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `wait=60`: wait up to so many seconds, 60 at most, until it is whole. */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review, as far as it has come. */
+            200: {
+                headers: {
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-over`: The game is not over. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-archived`: The game was put away. */
+            410: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];

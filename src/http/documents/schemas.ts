@@ -145,6 +145,7 @@ const Links = z.object({
   offers: z.string(),
   claims: z.string(),
   record: z.string().optional().describe('When the game is over.'),
+  review: z.string().optional().describe('When the game is over.'),
   rematch: z.string().optional().describe('When the game is over, and can be played again.'),
   ruleset: z.string(),
 });

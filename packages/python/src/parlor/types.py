@@ -114,6 +114,7 @@ class _CantStopGameLinks(TypedDict):
 class CantStopGameLinks(_CantStopGameLinks, total=False):
     odds: str
     record: str
+    review: str
     rematch: str
 
 
@@ -1907,6 +1908,61 @@ class RecordEntry(TypedDict):
     action: Union[Dict[str, Any], None]
     event: ForeseenEventEvent
     hash: str
+
+
+class Review(TypedDict):
+    """A game looked back at."""
+    gameId: str
+    version: int
+    status: Literal["under-way", "whole"]
+    of: int
+    judged: int
+    skipped: int
+    decisions: List[ReviewedDecision]
+    curve: List[CurvePoint]
+    turningPoints: List[TurningPoint]
+
+
+class ReviewedDecisionBest(TypedDict):
+    """What the hard bot would have done, from what this seat knew then."""
+    action: Action
+    label: str
+    worth: Union[Worth, None]
+
+
+class ReviewedDecision(TypedDict):
+    version: int
+    seat: int
+    taken: ReviewedChoice
+    best: ReviewedDecisionBest
+    loss: float
+    choices: List[ReviewedChoice]
+
+
+class ReviewedChoice(TypedDict):
+    action: Action
+    label: str
+    worth: Union[Worth, None]
+
+
+class Worth(TypedDict):
+    """What a choice was worth to whoever had it."""
+    chance: float
+    between: List[float]
+    games: int
+
+
+class CurvePoint(TypedDict):
+    version: int
+    chances: List[float]
+
+
+class TurningPoint(TypedDict):
+    version: int
+    seat: int
+    kind: Literal["choice", "swing"]
+    change: float
+    text: str
 
 
 class NewFork(TypedDict, total=False):
