@@ -38,18 +38,19 @@ export const worthOfChoices = <T extends RulesetTypes>(
   const trials = ruleset.legal(imagine(), seat).map((action) => trialOf(action, seats));
   const focus = trials.filter(({ action }) => asked.focus.some((other) => isSame(other, action)));
   /** True while there is time. */
-  const tryEach = (some: readonly Trial<T['Action']>[]): boolean => {
+  const tryEach = (some: readonly Trial<T['Action']>[], isFirst = false): boolean => {
     const world = imagine();
     return some.every((trial) => {
       note(
         trial,
         ruleset.outcome(playedOut(ruleset, after(ruleset, world, seat, trial.action, chance), chance)),
       );
-      return asked.hasTime();
+      return isFirst || asked.hasTime();
     });
   };
   const again = focus.length === 0 ? 0 : Math.floor(trials.length / focus.length);
-  let goesOn = tryEach(focus);
+  // Of these something is known, however little time there is.
+  let goesOn = tryEach(focus, true);
   while (goesOn && trials.length > 0) {
     goesOn = tryEach(trials);
     for (let round = 0; goesOn && round < again; round++) goesOn = tryEach(focus);

@@ -1,6 +1,8 @@
 import type { Mount } from './endpoint.js';
 import { act, listActions } from './routes/actions.js';
+import { assign, dropAssignment, listAssignments, reportKit } from './routes/assignments.js';
 import { claimSeat } from './routes/claims.js';
+import { exportClassroom, getClassroom } from './routes/classroom.js';
 import { endGame } from './routes/close.js';
 import { changeClubMember, listClubMembers, removeClubMember } from './routes/club-members.js';
 import {
@@ -99,6 +101,12 @@ export const ENDPOINTS: readonly Mount[] = [
   listClubMembers,
   changeClubMember,
   removeClubMember,
+  getClassroom,
+  exportClassroom,
+  assign,
+  listAssignments,
+  dropAssignment,
+  reportKit,
   stepRollouts,
   greet,
   listProblems,

@@ -1,5 +1,6 @@
 import { type Archive, openArchive } from './archive.js';
 import { type Clocks, openClocks } from './clocks.js';
+import { type Classrooms, openClassrooms } from './classrooms.js';
 import { type Clubs, openClubs } from './clubs.js';
 import { placesOf } from './cluster.js';
 import { type Database, StartProblem } from './database.js';
@@ -37,6 +38,7 @@ export interface Store {
   readonly involvement: Involvement;
   readonly clocks: Clocks;
   readonly clubs: Clubs;
+  readonly classrooms: Classrooms;
   /** Hears of games that other processes wrote to, and of players who changed; `onGap` when some news may have been missed. */
   hearNews: Database['news']['hear'];
   /** Whether the database answers. */
@@ -88,6 +90,7 @@ const storeOn = (places: Places): Store => {
     involvement: openInvolvement(places),
     clocks: openClocks(home),
     clubs: openClubs(home),
+    classrooms: openClassrooms(home),
     hearNews: (onNews, onGap) =>
       home.news.hear(onNews, () => {
         ledger.doubtLists();

@@ -1,5 +1,6 @@
 import type { Result } from '../engine/result.js';
 import type { CacheRoom } from './cache/room.js';
+import type { ClassroomService } from './classroom/classroom.js';
 import type { ClubService } from './clubs/clubs.js';
 import type { Command, GameCommand } from './commit/command.js';
 import type { Done } from './commit/decisions.js';
@@ -31,6 +32,8 @@ export interface TableService {
   readonly guests: Guests;
   /** People under one roof. */
   readonly clubs: ClubService;
+  /** A club as a class. */
+  readonly classroom: ClassroomService;
   create(command: Command<WantedGame>): Promise<Result<Done, Problem>>;
   /** A sandbox that begins from what somebody sees of another game. */
   fork(command: Command<WantedFork>): Promise<Result<Done, Problem>>;

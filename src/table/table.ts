@@ -6,6 +6,7 @@ import { benching } from './benched.js';
 import { type BotCare, opponentsIn } from './bots/opponents.js';
 import { liveGamesIn } from './cache/live-games.js';
 import { type CacheRoom, cacheRoom } from './cache/room.js';
+import { classroomIn } from './classroom/classroom.js';
 import { hostIn, letsInBy, namedAt } from './clubs/at-table.js';
 import { clubsIn } from './clubs/clubs.js';
 import { membershipIn } from './clubs/membership.js';
@@ -86,6 +87,7 @@ export const openTables = (
   const hours = hoursIn(clocks, clock);
   const presence = presenceIn(store.presence, clock);
   const moment = momentIn(games, presence, hours.openSince, clock);
+  const classroom = classroomIn({ ...store, presence, bell, clock });
   const punctual = punctualIn(decisions, games, hours, clock);
   const feeds = feedsOf(ledger, games, bell);
   const playerNews = playerNewsFrom(games, bell);
@@ -106,7 +108,8 @@ export const openTables = (
   });
   return {
     guests,
-    clubs: clubsIn(store.clubs, clock),
+    clubs: clubsIn(store.clubs, clock, presence),
+    classroom,
     clubChanged,
     async create(command) {
       const host = await hostIn(membership, command.player, command.wanted.club);
@@ -131,7 +134,12 @@ export const openTables = (
     async act(command) {
       const acting = unbenched(command.gameId, () => act(decisions, punctual, command));
       const done = await told(command.gameId, acting);
-      if (done.ok) presence.note(done.value.game, command.player.id);
+      const { player, gameId, agent } = command;
+      if (!done.ok) classroom.refused(games.atHand(gameId), player.id, done.problem.code);
+      else {
+        presence.note(done.value.game, player.id);
+        if (!done.value.isReplay) classroom.acted(done.value.game, player.id, agent);
+      }
       return done;
     },
     tryOut: (command) =>
@@ -160,6 +168,7 @@ export const openTables = (
     async beat() {
       await hours.beat();
       await presence.write();
+      await classroom.write();
     },
     watchClocks: () => watchClocks(clocks, games, punctual, clock),
     published: (gameId, caller) => told(gameId, publishedGame(ledger, games, gameId, caller)),
@@ -183,6 +192,7 @@ export const openTables = (
     async close() {
       await Promise.all([opponents?.close(), reviews.close()]);
       await presence.write().catch(() => {});
+      await classroom.write().catch(() => {});
     },
     waitUntil: (start, isAsWished, signal) => waitUntil(games, bell, start, isAsWished, signal),
   };

@@ -142,7 +142,25 @@ describe('whoever judges', () => {
     }
   });
 
-  test('is asked for so many games and no more; to begin one costs, to ask again little', async () => {
+  test('is asked for so many games and no more', async () => {
+    const never = (): Promise<never> => new Promise(() => {});
+    const house = await openParlor({ thinkers: { think: never, judge: never, close: async () => {} } });
+    onTestFinished(() => house.store.close());
+    const eve = await house.guest('Eve');
+    const over = async (): Promise<string> => {
+      const game = await house.lay(eve, { seats: [{ player: 'me' }, { player: 'me' }] });
+      await house.post(`/games/${game.id}/actions`, { as: eve, body: game.legal[0]?.action });
+      const { legal } = (await house.get<Game>(`/games/${game.id}`, { as: eve })).body;
+      await house.post(`/games/${game.id}/actions`, { as: eve, body: legal[0]?.action });
+      await house.del(`/games/${game.id}/seats/0`, { as: eve });
+      return game.id;
+    };
+    const statuses: number[] = [];
+    while (statuses.length < 51) statuses.push((await house.get(`/games/${await over()}/review`)).status);
+    expect(statuses).toEqual([...Array.from({ length: 50 }, () => 200), 503]);
+  });
+
+  test('is paid for by whoever asks first: to begin one costs, to ask again little', async () => {
     const never = (): Promise<never> => new Promise(() => {});
     const limits = limitsBy(() => 0);
     const house = await openParlor({

@@ -86,6 +86,7 @@ const INNER: { readonly [room: string]: { readonly [inner: string]: readonly str
     live: ['game', 'cache', 'windows', 'use-cases'],
     bots: ['game', 'cache', 'commit', 'live'],
     reviews: ['game', 'cache'],
+    classroom: ['game', 'clubs', 'players', 'use-cases'],
     time: ['game', 'cache', 'commit'],
   },
   http: {

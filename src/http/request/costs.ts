@@ -22,6 +22,9 @@ export const COST_OF_RECORD = 100;
 export const COST_OF_REVIEW_SO_FAR = 10;
 export const COST_OF_REVIEW = 400;
 
+/** Several questions to the database, and every game of a class. */
+export const COST_OF_CLASSROOM = 25;
+
 /** What is made from a schema or from Markdown each time. */
 export const COST_OF_DOCUMENT = 15;
 

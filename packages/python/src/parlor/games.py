@@ -5,7 +5,7 @@ from typing import Any, Iterator, List, Mapping, Optional, Union
 
 from .calls import Caller, segment
 from .streams import resuming
-from .types import Acted, Action, Choice, Game, GameRecord, ListedGame, LogEntry, Odds, Rehearsal
+from .types import Acted, Action, Choice, Game, GameRecord, ListedGame, LogEntry, Odds, Rehearsal, Review
 
 #: A game, or its id.
 GameOrId = Union[Game, str]
@@ -128,6 +128,11 @@ class GameCalls:
         """The chances of what you may do now."""
         odds: Odds = self._caller.json("GET", path_of(game, "/odds"))
         return odds
+
+    def review(self, game: GameOrId) -> Review:
+        """A finished game looked back at: what the hard bot would have done, and what each choice was worth; waits for it, a minute at most."""
+        review: Review = self._caller.json("GET", path_of(game, "/review"), wait=60)
+        return review
 
     def record(self, game: GameOrId) -> GameRecord:
         """The whole game as one file that proves itself, once it is over."""

@@ -2020,6 +2020,146 @@ class MemberChanges(TypedDict, total=False):
     role: Literal["owner", "helper", "member"]
 
 
+class ClassroomRefusalsItem(TypedDict):
+    code: str
+    times: int
+    members: int
+
+
+class ClassroomGames(TypedDict):
+    """Of the club; of those that are over the newest 2,000."""
+    waiting: int
+    playing: int
+    over: int
+
+
+class ClassroomAssignmentsItem(TypedDict):
+    id: str
+    title: str
+    task: Task
+    createdAt: str
+    done: int
+    of: int
+
+
+class Classroom(TypedDict):
+    """A class as its teachers see it. No hand and no action is in it."""
+    clubId: str
+    members: List[Pupil]
+    refusals: List[ClassroomRefusalsItem]
+    games: ClassroomGames
+    assignments: List[ClassroomAssignmentsItem]
+
+
+class PupilLastAction(TypedDict):
+    at: str
+    gameId: str
+
+
+class PupilRefusalsItem(TypedDict):
+    code: str
+    times: int
+
+
+class PupilProgressItem(TypedDict):
+    assignment: str
+    count: int
+    of: int
+    isDone: bool
+
+
+class Pupil(TypedDict):
+    id: str
+    displayName: str
+    role: Literal["owner", "helper", "member"]
+    here: bool
+    lastSeenAt: Union[str, None]
+    playing: int
+    toAct: int
+    waiting: int
+    finished: int
+    won: int
+    lastAction: Union[PupilLastAction, None]
+    refusals: List[PupilRefusalsItem]
+    progress: List[PupilProgressItem]
+
+
+class _BeatTask(TypedDict):
+    type: Literal["beat"]
+    ruleset: str
+    bot: Literal["easy", "medium", "hard"]
+
+
+class BeatTask(_BeatTask, total=False):
+    """Win so many games of the club against a bot. Sandboxes do not count."""
+    times: int
+
+
+class _CurlTask(TypedDict):
+    type: Literal["curl"]
+
+
+class CurlTask(_CurlTask, total=False):
+    """Play a game of the club to its end with every action sent by a program that calls itself curl. It is what `User-Agent` says: the server knows no more."""
+    ruleset: str
+
+
+class _ChaosTask(TypedDict):
+    type: Literal["chaos"]
+
+
+class ChaosTask(_ChaosTask, total=False):
+    """Play a sandbox of the club with `chaos` to its end."""
+    ruleset: str
+
+
+class _ClientKitTask(TypedDict):
+    type: Literal["client-kit"]
+
+
+class ClientKitTask(_ClientKitTask, total=False):
+    """Have `parlor check-client` give so many points. It runs at the desk of whoever does it, and is reported by them: the server has their word for it."""
+    score: int
+
+
+class AssignmentYou(TypedDict):
+    """How far you have come, by games begun after it was given."""
+    count: int
+    of: int
+    isDone: bool
+
+
+class Assignment(TypedDict):
+    id: str
+    title: str
+    task: Task
+    createdAt: str
+    you: AssignmentYou
+
+
+class _NewAssignment(TypedDict):
+    task: Task
+
+
+class NewAssignment(_NewAssignment, total=False):
+    title: str
+
+
+class AssignmentList(TypedDict):
+    items: List[Assignment]
+
+
+class _KitReport(TypedDict):
+    passed: int
+    checks: int
+    score: int
+
+
+class KitReport(_KitReport, total=False):
+    """As `parlor check-client --json` writes it."""
+    scenarios: List[Any]
+
+
 class Rollouts(TypedDict):
     """Games as far as they were played, in the order they were sent."""
     ruleset: str
@@ -2122,3 +2262,4 @@ FrustrationEvent = Union["FrustrationRolled", "FrustrationOvershot", "Frustratio
 JackarooEvent = Union["JackarooColoursAssigned", "JackarooRoundStarted", "JackarooDeckRefilled", "JackarooCardPlayed", "JackarooCardDiscarded", "JackarooMarbleFielded", "JackarooMarbleMoved", "JackarooMarblesSwapped", "JackarooMarbleSaved", "JackarooMarbleSentHome", "JackarooTrapSprung", "JackarooCardTaken", "JackarooTurnSkipped", "JackarooTurnPassed", "JackarooWon", "JackarooRoundLimitReached", "JackarooTrapsPlacedSeen", "JackarooTrapPlacedSeen", "JackarooCardsDealtSeen"]
 KnucklebonesEvent = Union["KnucklebonesRolled", "KnucklebonesPlaced", "KnucklebonesDestroyed"]
 OddsBasis = Union["ExactOdds", "SampledOdds"]
+Task = Union["BeatTask", "CurlTask", "ChaosTask", "ClientKitTask"]
