@@ -75,6 +75,7 @@ export const openServices = async (
   const forget = every(HOUR_MS, () => forgetTheOld(store, log));
   const care: BotCare = {
     think: measuredThought(thinkers.think),
+    judge: thinkers.judge,
     complain: (error, about) => log.warn({ err: error, ...about }, 'a bot was not at its best'),
   };
   rememberUpTo(caches.workedOut);

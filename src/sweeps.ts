@@ -7,6 +7,8 @@ import type { TableService } from './table/table.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** A class lasts a year, and a month to look back. */
+const YEAR_MS = 400 * DAY_MS;
 /** Twice as long as promised. */
 const KEYS_KEPT_MS = 48 * HOUR_MS;
 
@@ -79,7 +81,19 @@ export const finishForgetting = async ({ forgetting }: TableService, log: Logger
 };
 
 export const forgetTheOld = (
-  { ledger, players, signUps, tokens, links, joinCodes, looks, presence, webhooks, seeks }: Store,
+  {
+    ledger,
+    players,
+    signUps,
+    tokens,
+    links,
+    joinCodes,
+    looks,
+    presence,
+    webhooks,
+    seeks,
+    classrooms,
+  }: Store,
   log: Logger,
 ): Promise<void> => {
   const ago = (ms: number): Date => new Date(Date.now() - ms);
@@ -90,6 +104,7 @@ export const forgetTheOld = (
     'old keys of tokens': () => tokens.forgetKeys(ago(KEYS_KEPT_MS)),
     'old links': () => links.forget(ago(KEYS_KEPT_MS)),
     'old codes': () => joinCodes.forget(ago(CODES_KEPT_MS)),
+    'play in classes': () => classrooms.forget(ago(YEAR_MS)),
     'old looks': () => looks.forget(ago(CODES_KEPT_MS)),
     'old presence': () => presence.forget(ago(DAY_MS)),
     'old seeks': () => seeks.forget(ago(HOUR_MS)),

@@ -4,7 +4,8 @@ import type { Said } from '../engine/ruleset.js';
 import { shelvedHere } from '../shelf/shelve.js';
 import { startWorker as startProgram } from '../threads/start.js';
 import { type StartWorker, startThread, type Thread } from '../threads/thread.js';
-import type { BotQuestion, TimedQuestion } from './question.js';
+import { Judged } from './judgement.js';
+import type { BotQuestion, JudgeQuestion, ThreadQuestion } from './question.js';
 
 /** More than any bot needs; one that takes more goes wrong, and goes alone. */
 const MOST_MEMORY_MB = 256;
@@ -17,12 +18,14 @@ const startBotWorker: StartWorker = () =>
     workerData: { games: JSON.stringify(shelvedHere()) },
   });
 
-type BotThread = Thread<TimedQuestion, Said>;
+type BotThread = Thread<ThreadQuestion, Said>;
 
 /** Bots think here, off the request path: a few threads, started when first needed. */
 export interface Thinkers {
   /** What the bot would do. Fails when its thread did, or took far too long. */
   think(question: BotQuestion): Promise<Said>;
+  /** What a choice that was made is worth beside the others, when nobody who plays waits for a thread. The same seed and time give the same answer. */
+  judge(question: JudgeQuestion, seed: string, ms: number): Promise<Judged>;
   close(): Promise<void>;
 }
 
@@ -36,7 +39,9 @@ export interface ThinkersOptions {
 }
 
 interface Job {
-  readonly question: BotQuestion;
+  readonly question: BotQuestion & { readonly taken?: Said };
+  /** Where it is not the thinkers who say. */
+  readonly given: { readonly seed: string; readonly ms: number } | null;
   readonly resolve: (action: Said) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -46,6 +51,8 @@ const LONGEST_WAIT_MS = 2_000;
 const SHORTEST_THOUGHT_MS = 5;
 /** So many quick ones go before one that takes its time, so that neither kind starves. */
 const QUICK_IN_A_ROW = 32;
+/** So many who play go before one who looks back, so that a review comes to an end on a busy server too. */
+const PLAYED_IN_A_ROW = 16;
 const PATIENCE_MS = 5_000;
 
 /** One core is left to the requests; processes share what there is. */
@@ -60,12 +67,19 @@ export const thinkersWith = ({
 }: ThinkersOptions): Thinkers => {
   const quick: Job[] = [];
   const slow: Job[] = [];
+  const spare: Job[] = [];
   const idle: BotThread[] = [];
   const all = new Set<BotThread>();
   let inARow = 0;
+  let playedInARow = 0;
   let isClosed = false;
 
   const nextJob = (): Job | undefined => {
+    const isSparesTurn = quick.length + slow.length === 0 || playedInARow >= PLAYED_IN_A_ROW;
+    playedInARow = spare.length > 0 && !isSparesTurn ? playedInARow + 1 : 0;
+    return spare.length > 0 && isSparesTurn ? spare.shift() : nextPlayed();
+  };
+  const nextPlayed = (): Job | undefined => {
     const isQuicksTurn = slow.length === 0 || inARow < QUICK_IN_A_ROW;
     inARow = quick.length > 0 && isQuicksTurn ? inARow + 1 : 0;
     return (inARow > 0 ? quick : slow).shift();
@@ -80,16 +94,15 @@ export const thinkersWith = ({
   const share = (): number =>
     Math.max(SHORTEST_THOUGHT_MS, Math.min(thinkingMs, (LONGEST_WAIT_MS * threads) / (slow.length + 1)));
 
-  const give = async (thread: BotThread, { question, resolve, reject }: Job): Promise<void> => {
-    const ms = Math.round(share());
-    const seed = randomBytes(16).toString('hex');
+  const give = async (thread: BotThread, { question, given, resolve, reject }: Job): Promise<void> => {
+    const { ms, seed } = given ?? { ms: Math.round(share()), seed: randomBytes(16).toString('hex') };
     await thread.ask({ ...question, seed, ms }, ms + patienceMs).then(resolve, reject);
     if (thread.isGone()) all.delete(thread);
     else idle.push(thread);
     handOut();
   };
   const handOut = (): void => {
-    while (!isClosed && quick.length + slow.length > 0) {
+    while (!isClosed && quick.length + slow.length + spare.length > 0) {
       const thread = freeThread();
       if (thread === undefined) return;
       const job = nextJob();
@@ -97,16 +110,19 @@ export const thinkersWith = ({
     }
   };
 
+  const wait = (queue: Job[], question: Job['question'], given: Job['given']): Promise<Said> =>
+    new Promise((resolve, reject) => {
+      if (isClosed) return reject(CLOSED);
+      queue.push({ question, given, resolve, reject });
+      handOut();
+    });
+
   return {
-    think: (question) =>
-      new Promise((resolve, reject) => {
-        if (isClosed) return reject(CLOSED);
-        (question.level === 'hard' ? slow : quick).push({ question, resolve, reject });
-        handOut();
-      }),
+    think: (question) => wait(question.level === 'hard' ? slow : quick, question, null),
+    judge: async (question, seed, ms) => Judged.parse(await wait(spare, question, { seed, ms })),
     async close() {
       isClosed = true;
-      for (const { reject } of [...quick.splice(0), ...slow.splice(0)]) reject(CLOSED);
+      for (const { reject } of [quick, slow, spare].flatMap((queue) => queue.splice(0))) reject(CLOSED);
       await Promise.all([...all].map((thread) => thread.end()));
     },
   };

@@ -4,17 +4,17 @@ import type { Said } from '../engine/ruleset.js';
 import { unhurried } from '../shelf/patience.js';
 import { shelve } from '../shelf/shelve.js';
 import type { Reply } from '../threads/thread.js';
-import { botAnswer } from './answer.js';
-import type { TimedQuestion } from './question.js';
+import { threadAnswer } from './answer.js';
+import type { ThreadQuestion } from './question.js';
 
 /** How long the bot that is asked now may think; rules get their time on top of it. */
 let thoughtMs = 0;
 
 /** Where bots think: a thread of its own, one question at a time. */
-const reply = (question: TimedQuestion): Reply<Said> => {
+const reply = (question: ThreadQuestion): Reply<Said> => {
   thoughtMs = question.ms;
   try {
-    return { type: 'answer', answer: botAnswer(question) };
+    return { type: 'answer', answer: threadAnswer(question) };
   } catch (error) {
     return { type: 'failure', why: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
@@ -26,5 +26,5 @@ if (process.platform === 'linux') setPriority(KIND);
 
 // The same shelf as the thread that started this one.
 shelve(JSON.parse(workerData?.games ?? '[]'), (interruptions) => thoughtMs + unhurried(interruptions));
-parentPort?.on('message', (question: TimedQuestion) => parentPort?.postMessage(reply(question)));
+parentPort?.on('message', (question: ThreadQuestion) => parentPort?.postMessage(reply(question)));
 parentPort?.postMessage({ type: 'ready' } satisfies Reply<Said>);

@@ -25,6 +25,7 @@ export type GameCalls = Pick<
   | 'odds'
   | 'events'
   | 'record'
+  | 'review'
   | 'fork'
   | 'rematch'
   | 'claim'
@@ -120,6 +121,11 @@ export const gameCalls = (api: Api): GameCalls => ({
   async record(id, options) {
     const asked = { params: { path: { id } }, parseAs: 'text', ...calling(options) } as const;
     return JSON.parse(unwrap(await api.GET('/games/{id}/record', asked)));
+  },
+  async review(id, { waitS, ...options } = {}) {
+    const params = { path: { id }, header: given({ Prefer: waitFor(waitS) }) };
+    const review = await api.GET('/games/{id}/review', { params, parseAs: 'text', ...calling(options) });
+    return JSON.parse(unwrap(review));
   },
   async fork({ id, ruleset }, { at, visibility, ...options } = {}) {
     const asked = { params: { path: { id } }, body: given({ at, visibility }), ...calling(options) };

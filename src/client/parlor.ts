@@ -27,6 +27,7 @@ import type {
   OwnRating,
   Player,
   Rehearsal,
+  Review,
   RevokedToken,
   Ruleset,
   RulesetBook,
@@ -213,6 +214,8 @@ export interface Parlor {
 
   /** The whole game as one file that proves itself, once it is over. */
   record(id: string, options?: Calling): Promise<GameRecord>;
+  /** A finished game looked back at, as far as that has come; with `waitS` it waits for the whole. */
+  review(id: string, options?: Waiting): Promise<Review>;
   /** A sandbox of your own that begins as you see the game after event `at`, or now. */
   fork<R extends Ruleset>(game: Table<R>, options?: Forking): Promise<Game<R>>;
 

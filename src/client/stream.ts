@@ -54,7 +54,10 @@ export async function* resuming<Item>(following: Resuming<Item>): AsyncGenerator
           onConnection?.({ state: 'open' });
         } else if (line.kind === 'item') {
           failures = 0;
-          after = placeOf(line.item);
+          const place = placeOf(line.item);
+          // A line may come twice.
+          if (place === after) continue;
+          after = place;
           yield line.item;
           if (isStopped()) return;
         } else if (line.reason === 'game-over') return;

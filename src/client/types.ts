@@ -71,6 +71,8 @@ export type Seat = Schemas['Seat'];
 export type SeatChange = Schemas['SeatChange'];
 export type Outcome = Schemas['Outcome'];
 export type GameRecord = Schemas['GameRecord'];
+/** A finished game looked back at. */
+export type Review = Schemas['Review'];
 export type Webhook = Schemas['Webhook'];
 /** In which games you are called, and for what. */
 export type WebhookWishes = Omit<Schemas['WantedWebhook'], 'url'>;

@@ -27,6 +27,7 @@ export const guardedRulebook = (book: Rulebook, guard: Guard): Rulebook => ({
       guard,
     ),
   botAnswer: (asked) => guard('bots', () => book.botAnswer(asked)),
+  worthOfChoices: (asked) => guard('bots', () => book.worthOfChoices(asked)),
 });
 
 const guardedTable = (book: Rulebook, laid: LaidTable, guard: Guard): LaidTable => {

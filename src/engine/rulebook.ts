@@ -15,6 +15,7 @@ import {
 } from './match.js';
 import { no, type Result, yes } from './result.js';
 import type { MinimalRuleset, Preset, RefusalEntry, Ruleset, RulesetTypes, Said, Table } from './ruleset.js';
+import { type Worth, type WorthQuestion, worthOfChoices } from './worth.js';
 
 /** A game whose types are sealed inside: JSON guarded by its schemas outside. So one shelf holds games of any kind. */
 export interface Rulebook {
@@ -45,6 +46,8 @@ export interface Rulebook {
   recall(event: unknown): Happening;
   /** What a bot would do, from what its seat may see. */
   botAnswer(asked: Question): Said;
+  /** What each choice of a seat is worth, from what it may see. */
+  worthOfChoices(asked: WorthQuestion): readonly Worth[];
   /** Asks many things at once: rules from outside are watched while they answer, and one watch is enough for all of it. */
   during<Value>(work: () => Value): Value;
   /** Breaks the seal for those who study a game of any kind: conformance laws, simulations, bots. */
@@ -101,6 +104,7 @@ const sealed = <T extends RulesetTypes>(ruleset: Ruleset<T>): Rulebook => ({
   },
   asNow: (event) => event,
   botAnswer: (asked) => botAnswer(ruleset, asked),
+  worthOfChoices: (asked) => worthOfChoices(ruleset, asked),
   during: (work) => work(),
   unseal: (study) => study(ruleset),
   recall: (event) => happeningOf(ruleset, ruleset.schemas.event.parse(event)),

@@ -3,6 +3,7 @@ import { read } from '../engine/field-error.js';
 import { no, type Result, yes } from '../engine/result.js';
 import type { Player, Visitor } from '../table/players/players.js';
 import type { Problem } from '../table/problem.js';
+import { misbehaving } from './chaos/misbehave.js';
 import { problem } from './documents/answer.js';
 import { documented } from './documents/document.js';
 import type { ServiceProblem } from './documents/problems.js';
@@ -191,8 +192,14 @@ const serve = async <
   const rest = typeof cost === 'number' ? 0 : cost(read) - atOnce;
   const refused = payMore(c, services, player, it.budget, rest);
   if (refused !== null) return turnedAway(c, refused);
-  return it.handle({ c, services, player, requestId: c.get('requestId'), ...read });
+  const asked = { c, services, player, requestId: c.get('requestId'), ...read };
+  return named.id !== undefined && it.path.startsWith(OF_A_GAME)
+    ? misbehaving(named.id, asked, () => it.handle(asked))
+    : it.handle(asked);
 };
+
+/** What may meet the game's chaos. */
+const OF_A_GAME = '/games/{id}';
 
 const readBody = async <Body extends z.ZodType>(
   { schema, presence, mostBytes }: BodySpec<Body>,

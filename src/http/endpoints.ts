@@ -1,6 +1,8 @@
 import type { Mount } from './endpoint.js';
 import { act, listActions } from './routes/actions.js';
+import { assign, dropAssignment, listAssignments, reportKit } from './routes/assignments.js';
 import { claimSeat } from './routes/claims.js';
+import { exportClassroom, getClassroom } from './routes/classroom.js';
 import { endGame } from './routes/close.js';
 import { changeClubMember, listClubMembers, removeClubMember } from './routes/club-members.js';
 import {
@@ -32,6 +34,7 @@ import { getProblem, listProblems } from './routes/problems.js';
 import { getRecord } from './routes/record.js';
 import { rehearse } from './routes/rehearsals.js';
 import { askForRematch } from './routes/rematch.js';
+import { getReview } from './routes/review.js';
 import { getRulesetCover, getRulesetPicture } from './routes/ruleset-picture.js';
 import { getRuleset, listRulesets } from './routes/rulesets.js';
 import { leaveSeat, takeSeat } from './routes/seats.js';
@@ -96,6 +99,7 @@ export const ENDPOINTS: readonly Mount[] = [
   getOdds,
   listEvents,
   getRecord,
+  getReview,
   forkGame,
   askForRematch,
   createClub,
@@ -126,6 +130,12 @@ export const ENDPOINTS: readonly Mount[] = [
   listSeeks,
   getSeek,
   cancelSeek,
+  getClassroom,
+  exportClassroom,
+  assign,
+  listAssignments,
+  dropAssignment,
+  reportKit,
   stepRollouts,
   greet,
   listProblems,

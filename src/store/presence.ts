@@ -13,6 +13,10 @@ export interface PresenceBook {
   note(seen: readonly Sighted[]): Promise<void>;
   /** What is known of these players, at this game and at none. */
   of(gameId: string, playerIds: readonly string[]): Promise<readonly Sighted[]>;
+  /** When these players were last seen at any of these places. */
+  among(places: readonly string[], playerIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Nobody was ever seen here. */
+  clear(place: string): Promise<void>;
   forget(before: Date): Promise<void>;
 }
 
@@ -27,6 +31,13 @@ export const openPresence = ({ soon, ask }: Database): PresenceBook => ({
       playerId: String(player_id),
       at: Number(seen_ms),
     }));
+  },
+  async among(places, playerIds) {
+    const rows = await soon(() => ask(AMONG, [JSON.stringify(places), JSON.stringify(playerIds)]));
+    return new Map(rows.map(({ player_id, seen_ms }) => [String(player_id), Number(seen_ms)]));
+  },
+  async clear(place) {
+    await soon(() => ask('DELETE FROM presence WHERE game_id = $1', [place]));
   },
   async forget(before) {
     await soon(() =>
@@ -46,3 +57,9 @@ const NOTE = `
 const SEEN = `
   SELECT game_id, player_id, extract(epoch FROM seen_at) * 1000 AS seen_ms FROM presence
   WHERE game_id IN ('', $1::text) AND player_id IN (SELECT json_array_elements_text($2::text::json))`;
+
+const AMONG = `
+  SELECT player_id, max(extract(epoch FROM seen_at) * 1000) AS seen_ms FROM presence
+  WHERE game_id IN (SELECT json_array_elements_text($1::text::json))
+    AND player_id IN (SELECT json_array_elements_text($2::text::json))
+  GROUP BY player_id`;

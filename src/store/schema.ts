@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from './people-schema.js';
 
+export * from './classroom-schema.js';
 export * from './club-schema.js';
 export * from './rating-schema.js';
 export * from './schema-lists.js';

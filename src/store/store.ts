@@ -1,6 +1,7 @@
 import { type Archive, openArchive } from './archive.js';
 import { type Boards, openBoards } from './boards.js';
 import { type Clocks, openClocks } from './clocks.js';
+import { type Classrooms, openClassrooms } from './classrooms.js';
 import { type Clubs, openClubs } from './clubs.js';
 import { placesOf } from './cluster.js';
 import { type Database, StartProblem } from './database.js';
@@ -47,6 +48,7 @@ export interface Store {
   readonly ratingBook: RatingBook;
   readonly leaderboards: Leaderboards;
   readonly seeks: Seeks;
+  readonly classrooms: Classrooms;
   /** Hears of games that other processes wrote to, and of players who changed; `onGap` when some news may have been missed. */
   hearNews: Database['news']['hear'];
   /** Whether the database answers. */
@@ -103,6 +105,7 @@ const storeOn = (places: Places): Store => {
     ratingBook: openRatingBook(places),
     leaderboards: openLeaderboards(home),
     seeks: openSeeks(home),
+    classrooms: openClassrooms(home),
     hearNews: (onNews, onGap) =>
       home.news.hear(onNews, () => {
         ledger.doubtLists();

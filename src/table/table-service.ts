@@ -1,5 +1,6 @@
 import type { Result } from '../engine/result.js';
 import type { CacheRoom } from './cache/room.js';
+import type { ClassroomService } from './classroom/classroom.js';
 import type { ClubService } from './clubs/clubs.js';
 import type { Command, GameCommand } from './commit/command.js';
 import type { Done } from './commit/decisions.js';
@@ -15,6 +16,7 @@ import type { Standings } from './ratings/standings.js';
 import type { Matchmaking } from './seeks/matchmaking.js';
 import type { SeekService } from './seeks/seeks.js';
 import type { TournamentService } from './tournaments/tournaments.js';
+import type { Reviews } from './reviews/reviews.js';
 import type { WantedAction } from './use-cases/act.js';
 import type { WantedClaim } from './use-cases/claims.js';
 import type { WantedGame } from './use-cases/create.js';
@@ -27,6 +29,7 @@ import type { PublishedGame } from './use-cases/published-game.js';
 import type { EventPage } from './use-cases/read-events.js';
 import type { WantedRematch } from './use-cases/rematch.js';
 import type { WantedLeaving, WantedTaking } from './use-cases/seats.js';
+import type { Troubled } from './use-cases/troubled.js';
 import type { tryOut } from './use-cases/try-out.js';
 
 /** Everything one can do at Parlor's tables. */
@@ -42,6 +45,8 @@ export interface TableService {
   /** Who looks for an opponent, and how they meet. */
   readonly seeks: SeekService;
   readonly matchmaking: Matchmaking;
+  /** A club as a class. */
+  readonly classroom: ClassroomService;
   create(command: Command<WantedGame>): Promise<Result<Done, Problem>>;
   /** A sandbox that begins from what somebody sees of another game. */
   fork(command: Command<WantedFork>): Promise<Result<Done, Problem>>;
@@ -68,6 +73,8 @@ export interface TableService {
   answerOffer(command: GameCommand<WantedAnswer>): Promise<Result<Done, Problem>>;
   /** Somebody is gone: the others have a bot play on, or end the game. */
   claimSeat(command: GameCommand<WantedClaim>): Promise<Result<Done, Problem>>;
+  /** What somebody is to meet at a game that misbehaves on purpose; null, and at once, for nearly all. */
+  troubledBy(gameId: string, playerId: string | null): Troubled | null | Promise<Troubled | null>;
   /** Somebody follows a game, or all of theirs, until they leave. */
   attend(gameId: string | null, playerId: string): () => void;
   /** The same people again, at a table of their own. */
@@ -80,6 +87,8 @@ export interface TableService {
   watchClocks(): Promise<number>;
   /** The whole log of a game that is over, as anybody may see it. */
   published(gameId: string, caller: Caller): Promise<Result<PublishedGame, Problem>>;
+  /** Games that are over, looked back at. */
+  readonly reviews: Reviews;
   /** The same for whoever keeps the house; null when it is not over, or not there. */
   whole(gameId: string): Promise<PublishedGame | null>;
   /** It was taken out of the ledger. */

@@ -6,6 +6,7 @@ import { benching } from './benched.js';
 import { type BotCare, opponentsIn } from './bots/opponents.js';
 import { liveGamesIn } from './cache/live-games.js';
 import { type CacheRoom, cacheRoom } from './cache/room.js';
+import { classroomIn } from './classroom/classroom.js';
 import { hostIn, letsInBy, namedAt } from './clubs/at-table.js';
 import { clubsIn } from './clubs/clubs.js';
 import { membershipIn } from './clubs/membership.js';
@@ -23,6 +24,7 @@ import { ratingsIn } from './ratings/ratings.js';
 import { standingsIn } from './ratings/standings.js';
 import { matchmakingIn } from './seeks/matchmaking.js';
 import { seeksIn } from './seeks/seeks.js';
+import { reviewsIn } from './reviews/reviews.js';
 import type { TableService } from './table-service.js';
 import { hoursIn } from './time/hours.js';
 import { punctualIn } from './time/punctual.js';
@@ -50,6 +52,7 @@ import { publishedGame, wholeGame } from './use-cases/published-game.js';
 import { readEvents } from './use-cases/read-events.js';
 import { askForRematch } from './use-cases/rematch.js';
 import { leaveSeat, takeSeat } from './use-cases/seats.js';
+import { troubledBy } from './use-cases/troubled.js';
 import { tryOut } from './use-cases/try-out.js';
 
 export type { TableService } from './table-service.js';
@@ -110,6 +113,7 @@ export const openTables = (
   const hours = hoursIn(clocks, clock);
   const presence = presenceIn(store.presence, clock);
   const moment = momentIn(games, presence, hours.openSince, clock);
+  const classroom = classroomIn({ ...store, presence, bell, clock });
   const punctual = punctualIn(decisions, games, hours, clock);
   const feeds = feedsOf(ledger, games, bell);
   const playerNews = playerNewsFrom(games, bell);
@@ -125,6 +129,7 @@ export const openTables = (
     codes,
     clock,
   });
+  const reviews = reviewsIn(ledger, games, care);
   const told = orArchived(store.archive);
   const unbenched = benching();
   const playerForgotten = (playerId: string): void => {
@@ -141,12 +146,13 @@ export const openTables = (
   });
   return {
     guests,
-    clubs: clubsIn(store.clubs, clock),
+    clubs: clubsIn(store.clubs, clock, presence),
     tournaments,
     ratings,
     matchmaking,
     seeks: seeksIn({ seeks, leaderboards, membership, bell, matchmake: matchmaking.run, clock }),
     standings: standingsIn(leaderboards, ratings, membership),
+    classroom,
     clubChanged,
     async create(command) {
       const host = await hostIn(membership, command.player, command.wanted.club);
@@ -171,7 +177,12 @@ export const openTables = (
     async act(command) {
       const acting = unbenched(command.gameId, () => act(decisions, punctual, command));
       const done = await told(command.gameId, acting);
-      if (done.ok) presence.note(done.value.game, command.player.id);
+      const { player, gameId, agent } = command;
+      if (!done.ok) classroom.refused(games.atHand(gameId), player.id, done.problem.code);
+      else {
+        presence.note(done.value.game, player.id);
+        if (!done.value.isReplay) classroom.acted(done.value.game, player.id, agent);
+      }
       return done;
     },
     tryOut: (command) =>
@@ -188,6 +199,7 @@ export const openTables = (
     makeOffer: (command) => told(command.gameId, makeOffer({ ledger, games, decisions }, command)),
     answerOffer: (command) => told(command.gameId, answerOffer({ ledger, games, decisions }, command)),
     claimSeat: (command) => told(command.gameId, claimSeat({ games, decisions, ...moment }, command)),
+    troubledBy: (gameId, playerId) => troubledBy(games, gameId, playerId),
     attend: presence.attend,
     async rematch(command) {
       const { gameId } = command.wanted;
@@ -200,9 +212,11 @@ export const openTables = (
       await hours.beat();
       await presence.write();
       await seeks.see(presence.listening(), new Date(clock()));
+      await classroom.write();
     },
     watchClocks: () => watchClocks(clocks, games, punctual, clock),
     published: (gameId, caller) => told(gameId, publishedGame({ ledger, games, boards }, gameId, caller)),
+    reviews,
     whole: (gameId) => wholeGame({ ledger, games, boards }, gameId),
     forget: games.forget,
     forgetting,
@@ -221,9 +235,10 @@ export const openTables = (
     cacheBytes: () => ({ ...games.bytes, players: guests.bytes, workedOut: rememberedBytes() }),
     async close() {
       await tournaments.close();
-      await opponents?.close();
+      await Promise.all([opponents?.close(), reviews.close()]);
       await ratings.settled();
       await presence.write().catch(() => {});
+      await classroom.write().catch(() => {});
     },
     waitUntil: (start, isAsWished, signal) => waitUntil(games, bell, start, isAsWished, signal),
   };

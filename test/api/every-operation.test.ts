@@ -42,7 +42,8 @@ const pathOf = (template: string, id = game.id): string =>
     .replace('{number}', '1')
     .replace('{code}', 'not-found')
     .replace('{name}', 'webhooks')
-    .replace('{member}', 'm_nobody');
+    .replace('{member}', 'm_nobody')
+    .replace('{assignment}', 'a_nothing');
 
 const ask = async ({ method, template }: Documented, query = '', asking: Asking = {}, id = game.id) => {
   const { status, body } = await parlor.request(

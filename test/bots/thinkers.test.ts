@@ -22,6 +22,8 @@ const PUPPET = `
   parentPort.postMessage({ type: 'ready' });
 `;
 
+const noJudge = (): Promise<never> => Promise.reject(new Error('nobody looks back here'));
+
 const asked = (ruleset: string, level: BotLevel = 'easy'): BotQuestion => ({
   ruleset,
   version: 1,
@@ -100,7 +102,7 @@ test('a bot out of its mind plays any legal move, the game goes on, and the log 
   let asked = 0;
   const think = (): Promise<Said> => ways[asked++ % ways.length]?.() ?? Promise.reject();
   const lines: string[] = [];
-  const thinkers = { think, close: async () => {} };
+  const thinkers = { think, judge: noJudge, close: async () => {} };
   const parlor = await openParlor({ thinkers, logTo: { write: (line) => void lines.push(line) } });
   onTestFinished(parlor.close);
   const ann = await parlor.guest('Ann');
@@ -123,7 +125,7 @@ test('a bot is asked with what its seat may see, and with nothing else', async (
     questions.push(question);
     return Promise.reject(new Error('only listening'));
   };
-  const parlor = await openParlor({ thinkers: { think, close: async () => {} } });
+  const parlor = await openParlor({ thinkers: { think, judge: noJudge, close: async () => {} } });
   onTestFinished(parlor.close);
   const ann = await parlor.guest('Ann');
   const seats = [{ bot: 'easy' }, { bot: 'hard' }, { bot: 'medium' }, { player: 'me' }];
@@ -166,7 +168,7 @@ test('a server that closes waits for no thought, and the next one plays on', asy
     return never;
   };
   const close = async (): Promise<void> => giveUp(new Error('closing'));
-  const first = await openParlor({ place, thinkers: { think, close } });
+  const first = await openParlor({ place, thinkers: { think, judge: noJudge, close } });
   const ann = await first.guest('Ann');
   const { id } = await first.lay(ann, { seats: [{ bot: 'easy' }, { bot: 'hard' }], pace: 0 });
   await wasAsked;

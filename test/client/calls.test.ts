@@ -134,6 +134,7 @@ describe('shortcuts', () => {
     for await (const { seq } of ann.events(over, { limit: 5 })) numbers.push(seq);
     expect(numbers).toEqual(Array.from({ length: over.version }, (_, index) => index + 1));
     expect((await ann.record(over.id)).entries).toHaveLength(over.version);
+    expect((await ann.review(over.id, { waitS: 1 })).gameId).toBe(over.id);
     const fork = await ann.fork(over, { at: begun.version, visibility: 'private' });
     expect(fork).toMatchObject({ sandbox: true, visibility: 'private', forkOf: { gameId: over.id } });
   });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { GameRecord } from '../../src/record/record.js';
 import { verify } from '../../src/record/verify.js';
 import { fromRoot } from '../../src/root.js';
+import type { ReviewSeen } from '../../src/table/reviews/review-seen.js';
 import type { Acted, Game, Guest, Page } from '../support/parlor.js';
 import { type FreshPlace, freshDatabase } from '../support/places.js';
 import { builtPrograms, client, type Program, settingsFor, startProgram } from '../support/program.js';
@@ -158,6 +159,14 @@ describe.each([
     if (choice !== undefined) expect((await post(`/games/${id}/rehearsals`, choice.action)).status).toBe(200);
     const over = await playOut((await get<Game>(`/games/${id}`)).body);
     expect(over.outcome).toMatchObject({ ended: 'finished' });
+
+    const review = await until(async () => {
+      const { body } = await get<ReviewSeen>(`/games/${id}/review`);
+      expect(body.status).toBe('whole');
+      return body;
+    });
+    expect([review.judged, review.skipped]).toEqual([review.of, 0]);
+    expect(review.judged).toBeGreaterThan(0);
 
     expect(await verdictOn(id, join(EXAMPLES, ruleset))).toMatch(/: sound\./);
     expect(await verdictOn(id, '')).toMatch(

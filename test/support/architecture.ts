@@ -87,16 +87,19 @@ const INNER: { readonly [room: string]: { readonly [inner: string]: readonly str
     seeks: ['game', 'cache', 'clubs', 'commit', 'players', 'ratings', 'use-cases'],
     live: ['game', 'cache', 'windows', 'use-cases'],
     bots: ['game', 'cache', 'commit', 'live'],
+    reviews: ['game', 'cache'],
+    classroom: ['game', 'clubs', 'players', 'use-cases'],
     time: ['game', 'cache', 'commit'],
   },
   http: {
+    chaos: ['request', 'documents'],
     request: ['documents'],
     documents: ['request'],
     streams: ['request', 'documents'],
     pages: ['documents'],
     wire: ['request', 'documents'],
     mcp: ['request', 'documents'],
-    routes: ['request', 'documents', 'streams', 'pages', 'mcp'],
+    routes: ['request', 'documents', 'streams', 'pages', 'mcp', 'chaos'],
   },
 };
 

@@ -67,6 +67,16 @@ const inAClub = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> =>
   await show('GET', `${path}/members`, { as: ann });
   await show('PATCH', path, { as: ann, body: { name: 'Class 8b' } });
   await show('PATCH', member, { as: ann, body: { role: 'helper' } });
+  const task = { type: 'beat', ruleset: 'knucklebones', bot: 'easy', times: 3 };
+  await show('POST', `${path}/assignments`, { as: ann, body: { task } });
+  const kit = { task: { type: 'client-kit', score: 100 } };
+  const assignment = await show<{ id: string }>('POST', `${path}/assignments`, { as: ann, body: kit });
+  const report = { passed: 23, checks: 23, score: 100 };
+  await show('POST', `${path}/assignments/${assignment.id}/reports`, { as: ben, body: report });
+  await show('GET', `${path}/assignments`, { as: ben });
+  await show('GET', `${path}/classroom`, { as: ann });
+  await show('GET', `${path}/classroom/table`, { as: ann });
+  await show('DELETE', `${path}/assignments/${assignment.id}`, { as: ann });
   await show('POST', `${path}/code`, { as: ann });
   await show('DELETE', `${path}/code`, { as: ann });
   await show('DELETE', member, { as: ann });

@@ -641,6 +641,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look back at a finished game
+         * @description For each decision what the hard bot would have done and what each choice was worth: the share of games won, with its interval, when worlds that looked like this to the seat are played on from there, everybody without a plan. Judged from what that seat knew then, never from what was hidden from it. It is made in the background when somebody first asks, within a minute of a thread’s time, and kept for a while: while `status` is `under-way` the answer has what is judged so far and `Retry-After`; `Prefer: wait=60` waits for the whole.
+         */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/games/{id}/forks": {
         parameters: {
             query?: never;
@@ -1097,6 +1117,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clubs/{id}/classroom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a class goes
+         * @description For the owner and the helpers of a club: who is here, who plays and who waits, when each acted last, what they were told no with, and how far everybody has come with the assignments. As JSON, or as a stream (`Accept: text/event-stream` or `application/x-ndjson`) that tells the whole of it again whenever it has changed, a few times a second at most. It says nothing that the game would not show a spectator. Counts are kept while somebody is in the club, and go with it.
+         */
+        get: operations["getClassroom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clubs/{id}/classroom/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a class goes, for a spreadsheet
+         * @description For the owner and the helpers of a club: a line for each of its people, with a column for each assignment. A name that a spreadsheet would take for a formula has an apostrophe before it.
+         */
+        get: operations["exportClassroom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clubs/{id}/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What there is to do
+         * @description For everybody in the club, with how far you have come. Nobody else sees that.
+         */
+        get: operations["listAssignments"];
+        put?: never;
+        /**
+         * Give a class something to do
+         * @description By the owner or a helper of a club. The server checks it from the games of the club that are begun afterwards; of the client kit, which runs at one’s own desk, it takes a report. What is given twice is there once.
+         */
+        post: operations["assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clubs/{id}/assignments/{assignment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an assignment back
+         * @description By the owner or a helper. What was reported for it goes with it.
+         */
+        delete: operations["dropAssignment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clubs/{id}/assignments/{assignment}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what the client kit says
+         * @description For an assignment of the type `client-kit`: the output of `parlor check-client --json`. The latest counts. The kit runs at your desk, so the server has your word for it, and the class is told so.
+         */
+        post: operations["reportKit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lab/rollouts": {
         parameters: {
             query?: never;
@@ -1547,6 +1671,8 @@ export interface components {
              * @enum {string}
              */
             whenLeft: "bot" | "end";
+            /** @description How the server misbehaves towards its players; null, and never outside a sandbox. */
+            chaos: components["schemas"]["Chaos"] | null;
             /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -1576,6 +1702,8 @@ export interface components {
                 claims: string;
                 /** @description When the game is over. */
                 record?: string;
+                /** @description When the game is over. */
+                review?: string;
                 /** @description When the game is over, and can be played again. */
                 rematch?: string;
                 ruleset: string;
@@ -1624,6 +1752,14 @@ export interface components {
             by: number | null;
             /** @description A stable word for what ended it, such as `stalemate`; null when there is no more to say. */
             reason: string | null;
+        };
+        /** @description How the server misbehaves towards those who play this sandbox, on purpose: the share of answers that are lost, how long others are held back, the share of lines of streams that come twice, whether it acts as if it restarted, and the seed that all of it follows from. */
+        Chaos: {
+            drop: number;
+            delayMs: number[];
+            duplicate: number;
+            restart: boolean;
+            seed: string;
         };
         /** @description The board as everybody sees it. */
         CantStopView: {
@@ -1763,6 +1899,8 @@ export interface components {
              * @enum {string}
              */
             whenLeft: "bot" | "end";
+            /** @description How the server misbehaves towards its players; null, and never outside a sandbox. */
+            chaos: components["schemas"]["Chaos"] | null;
             /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -1792,6 +1930,8 @@ export interface components {
                 claims: string;
                 /** @description When the game is over. */
                 record?: string;
+                /** @description When the game is over. */
+                review?: string;
                 /** @description When the game is over, and can be played again. */
                 rematch?: string;
                 ruleset: string;
@@ -1921,6 +2061,8 @@ export interface components {
              * @enum {string}
              */
             whenLeft: "bot" | "end";
+            /** @description How the server misbehaves towards its players; null, and never outside a sandbox. */
+            chaos: components["schemas"]["Chaos"] | null;
             /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -1950,6 +2092,8 @@ export interface components {
                 claims: string;
                 /** @description When the game is over. */
                 record?: string;
+                /** @description When the game is over. */
+                review?: string;
                 /** @description When the game is over, and can be played again. */
                 rematch?: string;
                 ruleset: string;
@@ -2089,6 +2233,8 @@ export interface components {
              * @enum {string}
              */
             whenLeft: "bot" | "end";
+            /** @description How the server misbehaves towards its players; null, and never outside a sandbox. */
+            chaos: components["schemas"]["Chaos"] | null;
             /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -2118,6 +2264,8 @@ export interface components {
                 claims: string;
                 /** @description When the game is over. */
                 record?: string;
+                /** @description When the game is over. */
+                review?: string;
                 /** @description When the game is over, and can be played again. */
                 rematch?: string;
                 ruleset: string;
@@ -2272,6 +2420,8 @@ export interface components {
              * @enum {string}
              */
             whenLeft: "bot" | "end";
+            /** @description How the server misbehaves towards its players; null, and never outside a sandbox. */
+            chaos: components["schemas"]["Chaos"] | null;
             /** @description Whether you may take a seat at this version: one that is open, or one that a bot keeps for somebody. Who left while the game was played comes back to no seat but their own. */
             maySit: boolean;
             /** @description The ruleset's own view, as you may see it; null until the game starts. */
@@ -2301,6 +2451,8 @@ export interface components {
                 claims: string;
                 /** @description When the game is over. */
                 record?: string;
+                /** @description When the game is over. */
+                review?: string;
                 /** @description When the game is over, and can be played again. */
                 rematch?: string;
                 ruleset: string;
@@ -3059,6 +3211,37 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description In a sandbox the server misbehaves towards those who play this game, on purpose and within what it promises, so that a client can learn to bear it. Never three times in a row without a fourth that goes well. */
+            chaos?: {
+                /**
+                 * @description The share of requests whose answer is lost: the connection is cut, and whether the request was done nobody says. Streams are cut after so many of their lines.
+                 * @default 0
+                 */
+                drop?: number;
+                /**
+                 * @description How long answers, and what streams tell, are held back: from so long to so long.
+                 * @default [
+                 *       0,
+                 *       0
+                 *     ]
+                 */
+                delayMs?: number[];
+                /**
+                 * @description The share of lines of streams that come twice.
+                 * @default 0
+                 */
+                duplicate?: number;
+                /**
+                 * @description One request in ten is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in ten a stream ends with `restart`.
+                 * @default false
+                 */
+                restart?: boolean;
+                /**
+                 * @description The same seed and the same requests of a seat, one after the other, meet the same trouble.
+                 * @default chaos
+                 */
+                seed?: string;
+            };
             /** @description How long a turn may take. Left out, as long as one likes. */
             clock?: {
                 /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
@@ -3148,6 +3331,37 @@ export interface components {
             } | {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
+            };
+            /** @description In a sandbox the server misbehaves towards those who play this game, on purpose and within what it promises, so that a client can learn to bear it. Never three times in a row without a fourth that goes well. */
+            chaos?: {
+                /**
+                 * @description The share of requests whose answer is lost: the connection is cut, and whether the request was done nobody says. Streams are cut after so many of their lines.
+                 * @default 0
+                 */
+                drop?: number;
+                /**
+                 * @description How long answers, and what streams tell, are held back: from so long to so long.
+                 * @default [
+                 *       0,
+                 *       0
+                 *     ]
+                 */
+                delayMs?: number[];
+                /**
+                 * @description The share of lines of streams that come twice.
+                 * @default 0
+                 */
+                duplicate?: number;
+                /**
+                 * @description One request in ten is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in ten a stream ends with `restart`.
+                 * @default false
+                 */
+                restart?: boolean;
+                /**
+                 * @description The same seed and the same requests of a seat, one after the other, meet the same trouble.
+                 * @default chaos
+                 */
+                seed?: string;
             };
             /** @description How long a turn may take. Left out, as long as one likes. */
             clock?: {
@@ -3264,6 +3478,37 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description In a sandbox the server misbehaves towards those who play this game, on purpose and within what it promises, so that a client can learn to bear it. Never three times in a row without a fourth that goes well. */
+            chaos?: {
+                /**
+                 * @description The share of requests whose answer is lost: the connection is cut, and whether the request was done nobody says. Streams are cut after so many of their lines.
+                 * @default 0
+                 */
+                drop?: number;
+                /**
+                 * @description How long answers, and what streams tell, are held back: from so long to so long.
+                 * @default [
+                 *       0,
+                 *       0
+                 *     ]
+                 */
+                delayMs?: number[];
+                /**
+                 * @description The share of lines of streams that come twice.
+                 * @default 0
+                 */
+                duplicate?: number;
+                /**
+                 * @description One request in ten is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in ten a stream ends with `restart`.
+                 * @default false
+                 */
+                restart?: boolean;
+                /**
+                 * @description The same seed and the same requests of a seat, one after the other, meet the same trouble.
+                 * @default chaos
+                 */
+                seed?: string;
+            };
             /** @description How long a turn may take. Left out, as long as one likes. */
             clock?: {
                 /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
@@ -3371,6 +3616,37 @@ export interface components {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
             };
+            /** @description In a sandbox the server misbehaves towards those who play this game, on purpose and within what it promises, so that a client can learn to bear it. Never three times in a row without a fourth that goes well. */
+            chaos?: {
+                /**
+                 * @description The share of requests whose answer is lost: the connection is cut, and whether the request was done nobody says. Streams are cut after so many of their lines.
+                 * @default 0
+                 */
+                drop?: number;
+                /**
+                 * @description How long answers, and what streams tell, are held back: from so long to so long.
+                 * @default [
+                 *       0,
+                 *       0
+                 *     ]
+                 */
+                delayMs?: number[];
+                /**
+                 * @description The share of lines of streams that come twice.
+                 * @default 0
+                 */
+                duplicate?: number;
+                /**
+                 * @description One request in ten is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in ten a stream ends with `restart`.
+                 * @default false
+                 */
+                restart?: boolean;
+                /**
+                 * @description The same seed and the same requests of a seat, one after the other, meet the same trouble.
+                 * @default chaos
+                 */
+                seed?: string;
+            };
             /** @description How long a turn may take. Left out, as long as one likes. */
             clock?: {
                 /** @description What every turn may take: from the moment a seat is to act until it no longer is. */
@@ -3475,6 +3751,37 @@ export interface components {
             } | {
                 /** @description The same seed and the same actions give the same game. */
                 seed: string;
+            };
+            /** @description In a sandbox the server misbehaves towards those who play this game, on purpose and within what it promises, so that a client can learn to bear it. Never three times in a row without a fourth that goes well. */
+            chaos?: {
+                /**
+                 * @description The share of requests whose answer is lost: the connection is cut, and whether the request was done nobody says. Streams are cut after so many of their lines.
+                 * @default 0
+                 */
+                drop?: number;
+                /**
+                 * @description How long answers, and what streams tell, are held back: from so long to so long.
+                 * @default [
+                 *       0,
+                 *       0
+                 *     ]
+                 */
+                delayMs?: number[];
+                /**
+                 * @description The share of lines of streams that come twice.
+                 * @default 0
+                 */
+                duplicate?: number;
+                /**
+                 * @description One request in ten is answered as by a server that restarts: 503 with `Retry-After`, and nothing was done. After one line in ten a stream ends with `restart`.
+                 * @default false
+                 */
+                restart?: boolean;
+                /**
+                 * @description The same seed and the same requests of a seat, one after the other, meet the same trouble.
+                 * @default chaos
+                 */
+                seed?: string;
             };
             /** @description How long a turn may take. Left out, as long as one likes. */
             clock?: {
@@ -3708,6 +4015,7 @@ export interface components {
              * @enum {boolean}
              */
             rated?: true;
+            chaos?: components["schemas"]["Chaos"];
         };
         /** @description Somebody sat down. */
         SeatTaken: {
@@ -4589,6 +4897,76 @@ export interface components {
             /** @description SHA-256 over the hash before it and the canonical JSON of this entry. */
             hash: string;
         };
+        /** @description A game looked back at. */
+        Review: {
+            gameId: string;
+            /** @description The version of the game, which is over. */
+            version: number;
+            /**
+             * @description While it is under way it has the decisions that are judged so far.
+             * @enum {string}
+             */
+            status: "under-way" | "whole";
+            /** @description How many decisions there are; 0 until they are counted. */
+            of: number;
+            judged: number;
+            /** @description Those that are not judged: beyond the first 500, or nothing came of it. */
+            skipped: number;
+            decisions: components["schemas"]["ReviewedDecision"][];
+            /** @description By seat, how likely each was to win, as the seat that decided there could know; the last one is how it came out. */
+            curve: components["schemas"]["CurvePoint"][];
+            /** @description The greatest, in the order of the game. */
+            turningPoints: components["schemas"]["TurningPoint"][];
+        };
+        ReviewedDecision: {
+            /** @description The version at which it was taken; `GET /games/{id}?at=` shows the board. */
+            version: number;
+            seat: number;
+            taken: components["schemas"]["ReviewedChoice"];
+            /** @description What the hard bot would have done, from what this seat knew then. */
+            best: {
+                action: components["schemas"]["Action"];
+                label: string;
+                /** @description Null for what there was no time to try. */
+                worth: components["schemas"]["Worth"] | null;
+            };
+            /** @description How much more `best` was worth than `taken`; 0 where the two intervals meet and nobody can say. */
+            loss: number;
+            /** @description All there were, in the order of `legal`. */
+            choices: components["schemas"]["ReviewedChoice"][];
+        };
+        ReviewedChoice: {
+            action: components["schemas"]["Action"];
+            label: string;
+            /** @description Null for what there was no time to try. */
+            worth: components["schemas"]["Worth"] | null;
+        };
+        /** @description What a choice was worth to whoever had it. */
+        Worth: {
+            /** @description The share of games that this seat won, a shared win in parts. */
+            chance: number;
+            /** @description Where it lies nineteen times in twenty (Wilson): from so much to so much. */
+            between: number[];
+            /** @description So many games were played on from there. */
+            games: number;
+        };
+        CurvePoint: {
+            version: number;
+            chances: number[];
+        };
+        TurningPoint: {
+            version: number;
+            seat: number;
+            /**
+             * @description A choice that was worth less than another; or a chance that changed, by luck or by what somebody else did.
+             * @enum {string}
+             */
+            kind: "choice" | "swing";
+            /** @description What it did to the chance of this seat. */
+            change: number;
+            /** @description One plain sentence. */
+            text: string;
+        };
         NewFork: {
             /** @description The event to begin after; left out, the latest. */
             at?: number;
@@ -5241,6 +5619,157 @@ export interface components {
         };
         SeekList: {
             items: components["schemas"]["Seek"][];
+        };
+        /** @description A class as its teachers see it. No hand and no action is in it. */
+        Classroom: {
+            clubId: string;
+            members: components["schemas"]["Pupil"][];
+            /** @description The most common first. */
+            refusals: {
+                code: string;
+                times: number;
+                /** @description How many were told so. */
+                members: number;
+            }[];
+            /** @description Of the club; of those that are over the newest 2,000. */
+            games: {
+                waiting: number;
+                playing: number;
+                over: number;
+            };
+            assignments: {
+                id: string;
+                title: string;
+                task: components["schemas"]["Task"];
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                createdAt: string;
+                /** @description So many members have done it. */
+                done: number;
+                of: number;
+            }[];
+        };
+        Pupil: {
+            /** @description Of this place in this club. */
+            id: string;
+            displayName: string;
+            /** @enum {string} */
+            role: "owner" | "helper" | "member";
+            /** @description Seen in the club, or at one of its tables, within two minutes. */
+            here: boolean;
+            lastSeenAt: string | null;
+            /** @description Games they play in the club. */
+            playing: number;
+            /** @description Those of them where they must move. */
+            toAct: number;
+            /** @description Tables where they wait for somebody to come. */
+            waiting: number;
+            finished: number;
+            /** @description Those of them they won, alone or with others. */
+            won: number;
+            lastAction: {
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                at: string;
+                gameId: string;
+            } | null;
+            /** @description What they were told no with when they acted, the most common first. */
+            refusals: {
+                code: string;
+                times: number;
+            }[];
+            progress: {
+                assignment: string;
+                /** @description How often it was done; of the client kit the score. */
+                count: number;
+                of: number;
+                isDone: boolean;
+            }[];
+        };
+        Task: components["schemas"]["BeatTask"] | components["schemas"]["CurlTask"] | components["schemas"]["ChaosTask"] | components["schemas"]["ClientKitTask"];
+        /** @description Win so many games of the club against a bot. Sandboxes do not count. */
+        BeatTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "beat";
+            /** @description One of `GET /rulesets`. */
+            ruleset: string;
+            /**
+             * @description How well the bot plays.
+             * @enum {string}
+             */
+            bot: "easy" | "medium" | "hard";
+            /** @default 1 */
+            times?: number;
+        };
+        /** @description Play a game of the club to its end with every action sent by a program that calls itself curl. It is what `User-Agent` says: the server knows no more. */
+        CurlTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "curl";
+            /** @description One of `GET /rulesets`. */
+            ruleset?: string;
+        };
+        /** @description Play a sandbox of the club with `chaos` to its end. */
+        ChaosTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chaos";
+            /** @description One of `GET /rulesets`. */
+            ruleset?: string;
+        };
+        /** @description Have `parlor check-client` give so many points. It runs at the desk of whoever does it, and is reported by them: the server has their word for it. */
+        ClientKitTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "client-kit";
+            /** @default 100 */
+            score?: number;
+        };
+        Assignment: {
+            id: string;
+            title: string;
+            task: components["schemas"]["Task"];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            createdAt: string;
+            /** @description How far you have come, by games begun after it was given. */
+            you: {
+                /** @description How often it was done; of the client kit the score. */
+                count: number;
+                of: number;
+                isDone: boolean;
+            };
+        };
+        NewAssignment: {
+            /** @description Left out, it follows from the task. */
+            title?: string;
+            task: components["schemas"]["Task"];
+        };
+        AssignmentList: {
+            items: components["schemas"]["Assignment"][];
+        };
+        /** @description As `parlor check-client --json` writes it. */
+        KitReport: {
+            passed: number;
+            checks: number;
+            score: number;
+            /** @description Not kept. */
+            scenarios?: unknown[];
         };
         /** @description Games as far as they were played, in the order they were sent. */
         Rollouts: {
@@ -7803,7 +8332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stays-in-club`: A game of a club stays in the club. `not-ratable`: Such a game cannot count. `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
+            /** @description `stays-in-club`: A game of a club stays in the club. `not-ratable`: Such a game cannot count. `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `script-mismatch`: The script does not fit the game. `chaos-needs-sandbox`: Only in a sandbox does the server misbehave. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10760,6 +11289,126 @@ export interface operations {
                 };
             };
             /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `wait=60`: wait up to so many seconds, 60 at most, until it is whole. */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of a game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review, as far as it has come. */
+            200: {
+                headers: {
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-game`: There is no such game. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-not-over`: The game is not over. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-archived`: The game was put away. */
+            410: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14367,6 +15016,749 @@ export interface operations {
             };
             /** @description `seek-over`: This seek is over. `game-frozen`: This game stands still. */
             409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club you are in. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The class, or a stream of it. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classroom"];
+                    "text/event-stream": string;
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-club`: That is not yours to decide. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportClassroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club you are in. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The class as CSV (RFC 4180). */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-club`: That is not yours to decide. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club you are in. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignments, the oldest first. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentList"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club you are in. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAssignment"];
+            };
+        };
+        responses: {
+            /** @description What there is to do. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assignment"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. `unknown-ruleset`: There is no such ruleset. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-assignments`: Too many assignments. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dropAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club you are in. */
+                id: string;
+                /** @description The id of an assignment of this club. */
+                assignment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignment that was. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assignment"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. `unknown-assignment`: There is no such assignment. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Not available at this moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportKit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a club you are in. */
+                id: string;
+                /** @description The id of an assignment of this club. */
+                assignment: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KitReport"];
+            };
+        };
+        responses: {
+            /** @description How far you have come. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assignment"];
+                };
+            };
+            /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `watch-only`: This token only watches. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-club`: There is no such club. `unknown-assignment`: There is no such assignment. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `nothing-to-report`: There is nothing to report. `game-frozen`: This game stands still. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body must be JSON. */
+            415: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];

@@ -27,7 +27,7 @@ const linksOf = (game: Game) => {
     forks: `${self}/forks`,
     offers: `${self}/offers`,
     claims: `${self}/claims`,
-    ...(status === 'over' ? { record: `${self}/record` } : {}),
+    ...(status === 'over' ? { record: `${self}/record`, review: `${self}/review` } : {}),
     ...(mayBePlayedAgain(game) ? { rematch: `${self}/rematch` } : {}),
     ruleset: `/rulesets/${book.id}`,
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BOT_LEVELS } from '../../engine/bot.js';
 import { Outcome } from '../../engine/outcome.js';
 import type { Rulebook } from '../../engine/rulebook.js';
+import { Chaos } from '../../table/game/chaos.js';
 import { TableSighting } from '../../table/game/table-event.js';
 import { RULEBOOKS } from '../../table/shelf.js';
 import { byRuleset, onceFor, pascal, unionOf } from './by-ruleset.js';
@@ -147,6 +148,7 @@ const Links = z.object({
   offers: z.string(),
   claims: z.string(),
   record: z.string().optional().describe('When the game is over.'),
+  review: z.string().optional().describe('When the game is over.'),
   rematch: z.string().optional().describe('When the game is over, and can be played again.'),
   ruleset: z.string(),
 });
@@ -172,6 +174,9 @@ const gameOf = (book: Rulebook, name: string) =>
       whenLeft: z
         .enum(['bot', 'end'])
         .describe('When somebody leaves in the middle: a bot plays on in that seat, or the game ends.'),
+      chaos: z
+        .union([Chaos, z.null()])
+        .describe('How the server misbehaves towards its players; null, and never outside a sandbox.'),
       maySit: z
         .boolean()
         .describe(

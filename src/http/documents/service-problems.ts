@@ -1,5 +1,6 @@
 import { COMMON_REFUSALS } from '../../engine/match.js';
 import { CLUB_PROBLEMS } from './club-problems.js';
+import { LEARNING_PROBLEMS } from './learning-problems.js';
 import { PEOPLE_PROBLEMS } from './people-problems.js';
 import { kind, type ProblemKind } from './problem-kind.js';
 import { RATING_PROBLEMS } from './rating-problems.js';
@@ -13,6 +14,7 @@ export const SERVICE_PROBLEMS = {
   ...TOURNAMENT_PROBLEMS,
   ...RATING_PROBLEMS,
   ...SEEK_PROBLEMS,
+  ...LEARNING_PROBLEMS,
   'malformed-json': kind(
     400,
     'The body is not JSON',

@@ -18,6 +18,13 @@ export const COST_OF_ODDS = 25;
 /** The whole log is read, checked and written out. */
 export const COST_OF_RECORD = 100;
 
+/** The decisions of a game with all their choices; and what it takes to begin one, of which nobody shall ask for hundreds. */
+export const COST_OF_REVIEW_SO_FAR = 10;
+export const COST_OF_REVIEW = 400;
+
+/** Several questions to the database, and every game of a class. */
+export const COST_OF_CLASSROOM = 25;
+
 /** What is made from a schema or from Markdown each time. */
 export const COST_OF_DOCUMENT = 15;
 

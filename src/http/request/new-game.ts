@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../engine/bot.js';
 import type { Visibility } from '../../table/game/game.js';
+import { NewChaos } from './new-chaos.js';
 import { Salt } from './read.js';
 
 /** What several requests say of a table to be laid: who sits, and where the luck comes from. */
@@ -125,6 +126,7 @@ export const NewGame = z.strictObject({
       'True counts what the game comes to in the ratings of those who play, in the open or in its club. For fair dice and one seat each; it cannot be changed later.',
     ),
   chance: GivenChance.optional(),
+  chaos: NewChaos.optional(),
   clock: NewClock.optional(),
   whenLeft: z
     .enum(['bot', 'end'], 'must be bot or end')

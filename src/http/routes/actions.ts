@@ -18,6 +18,7 @@ import { endpoint, NO_BODY, requirePlayer } from '../endpoint.js';
 import type { Answer, Exchange } from '../exchange.js';
 import { accepts } from '../request/accepts.js';
 import { costAt } from '../request/costs.js';
+import { header } from '../request/header.js';
 import { IdempotencyKey, IfMatch, Looking, Prefer } from '../request/headers.js';
 import { patiently } from '../request/patience.js';
 import { type Preferences, preferenceApplied, waited } from '../request/prefer.js';
@@ -137,6 +138,7 @@ export const act = endpoint({
       expected,
       requestId,
       key: keyFor(key, 'act', body),
+      agent: header(c, 'user-agent'),
     });
     if (!done.ok) return problem(c, done.problem);
     if (preferred.waitMs === null) return answerActed(c, who, done.value, preferred);

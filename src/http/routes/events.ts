@@ -3,6 +3,8 @@ import { no, type Result, yes } from '../../engine/result.js';
 import type { Game } from '../../table/game/game.js';
 import type { Feed } from '../../table/live/feed.js';
 import type { Problem } from '../../table/problem.js';
+import { cut } from '../chaos/misbehave.js';
+import { unsteady } from '../chaos/unsteady.js';
 import { answer, problem } from '../documents/answer.js';
 import { answerPage } from '../documents/page-of.js';
 import { EventPageDocument } from '../documents/schemas.js';
@@ -145,7 +147,11 @@ const streamEvents = async (
   if (!slot.ok) return problem(c, slot.problem);
   return stream(c, services, form, slot.value, async (signal) => {
     const feed = await services.tables.follow(game.id, { playerId }, after, signal);
-    return feed.ok ? attending(services, game.id, playerId, feed.value) : nothing;
+    if (!feed.ok) return nothing;
+    const troubled = await services.tables.troubledBy(game.id, playerId);
+    const breaking = { cut: () => cut(c), hangUp: slot.value.hangUp };
+    const told = troubled === null ? feed.value : unsteady(troubled, feed.value, breaking);
+    return attending(services, game.id, playerId, told);
   });
 };
 

@@ -56,6 +56,7 @@ export const createGame = endpoint({
     'invalid-seats',
     'too-many-games',
     'script-mismatch',
+    'chaos-needs-sandbox',
     'key-in-use',
     'key-reused',
     'too-busy',

@@ -143,10 +143,13 @@ const COLUMNS = [
 ] as const;
 
 const sheetOf = ({ rows }: Board): string =>
-  csvOf(
+  csvOf([
     COLUMNS,
-    rows.map(({ interval, you, ...row }) => ({ ...row, ...interval })),
-  );
+    ...rows.map(({ interval, you, ...row }) => {
+      const cells = { ...row, ...interval };
+      return COLUMNS.map((column) => cells[column]);
+    }),
+  ]);
 
 export const listMyRatings = endpoint({
   ...shared,

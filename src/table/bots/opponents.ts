@@ -18,7 +18,7 @@ export interface Opponents {
 }
 
 /** Who thinks, and who hears of what went wrong. */
-export interface BotCare extends Pick<Thinkers, 'think'> {
+export interface BotCare extends Pick<Thinkers, 'think' | 'judge'> {
   complain(error: unknown, about: { readonly [word: string]: unknown }): void;
   readonly clock?: () => number;
 }

@@ -52,10 +52,18 @@ export interface WhichMember {
 const CODE_LENGTH = 9;
 const newCode = (): string => randomCode(CODE_LENGTH);
 
-export const clubsIn = (clubs: Clubs, clock: () => number): ClubService => {
+/** Hears who was in a club, and that one is no more. */
+export interface Attendance {
+  visit(clubId: string, playerId: string): void;
+  clear(clubId: string): Promise<void>;
+}
+
+export const clubsIn = (clubs: Clubs, clock: () => number, attendance: Attendance): ClubService => {
   const ofPlayer = async (player: Player, clubId: string): Promise<Result<ClubOf, Problem>> => {
     const found = (await clubs.of(player.id)).find(({ club }) => club.clubId === clubId);
-    return found === undefined ? no(say.unknownClub(clubId)) : yes(found);
+    if (found === undefined) return no(say.unknownClub(clubId));
+    attendance.visit(clubId, player.id);
+    return yes(found);
   };
   const seenBy = async (player: Player, clubId: string): Promise<Result<ClubSeen, Problem>> => {
     const own = await ofPlayer(player, clubId);
@@ -134,6 +142,7 @@ export const clubsIn = (clubs: Clubs, clock: () => number): ClubService => {
       if (!own.ok) return own;
       if (own.value.member.role !== 'owner') return no(say.NOT_YOUR_CLUB);
       await clubs.end(clubId);
+      await attendance.clear(clubId);
       return yes(clubSeen(own.value));
     },
     async members(player, clubId) {

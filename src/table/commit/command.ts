@@ -14,6 +14,8 @@ export interface GameCommand<Wanted> extends Command<Wanted> {
   readonly gameId: string;
   /** The version the caller spoke of, if it named one. */
   readonly expected: number | null;
+  /** What the caller's program calls itself, where that is of interest. */
+  readonly agent?: string | undefined;
 }
 
 /** A request that may be sent again, and what tells it from another. */

@@ -5,23 +5,14 @@ import type { LaidTable, Rulebook } from '../../engine/rulebook.js';
 import type { Outcome, Seat } from '../../engine/ruleset.js';
 import { rulebookOf } from '../../games/registry.js';
 import { CHAIN_START } from '../../proof/chain.js';
-import { Dice, saltsInOneWord } from '../../proof/fair-chance.js';
+import { Dice } from '../../proof/fair-chance.js';
 import type { Absence } from './absence.js';
-import { afterReopening, afterRunningOut, afterStopping, type Clock, newClock } from './clock.js';
-import { afterDrawing } from './counted-luck.js';
+import type { Chaos } from './chaos.js';
+import { type Clock, newClock } from './clock.js';
 import type { GivenChance } from './given-chance.js';
-import { afterHostEvent } from './host-hand.js';
-import { afterTakeover, type Leaver, type WhenLeft } from './leavers.js';
-import { afterLeaving, afterSitting, type FormerHolder, playersAmong } from './newcomers.js';
-import {
-  afterAccepting,
-  afterDeclining,
-  afterOffer,
-  type Declined,
-  type Offer,
-  voids,
-  withoutOffer,
-} from './offers.js';
+import type { Leaver, WhenLeft } from './leavers.js';
+import type { FormerHolder } from './newcomers.js';
+import type { Declined, Offer } from './offers.js';
 import type { Origin } from './origin.js';
 import type { SeatHolder, VISIBILITIES } from './seat-holder.js';
 import type { TableEvent } from './table-event.js';
@@ -105,6 +96,8 @@ export interface Game {
   readonly matched: boolean;
   /** Whether what it comes to counts in the ratings. */
   readonly rated: boolean;
+  /** How the server misbehaves towards its players, on purpose. */
+  readonly chaos: Chaos | null;
   /** Who is away; no part of the log either. */
   readonly absence: Absence | null;
   /** Where this one is played again. No part of the log: only whoever looks at it as it stands is told. */
@@ -172,6 +165,7 @@ export const firstGame = (
     club: event.club ?? null,
     matched: event.matched ?? false,
     rated: event.rated ?? false,
+    chaos: event.chaos ?? null,
     rematchId: null,
     absence: null,
   };
@@ -188,74 +182,5 @@ const frozen = (id: string, ruleset: string, version: number): RulesetFault => {
   );
 };
 
-/** What the table event of this number changes; the time and the hash are the ledger's. */
-export const afterTableEvent = (before: Game, event: TableEvent, seq: number): Game => {
-  const game = voids(event) ? withoutOffer(before) : before;
-  switch (event.type) {
-    case 'game-created':
-      return game;
-    case 'seat-taken':
-      return afterSitting(game, event, seq);
-    case 'seat-left':
-      return afterLeaving(game, event.seat, seq);
-    case 'game-started':
-      return {
-        ...game,
-        status: 'playing',
-        match: firstMatch(game),
-        salts: saltsOf(game),
-        newcomers: playersAmong(game.seats),
-      };
-    case 'seat-resigned':
-    case 'seat-claimed':
-    case 'game-closed':
-      return game;
-    case 'luck-drawn':
-      return afterDrawing(game, event);
-    case 'bot-took-over':
-      return afterTakeover(game, event, seq);
-    case 'offer-made':
-      return afterOffer(game, event, seq);
-    case 'offer-accepted':
-      return afterAccepting(game, event.seat);
-    case 'offer-declined':
-      return afterDeclining(game);
-    case 'clock-stopped':
-      return afterStopping(withoutOffer(game));
-    case 'taken-back':
-      throw new Error(`${game.id} goes back to ${event.to}, and nobody brought the board of that time along`);
-    case 'clock-ran-out':
-      return afterRunningOut(game, event.seat);
-    case 'time-given-back':
-      return afterReopening(game, {
-        closedAt: Date.parse(event.closedAt),
-        openedAt: Date.parse(event.openedAt),
-      });
-    case 'seat-given':
-    case 'seat-opened':
-    case 'seat-cleared':
-    case 'seats-dropped':
-      return afterHostEvent(game, event, seq);
-    case 'game-ended':
-      return ended(game, event.outcome);
-  }
-};
-
-/** A match that its own rules have not ended, or not so, is told, and with it everybody who looks at it. */
-const ended = (game: Game, outcome: Outcome): Game => {
-  const { match } = game;
-  const isTold = match === null || (match.outcome !== null && game.leavers.length === 0);
-  return {
-    ...game,
-    status: 'over',
-    ending: outcome,
-    isOpen: true,
-    match: isTold ? match : match.halted(outcome),
-  };
-};
-
 export const firstMatch = ({ laid, origin }: Game): Match =>
   origin === null ? laid.empty() : laid.imagined(origin.view, seededChance(origin.seed));
-
-const saltsOf = ({ seats }: Game): string =>
-  saltsInOneWord(seats.map((holder) => (holder.kind === 'player' ? (holder.salt ?? null) : null)));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Happening } from '../../engine/match.js';
 import { Outcome } from '../../engine/outcome.js';
+import { Chaos } from './chaos.js';
 import { ClockRules } from './clock.js';
 import { GivenChance } from './given-chance.js';
 import { HOST_EVENTS } from './host-events.js';
@@ -54,6 +55,8 @@ export const TableEvent = z.discriminatedUnion('type', [
     matched: z.literal(true).optional(),
     /** What it comes to counts in the ratings of those who play; left out, it does not. */
     rated: z.literal(true).optional(),
+    /** How the server misbehaves towards its players; left out, not at all. */
+    chaos: Chaos.optional(),
   }),
   z.strictObject({ type: z.literal('seat-taken'), seat, playerId: z.string(), name: z.string(), salt }),
   z.strictObject({ type: z.literal('seat-left'), seat }),
@@ -111,6 +114,7 @@ export const TableSighting = z.discriminatedUnion('type', [
       tournament: z.string().optional().describe('The tournament it is played in.'),
       matched: z.literal(true).optional().describe('Only where the house brought those together who play.'),
       rated: z.literal(true).optional().describe('Only in a game that counts in the ratings.'),
+      chaos: Chaos.optional(),
     })
     .meta({ id: 'GameCreated', description: 'The table was laid.' }),
   z
@@ -186,6 +190,7 @@ const sighting = (event: TableEvent): TableSighting => {
         ...(event.tournament === undefined ? {} : { tournament: event.tournament }),
         ...(event.matched === undefined ? {} : { matched: event.matched }),
         ...(event.rated === undefined ? {} : { rated: event.rated }),
+        ...(event.chaos === undefined ? {} : { chaos: event.chaos }),
       };
     }
     case 'seat-taken':

@@ -2,6 +2,7 @@ import { endInWords, resultInWords } from '../../engine/end-words.js';
 import type { Outcome } from '../../engine/outcome.js';
 import type { Names } from '../../engine/ruleset.js';
 import { counted, nameOf } from '../../engine/words.js';
+import { creationSentence } from './creation-words.js';
 import { hostSentence } from './host-events.js';
 import { openSentence } from './open-events.js';
 import type { TableSighting } from './table-event.js';
@@ -52,19 +53,6 @@ const drawnSentence = (
   at === undefined
     ? `${counted(draws, 'draw', 'draws')} of the given luck used so far.`
     : `${counted(draws, 'draw', 'draws')} of the board for ${nameOf(names, at)} so far.`;
-
-type Created = Extract<TableSighting, { type: 'game-created' }>;
-
-/** A sandbox says so from its first event on. */
-const creationSentence = ({ ruleset, seats, forkOf, chance, rematchOf }: Created): string => {
-  const luck = chance === undefined ? '' : `, with luck given by a ${chance}`;
-  if (forkOf !== undefined)
-    return `A sandbox of ${ruleset} was forked from event ${forkOf.version} of ${forkOf.gameId}${luck}.`;
-  const again = rematchOf === undefined ? '' : `, as a rematch of ${rematchOf}`;
-  return chance === undefined
-    ? `A game of ${ruleset} was created for ${seats.length} seats${again}.`
-    : `A sandbox of ${ruleset} was created for ${seats.length} seats${luck}.`;
-};
 
 /** That somebody resigned was said by the event before. */
 const endSentence = (end: Outcome, names: Names): string =>

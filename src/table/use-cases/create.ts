@@ -4,6 +4,7 @@ import { commitmentTo } from '../../proof/fair-chance.js';
 import type { Command } from '../commit/command.js';
 import type { Decisions, Done } from '../commit/decisions.js';
 import { type Draft, startedWhenFull } from '../commit/draft.js';
+import type { Chaos } from '../game/chaos.js';
 import type { ClockRules } from '../game/clock.js';
 import { firstGame, type Visibility } from '../game/game.js';
 import type { GivenChance } from '../game/given-chance.js';
@@ -47,6 +48,8 @@ export interface WantedGame extends WantedOptions {
   readonly matched?: true | undefined;
   /** Whether what it comes to counts in the ratings; left out, it does not. */
   readonly rated?: boolean | undefined;
+  /** How the server shall misbehave towards its players; only in a sandbox. */
+  readonly chaos?: Chaos | undefined;
   /** Where the request came from: games are counted by it. */
   readonly network?: string | undefined;
 }
@@ -91,6 +94,7 @@ export type WantedTable = Laid &
     | 'whenLeft'
     | 'rated'
     | 'matched'
+    | 'chaos'
   > & {
     readonly tournament?: string;
     /** The board whose luck it shares with other tables; left out, it has luck of its own. */
@@ -106,7 +110,7 @@ export const openingOf = (
 ): Result<Draft, Problem> => {
   const { book, laid, holders, visibility, chance, odds, origin, clock, rematchOf, club, rated, matched } =
     wanted;
-  const { pace = paceFor(holders), tournament, board = null } = wanted;
+  const { pace = paceFor(holders), tournament, board = null, chaos } = wanted;
   const secret = board?.secret ?? newSecret();
   const created: TableEvent = {
     type: 'game-created',
@@ -128,6 +132,7 @@ export const openingOf = (
     ...(tournament === undefined ? {} : { tournament }),
     ...(matched === undefined ? {} : { matched }),
     ...(rated === true ? { rated } : {}),
+    ...(chaos === undefined ? {} : { chaos }),
   };
   const game = firstGame(gameId, secret, at, created, hostId);
   const objection = objectionToOpening(game);
@@ -159,8 +164,9 @@ const tableFor = (host: Player, wanted: WantedGame): Result<Laid, Problem> => {
 /** What cannot work together. */
 const misfitOf = (
   holders: readonly SeatHolder[],
-  { visibility, chance, club }: Pick<WantedGame, 'visibility' | 'chance' | 'club'>,
+  { visibility, chance, club, chaos }: Pick<WantedGame, 'visibility' | 'chance' | 'club' | 'chaos'>,
 ): Problem | null => {
+  if (chaos !== undefined && chance === undefined) return NO_SANDBOX;
   if (club !== undefined && (visibility === 'public' || visibility === 'link')) return STAYS_INSIDE;
   if (visibility === 'private' && isForBotsAlone(holders)) return SEEN_BY_NOBODY;
   if (visibility === 'private' && holders.some(isForAnybody)) return FOUND_BY_NOBODY;
@@ -172,6 +178,13 @@ const STAYS_INSIDE: Problem = {
   detail:
     'A game of a club is seen and joined by its people alone. Leave "visibility" out, or make it "private" for those who sit there.',
   errors: [{ pointer: '/visibility', message: 'must be left out or private in a club' }],
+};
+
+const NO_SANDBOX: Problem = {
+  code: 'chaos-needs-sandbox',
+  detail:
+    'A server misbehaves on purpose in a sandbox alone, where nothing is proved and nobody loses anything. Give "chance" as well, such as {"seed": "lesson 1"}.',
+  errors: [{ pointer: '/chance', message: 'must be given along with chaos' }],
 };
 
 const SEEN_BY_NOBODY: Problem = {

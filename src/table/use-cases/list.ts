@@ -125,7 +125,8 @@ const namesInClubs = async (
   );
 };
 
-const Card = z.object({
+/** What a card says. */
+export const Card = z.object({
   rulesetVersion: z.int(),
   options: z.record(z.string(), z.unknown()),
   seats: CardSeats,

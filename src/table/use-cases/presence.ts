@@ -13,6 +13,12 @@ export interface Presence {
   attend(gameId: string | null, playerId: string): () => void;
   /** Who holds a stream of all their games here. */
   listening(): readonly string[];
+  /** Somebody was in a club. */
+  visit(clubId: string, playerId: string): void;
+  /** By player: when each was last seen at any of these places, in whichever process. */
+  seenAmong(places: readonly string[], playerIds: readonly string[]): Promise<Seen>;
+  /** A club that is no more. */
+  clear(clubId: string): Promise<void>;
   /** By player: when each who sits there was last seen, in whichever process. */
   seenAt(game: Game): Promise<Seen>;
   /** The same, with nothing that was read before. */
@@ -46,8 +52,8 @@ export const presenceIn = (book: PresenceBook, clock: () => number): Presence =>
     notes.delete(key);
     keepWithin(notes, MOST_KEPT).set(key, { gameId, playerId, at: clock(), writtenAt });
   };
-  const lastHere = (gameId: string, playerId: string): number => {
-    const keys = [`${gameId} ${playerId}`, ` ${playerId}`];
+  const lastHere = (gameId: string, playerId: string, orAnywhere = true): number => {
+    const keys = [`${gameId} ${playerId}`, ...(orAnywhere ? [` ${playerId}`] : [])];
     return keys.some((key) => held.has(key))
       ? clock()
       : Math.max(...keys.map((key) => notes.get(key)?.at ?? 0));
@@ -72,6 +78,7 @@ export const presenceIn = (book: PresenceBook, clock: () => number): Presence =>
   };
   return {
     note(game, playerId) {
+      if (playerId !== null && game.club !== null) see(game.club, playerId);
       if (playerId !== null && game.status === 'playing' && seatsOf(game, playerId).length > 0)
         see(game.id, playerId);
     },
@@ -87,6 +94,20 @@ export const presenceIn = (book: PresenceBook, clock: () => number): Presence =>
       };
     },
     listening: () => [...held.keys()].flatMap((key) => (key.startsWith(' ') ? [key.slice(1)] : [])),
+    visit: see,
+    async seenAmong(places, playerIds) {
+      const written = await book.among(places, playerIds);
+      return new Map(
+        playerIds.map((id) => [
+          id,
+          Math.max(written.get(id) ?? 0, ...places.map((place) => lastHere(place, id, false))),
+        ]),
+      );
+    },
+    async clear(clubId) {
+      for (const key of notes.keys()) if (key.startsWith(`${clubId} `)) notes.delete(key);
+      await book.clear(clubId);
+    },
     seenAt,
     async seenNow(game) {
       read.delete(game.id);

@@ -3,6 +3,7 @@ import type { Choice, Happening } from '../../engine/match.js';
 import type { Names, Outcome, Seat, Seen, Viewer } from '../../engine/ruleset.js';
 import { listed, wrapped } from '../../engine/words.js';
 import type { Entry } from '../../store/entry.js';
+import type { Chaos } from '../game/chaos.js';
 import { isPlayedByBot } from '../game/clock.js';
 import { recall } from '../game/fold.js';
 import { type Game, isSandbox, type Status, type Visibility } from '../game/game.js';
@@ -43,6 +44,8 @@ export interface GameSeen {
   /** Whether players may ask for the odds. */
   readonly odds: boolean;
   readonly whenLeft: WhenLeft;
+  /** How the server misbehaves towards its players, on purpose. */
+  readonly chaos: Chaos | null;
   readonly status: Status;
   readonly version: number;
   readonly createdAt: string;
@@ -95,6 +98,7 @@ export const gameTableSeen = (game: Game) => ({
   rated: game.rated,
   odds: game.hasOdds,
   whenLeft: game.whenLeft,
+  chaos: game.chaos,
 });
 
 export const gameSeenBy = (game: Game, playerId: string | null): GameSeen => {

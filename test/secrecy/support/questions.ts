@@ -33,6 +33,7 @@ const PATH: Values = {
   code: () => ['not-your-turn'],
   name: () => ['adding-a-game'],
   member: () => ['m_0000000000000000000000'],
+  assignment: () => ['a_0000000000000000000000'],
 };
 
 const QUERY: Values = {
@@ -120,6 +121,9 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
     { body: '{"ruleset":"chess"}', headers: { 'Idempotency-Key': scene.word() } },
   ],
   cancelSeek: () => [{}],
+  assign: () => [{ body: '{}' }, { body: '{"task":{"type":"curl"}}' }],
+  dropAssignment: () => [{}],
+  reportKit: () => [{ body: '{}' }, { body: '{"passed":1,"checks":1,"score":100}' }],
   createTicket: (scene) => [{ headers: { 'Idempotency-Key': scene.word() } }],
   setWebhook: () => [
     { body: '{}' },

@@ -17,6 +17,7 @@ from .types import (
     Odds,
     OwnRating,
     Rehearsal,
+    Review,
 )
 
 #: How long one request waits for an opponent, in seconds; the server ends it then, and it is asked again.
@@ -170,6 +171,11 @@ class GameCalls:
         """The chances of what you may do now."""
         odds: Odds = self._caller.json("GET", path_of(game, "/odds"))
         return odds
+
+    def review(self, game: GameOrId) -> Review:
+        """A finished game looked back at: what the hard bot would have done, and what each choice was worth; waits for it, a minute at most."""
+        review: Review = self._caller.json("GET", path_of(game, "/review"), wait=60)
+        return review
 
     def record(self, game: GameOrId) -> GameRecord:
         """The whole game as one file that proves itself, once it is over."""

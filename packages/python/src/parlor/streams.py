@@ -35,6 +35,9 @@ def resuming(caller: Caller, path: str, after: Optional[str], place_of: Callable
                 was_open = True
                 if item is not None:
                     failures = 0
+                    # A line may come twice.
+                    if place_of(item) == after:
+                        continue
                     after = place_of(item)
                     yield item
         except Ended as end:

@@ -114,6 +114,7 @@ class _CantStopGameLinks(TypedDict):
 class CantStopGameLinks(_CantStopGameLinks, total=False):
     odds: str
     record: str
+    review: str
     rematch: str
 
 
@@ -142,6 +143,7 @@ class CantStopGame(TypedDict):
     commitment: str
     odds: bool
     whenLeft: Literal["bot", "end"]
+    chaos: Union[Chaos, None]
     maySit: bool
     view: Union[CantStopView, None]
     legal: List[CantStopChoice]
@@ -175,6 +177,15 @@ class Outcome(TypedDict):
     ended: Literal["finished", "resigned", "abandoned", "too-long", "out-of-time", "absent", "agreed"]
     by: Union[int, None]
     reason: Union[str, None]
+
+
+class Chaos(TypedDict):
+    """How the server misbehaves towards those who play this sandbox, on purpose: the share of answers that are lost, how long others are held back, the share of lines of streams that come twice, whether it acts as if it restarted, and the seed that all of it follows from."""
+    drop: float
+    delayMs: List[int]
+    duplicate: float
+    restart: bool
+    seed: str
 
 
 class CantStopViewBust(TypedDict):
@@ -255,6 +266,7 @@ class DastanGame(TypedDict):
     commitment: str
     odds: bool
     whenLeft: Literal["bot", "end"]
+    chaos: Union[Chaos, None]
     maySit: bool
     view: Union[DastanView, None]
     legal: List[DastanChoice]
@@ -333,6 +345,7 @@ class FrustrationGame(TypedDict):
     commitment: str
     odds: bool
     whenLeft: Literal["bot", "end"]
+    chaos: Union[Chaos, None]
     maySit: bool
     view: Union[FrustrationView, None]
     legal: List[FrustrationChoice]
@@ -416,6 +429,7 @@ class JackarooGame(TypedDict):
     commitment: str
     odds: bool
     whenLeft: Literal["bot", "end"]
+    chaos: Union[Chaos, None]
     maySit: bool
     view: Union[JackarooView, None]
     legal: List[JackarooChoice]
@@ -516,6 +530,7 @@ class KnucklebonesGame(TypedDict):
     commitment: str
     odds: bool
     whenLeft: Literal["bot", "end"]
+    chaos: Union[Chaos, None]
     maySit: bool
     view: Union[KnucklebonesView, None]
     legal: List[KnucklebonesChoice]
@@ -1009,6 +1024,15 @@ class NewCantStopGameChance1(TypedDict):
     seed: str
 
 
+class NewCantStopGameChaos(TypedDict, total=False):
+    """In a sandbox the server misbehaves towards those who play this game, on purpose and within what it promises, so that a client can learn to bear it. Never three times in a row without a fourth that goes well."""
+    drop: float
+    delayMs: List[int]
+    duplicate: float
+    restart: bool
+    seed: str
+
+
 class _NewCantStopGameClock(TypedDict):
     perTurnSeconds: int
 
@@ -1032,6 +1056,7 @@ class NewCantStopGame(_NewCantStopGame, total=False):
     club: str
     rated: bool
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    chaos: NewCantStopGameChaos
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
@@ -1055,6 +1080,7 @@ class NewDastanGame(_NewDastanGame, total=False):
     club: str
     rated: bool
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    chaos: NewCantStopGameChaos
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
@@ -1083,6 +1109,7 @@ class NewFrustrationGame(_NewFrustrationGame, total=False):
     club: str
     rated: bool
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    chaos: NewCantStopGameChaos
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
@@ -1109,6 +1136,7 @@ class NewJackarooGame(_NewJackarooGame, total=False):
     club: str
     rated: bool
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    chaos: NewCantStopGameChaos
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
@@ -1135,6 +1163,7 @@ class NewKnucklebonesGame(_NewKnucklebonesGame, total=False):
     club: str
     rated: bool
     chance: Union[NewCantStopGameChance, NewCantStopGameChance1]
+    chaos: NewCantStopGameChaos
     clock: NewCantStopGameClock
     whenLeft: Literal["bot", "end"]
     odds: bool
@@ -1284,6 +1313,7 @@ class GameCreated(_GameCreated, total=False):
     tournament: str
     matched: Literal[True]
     rated: Literal[True]
+    chaos: Chaos
 
 
 class _SeatTaken(TypedDict):
@@ -1914,6 +1944,61 @@ class RecordEntry(TypedDict):
     hash: str
 
 
+class Review(TypedDict):
+    """A game looked back at."""
+    gameId: str
+    version: int
+    status: Literal["under-way", "whole"]
+    of: int
+    judged: int
+    skipped: int
+    decisions: List[ReviewedDecision]
+    curve: List[CurvePoint]
+    turningPoints: List[TurningPoint]
+
+
+class ReviewedDecisionBest(TypedDict):
+    """What the hard bot would have done, from what this seat knew then."""
+    action: Action
+    label: str
+    worth: Union[Worth, None]
+
+
+class ReviewedDecision(TypedDict):
+    version: int
+    seat: int
+    taken: ReviewedChoice
+    best: ReviewedDecisionBest
+    loss: float
+    choices: List[ReviewedChoice]
+
+
+class ReviewedChoice(TypedDict):
+    action: Action
+    label: str
+    worth: Union[Worth, None]
+
+
+class Worth(TypedDict):
+    """What a choice was worth to whoever had it."""
+    chance: float
+    between: List[float]
+    games: int
+
+
+class CurvePoint(TypedDict):
+    version: int
+    chances: List[float]
+
+
+class TurningPoint(TypedDict):
+    version: int
+    seat: int
+    kind: Literal["choice", "swing"]
+    change: float
+    text: str
+
+
 class NewFork(TypedDict, total=False):
     at: int
     seats: List[Union[NewCantStopGameSeatsItem, NewCantStopGameSeatsItem1, NewCantStopGameSeatsItem2, NewCantStopGameSeatsItem3]]
@@ -2363,6 +2448,146 @@ class SeekList(TypedDict):
     items: List[Seek]
 
 
+class ClassroomRefusalsItem(TypedDict):
+    code: str
+    times: int
+    members: int
+
+
+class ClassroomGames(TypedDict):
+    """Of the club; of those that are over the newest 2,000."""
+    waiting: int
+    playing: int
+    over: int
+
+
+class ClassroomAssignmentsItem(TypedDict):
+    id: str
+    title: str
+    task: Task
+    createdAt: str
+    done: int
+    of: int
+
+
+class Classroom(TypedDict):
+    """A class as its teachers see it. No hand and no action is in it."""
+    clubId: str
+    members: List[Pupil]
+    refusals: List[ClassroomRefusalsItem]
+    games: ClassroomGames
+    assignments: List[ClassroomAssignmentsItem]
+
+
+class PupilLastAction(TypedDict):
+    at: str
+    gameId: str
+
+
+class PupilRefusalsItem(TypedDict):
+    code: str
+    times: int
+
+
+class PupilProgressItem(TypedDict):
+    assignment: str
+    count: int
+    of: int
+    isDone: bool
+
+
+class Pupil(TypedDict):
+    id: str
+    displayName: str
+    role: Literal["owner", "helper", "member"]
+    here: bool
+    lastSeenAt: Union[str, None]
+    playing: int
+    toAct: int
+    waiting: int
+    finished: int
+    won: int
+    lastAction: Union[PupilLastAction, None]
+    refusals: List[PupilRefusalsItem]
+    progress: List[PupilProgressItem]
+
+
+class _BeatTask(TypedDict):
+    type: Literal["beat"]
+    ruleset: str
+    bot: Literal["easy", "medium", "hard"]
+
+
+class BeatTask(_BeatTask, total=False):
+    """Win so many games of the club against a bot. Sandboxes do not count."""
+    times: int
+
+
+class _CurlTask(TypedDict):
+    type: Literal["curl"]
+
+
+class CurlTask(_CurlTask, total=False):
+    """Play a game of the club to its end with every action sent by a program that calls itself curl. It is what `User-Agent` says: the server knows no more."""
+    ruleset: str
+
+
+class _ChaosTask(TypedDict):
+    type: Literal["chaos"]
+
+
+class ChaosTask(_ChaosTask, total=False):
+    """Play a sandbox of the club with `chaos` to its end."""
+    ruleset: str
+
+
+class _ClientKitTask(TypedDict):
+    type: Literal["client-kit"]
+
+
+class ClientKitTask(_ClientKitTask, total=False):
+    """Have `parlor check-client` give so many points. It runs at the desk of whoever does it, and is reported by them: the server has their word for it."""
+    score: int
+
+
+class AssignmentYou(TypedDict):
+    """How far you have come, by games begun after it was given."""
+    count: int
+    of: int
+    isDone: bool
+
+
+class Assignment(TypedDict):
+    id: str
+    title: str
+    task: Task
+    createdAt: str
+    you: AssignmentYou
+
+
+class _NewAssignment(TypedDict):
+    task: Task
+
+
+class NewAssignment(_NewAssignment, total=False):
+    title: str
+
+
+class AssignmentList(TypedDict):
+    items: List[Assignment]
+
+
+class _KitReport(TypedDict):
+    passed: int
+    checks: int
+    score: int
+
+
+class KitReport(_KitReport, total=False):
+    """As `parlor check-client --json` writes it."""
+    scenarios: List[Any]
+
+
 class Rollouts(TypedDict):
     """Games as far as they were played, in the order they were sent."""
     ruleset: str
@@ -2465,3 +2690,4 @@ FrustrationEvent = Union["FrustrationRolled", "FrustrationOvershot", "Frustratio
 JackarooEvent = Union["JackarooColoursAssigned", "JackarooRoundStarted", "JackarooDeckRefilled", "JackarooCardPlayed", "JackarooCardDiscarded", "JackarooMarbleFielded", "JackarooMarbleMoved", "JackarooMarblesSwapped", "JackarooMarbleSaved", "JackarooMarbleSentHome", "JackarooTrapSprung", "JackarooCardTaken", "JackarooTurnSkipped", "JackarooTurnPassed", "JackarooWon", "JackarooRoundLimitReached", "JackarooTrapsPlacedSeen", "JackarooTrapPlacedSeen", "JackarooCardsDealtSeen"]
 KnucklebonesEvent = Union["KnucklebonesRolled", "KnucklebonesPlaced", "KnucklebonesDestroyed"]
 OddsBasis = Union["ExactOdds", "SampledOdds"]
+Task = Union["BeatTask", "CurlTask", "ChaosTask", "ClientKitTask"]

@@ -1,0 +1,61 @@
+import { BoundedCache } from '../../engine/bounded-cache.js';
+import type { Ledger, ListedCard } from '../../store/ledger.js';
+import { Card } from '../use-cases/list.js';
+import type { FinishedGame } from './tasks.js';
+
+/** The games of clubs that are over, the newest so many of each; a card is read once. */
+export interface FinishedGames {
+  of(clubId: string): Promise<readonly FinishedGame[]>;
+}
+
+const PAGE = 200;
+const MOST_GAMES = 2_000;
+const MOST_BYTES = 4_000_000;
+const GAME_BYTES = 400;
+
+export const finishedGamesIn = (ledger: Pick<Ledger, 'list'>): FinishedGames => {
+  const known = new BoundedCache<string, FinishedGame>(MOST_BYTES);
+  const read = (card: ListedCard): FinishedGame => {
+    const before = known.get(card.gameId);
+    if (before !== undefined) return before;
+    const game = finishedGame(card);
+    known.set(card.gameId, game, GAME_BYTES);
+    return game;
+  };
+  return {
+    async of(clubId) {
+      const games: FinishedGame[] = [];
+      let before: ListedCard | undefined;
+      while (games.length < MOST_GAMES) {
+        const cards = await ledger.list({ club: clubId, status: 'over', before, limit: PAGE });
+        games.push(...cards.map(read));
+        if (cards.length < PAGE) return games;
+        before = cards.at(-1);
+      }
+      return games;
+    },
+  };
+};
+
+const finishedGame = ({ gameId, ruleset, createdAt, card }: ListedCard): FinishedGame => {
+  const { seats, outcome, sandbox = false } = Card.parse(card);
+  const [winners = []] = outcome?.ranking ?? [];
+  const players = new Map<string, boolean>();
+  const beaten: string[] = [];
+  for (const [seat, holder] of seats.entries()) {
+    const hasWon = winners.includes(seat);
+    if (holder.kind === 'player')
+      players.set(holder.playerId, hasWon || players.get(holder.playerId) === true);
+    // A bot that plays on for somebody is nobody's opponent.
+    else if (holder.kind === 'bot' && !hasWon && holder.standsInForId === undefined) beaten.push(holder.level);
+  }
+  return {
+    gameId,
+    ruleset,
+    createdAt,
+    isPlayedOut: outcome?.ended === 'finished',
+    isSandbox: sandbox,
+    players,
+    beaten,
+  };
+};

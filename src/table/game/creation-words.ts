@@ -1,0 +1,23 @@
+import type { ForkOf } from './origin.js';
+
+/** What the first sentence of a log is made of. */
+interface Creation {
+  readonly ruleset: string;
+  readonly seats: readonly unknown[];
+  readonly forkOf?: ForkOf | undefined;
+  readonly chance?: 'script' | 'seed' | undefined;
+  readonly rematchOf?: string | undefined;
+  readonly chaos?: object | undefined;
+}
+
+/** A sandbox says so from its first event on. */
+export const creationSentence = ({ ruleset, seats, forkOf, chance, rematchOf, chaos }: Creation): string => {
+  const luck = chance === undefined ? '' : `, with luck given by a ${chance}`;
+  const trouble = chaos === undefined ? '' : ', and a server that misbehaves on purpose';
+  if (forkOf !== undefined)
+    return `A sandbox of ${ruleset} was forked from event ${forkOf.version} of ${forkOf.gameId}${luck}.`;
+  const again = rematchOf === undefined ? '' : `, as a rematch of ${rematchOf}`;
+  return chance === undefined
+    ? `A game of ${ruleset} was created for ${seats.length} seats${again}.`
+    : `A sandbox of ${ruleset} was created for ${seats.length} seats${luck}${trouble}.`;
+};
