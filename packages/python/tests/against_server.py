@@ -95,6 +95,8 @@ def people(server: Client) -> Any:
     except ParlorProblem as problem:
         claimed = problem.code
     again = ben.rematch(over)
+    kept = ann.create_game("dastan", seats=[{"player": "me"}, {"invite": True}])
+    invited = ben.take_seat(kept, invite=kept["seats"][1].get("invitation"))
     return {
         "renamed": phone.rename("Anna")["name"],
         "watch": refused,
@@ -102,6 +104,7 @@ def people(server: Client) -> Any:
         "left": revoked["left"],
         "ended": (over["outcome"] or {}).get("ended"),
         "claimed": claimed,
+        "invited": invited["seats"][1]["you"],
         "again": ann.rematch(game)["id"] == again["id"],
         "to act": [listed["id"] for listed in ben.games(toAct="me")] == [again["id"]],
         "forgotten": [ann.forget_me(), ann.forget_me()],
