@@ -122,6 +122,18 @@ describe.each([
     }
   });
 
+  test('however often the others claim too early, nothing is written, and nobody is told of it', async () => {
+    const game = await settled();
+    await pass(10 * 60_000);
+    const before = await look(game, ben);
+    const claims = Array.from({ length: 40 }, (_, count) =>
+      claim(game, ben, { type: count % 4 < 2 ? 'end' : 'bot' }, count % 2 === 0 ? here : there),
+    );
+    for (const reply of await Promise.all(claims)) expect(reply).toMatchObject(refused('claim-too-early'));
+    expect((await look(game, ben)).version).toBe(before.version);
+    expect(await here.log(game.id)).toHaveLength(before.version);
+  });
+
   test('has lost when the other claims the end', async () => {
     const game = await settled();
     expect(await claim(game, ben)).toMatchObject(refused('claim-too-early'));

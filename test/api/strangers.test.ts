@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { verify } from '../../src/record/verify.js';
 import { openServices } from '../../src/services.js';
+import { accepted, declined, offered } from '../../src/table/commit/agreements.js';
+import { claimed } from '../../src/table/commit/claims.js';
 import { rowsOf } from '../../src/table/commit/draft-rows.js';
 import { changedSeat, clearedBy } from '../../src/table/commit/host-changes.js';
+import { ranOut } from '../../src/table/commit/running-out.js';
 import { departed, seated } from '../../src/table/commit/seat-changes.js';
 import { rebuild } from '../../src/table/game/fold.js';
 import type { Game as FoldedGame } from '../../src/table/game/game.js';
@@ -287,6 +290,24 @@ describe('a log that is as long as it may be', () => {
     expect(game.status).toBe('waiting');
     const draft = departed({ ...game, version: LONGEST - 1 }, 1);
     expect(draft.game).toMatchObject({ status: 'over', ending: { ended: 'too-long', ranking: [] } });
+  });
+
+  test('ends it for those who play, too, whatever they write: offers, answers, claims, or time that runs out', async () => {
+    const clock = { perTurnSeconds: 60, bankSeconds: 0, whenOut: 'bot' };
+    const before = await asItStands(
+      await here.play([ann, ben, await here.guest('Cat')], { ruleset: 'cant-stop', clock }),
+    );
+    const old = { ...before, version: LONGEST - 1 };
+    const open = offered({ ...before, version: LONGEST - 2 }, { seat: 0, offer: 'draw' }, null).game;
+    for (const draft of [
+      offered(old, { seat: 0, offer: 'draw' }, null),
+      declined({ ...open, version: LONGEST - 1 }, 1),
+      accepted({ ...open, version: LONGEST - 1 }, 1, null),
+      claimed(old, 1, { claim: 'bot', level: 'medium' }),
+      ranOut(old, 0),
+    ])
+      expect(draft.game).toMatchObject({ status: 'over', ending: { ended: 'too-long' } });
+    expect(offered(before, { seat: 0, offer: 'draw' }, null).game.status).toBe('playing');
   });
 
   test('nor can its host, by opening a seat again and again or sending guests away', async () => {

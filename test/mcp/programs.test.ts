@@ -70,11 +70,18 @@ test('tools say what they do to a game', async () => {
   const { tools } = await (await agent()).client.listTools();
   const named = (hint: 'destructiveHint' | 'readOnlyHint') =>
     tools.filter(({ annotations }) => annotations?.[hint] === true).map(({ name }) => name);
-  expect(named('destructiveHint')).toEqual(['forget_me', 'leave_seat', 'end_game', 'claim_seat']);
+  expect(named('destructiveHint')).toEqual([
+    'forget_me',
+    'revoke_token',
+    'leave_seat',
+    'end_game',
+    'claim_seat',
+  ]);
   expect(named('readOnlyHint')).toEqual([
     ...[
       'list_rulesets',
       'read_rules',
+      'list_tokens',
       'list_games',
       'look',
       'wait_for_turn',

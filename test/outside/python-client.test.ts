@@ -63,6 +63,7 @@ describe.skipIf(!hasPython)('the client in Python', () => {
       left: 2,
       ended: 'agreed',
       claimed: 'game-over',
+      invited: true,
       again: true,
       'to act': true,
       forgotten: [null, null],

@@ -160,11 +160,6 @@ describe('an offer', () => {
     await expectNothingToShow(tables);
     await doesAlike(tables, 'POST', '/offers', { type: 'draw' });
     await expectNothingToShow(tables);
-    await expectSameAnswers(
-      pair,
-      tables.watcher,
-      everyQuestion(sceneFor(tables, tables.watcher, version + 4)),
-    );
   });
 
   test('to take something back, in a sandbox, shows the board as it was to each who saw it', async () => {

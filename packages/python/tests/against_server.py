@@ -100,6 +100,8 @@ def people(server: Client) -> Any:
     looking.start()
     met = ben.find_opponent("knucklebones", rated=True)
     looking.join()
+    kept = ann.create_game("dastan", seats=[{"player": "me"}, {"invite": True}])
+    invited = ben.take_seat(kept, invite=kept["seats"][1].get("invitation"))
     return {
         "renamed": phone.rename("Anna")["name"],
         "watch": refused,
@@ -109,6 +111,7 @@ def people(server: Client) -> Any:
         "claimed": claimed,
         "met": met is not None and met["id"] == found[0]["id"] and met["rated"],
         "rated": [ben.my_ratings(), list(ben.leaderboard("knucklebones"))],
+        "invited": invited["seats"][1]["you"],
         "again": ann.rematch(game)["id"] == again["id"],
         "to act": [listed["id"] for listed in ben.games(toAct="me")] == [again["id"]],
         "forgotten": [ann.forget_me(), ann.forget_me()],
