@@ -13,7 +13,7 @@ import { isHere } from '../support/languages.js';
 
 /**
  * The bots in languages that are compiled: each that is on this machine plays every game to its end.
- * A language that is not here is named and passed over; C# never is, and its page says so.
+ * A language that is not here is named and passed over.
  */
 const desk = mkdtempSync(join(tmpdir(), 'parlor-languages-'));
 const bot = (name: string): string => join(desk, name);
@@ -23,6 +23,9 @@ interface Language {
   readonly build: readonly string[];
   readonly run: readonly string[];
 }
+
+/** What .NET has at hand and Mono must be told of. */
+const MONO_PARTS = '-r:System.Net.Http,System.Runtime.Serialization,System.Xml,System.Xml.Linq';
 
 const LANGUAGES: { readonly [name: string]: Language } = {
   Java: {
@@ -40,6 +43,20 @@ const LANGUAGES: { readonly [name: string]: Language } = {
     tool: 'rustc',
     build: ['rustc', '-D', 'warnings', 'examples/rust/bot.rs', '-o', bot('rust')],
     run: [bot('rust')],
+  },
+  'C# with Mono': {
+    tool: 'mcs',
+    build: ['mcs', '-warnaserror', MONO_PARTS, 'examples/csharp/Bot.cs', `-out:${bot('bot.exe')}`],
+    run: ['mono', bot('bot.exe')],
+  },
+  'C# with .NET': {
+    tool: 'dotnet',
+    build: [
+      'bash',
+      '-ec',
+      `dotnet new console -o ${bot('sharp')} && cp examples/csharp/Bot.cs ${bot('sharp')}/Program.cs && dotnet build ${bot('sharp')} -o ${bot('built')}`,
+    ],
+    run: ['dotnet', join(bot('built'), 'sharp.dll')],
   },
 };
 
