@@ -14,7 +14,16 @@ import {
   type Played,
 } from './match.js';
 import { no, type Result, yes } from './result.js';
-import type { MinimalRuleset, Preset, RefusalEntry, Ruleset, RulesetTypes, Said, Table } from './ruleset.js';
+import type {
+  MinimalRuleset,
+  Position,
+  Preset,
+  RefusalEntry,
+  Ruleset,
+  RulesetTypes,
+  Said,
+  Table,
+} from './ruleset.js';
 
 /** A game whose types are sealed inside: JSON guarded by its schemas outside. So one shelf holds games of any kind. */
 export interface Rulebook {
@@ -32,6 +41,7 @@ export interface Rulebook {
   readonly manual: string;
   /** What stands on its box, as SVG. */
   readonly cover: string;
+  readonly positions: readonly Position[];
   readonly schemas: Readonly<Record<'options' | 'action' | 'event' | 'view' | 'sighting', z.ZodType>>;
   /** Whether somebody at the table may know more than somebody else. */
   readonly hidesSomething: boolean;
@@ -86,6 +96,7 @@ const sealed = <T extends RulesetTypes>(ruleset: Ruleset<T>): Rulebook => ({
   refusals: ruleset.refusals,
   manual: ruleset.manual,
   cover: ruleset.cover,
+  positions: ruleset.positions ?? [],
   schemas: ruleset.schemas,
   hidesSomething: ruleset.hidesSomething,
   lay(seats, given) {

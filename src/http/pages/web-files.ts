@@ -23,6 +23,8 @@ export interface BuiltPage {
   readonly style: string;
   /** Runs before anything is drawn. */
   readonly theme: string;
+  /** For pages with something to copy. */
+  readonly guide: string | null;
   readonly faces: readonly string[];
   /** For devices that keep the page among their apps. */
   readonly icons: readonly string[];
@@ -64,6 +66,7 @@ export const readBuiltPage = (folder = fromRoot('dist', 'web')): BuiltPage | nul
     atTable: tableIn(outputs),
     style: basename(page.cssBundle),
     theme,
+    guide: names.find((name) => name.startsWith('guide-')) ?? null,
     faces: names.filter((name) => name.endsWith('.woff2')),
     icons: names.filter((name) => name.endsWith('.png')),
     files: new Map(names.flatMap((name) => fileIn(folder, name))),
