@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { z } from 'zod';
 import { fromRoot } from '../../root.js';
-import { ReadyMade } from '../documents/ready-made.js';
+import { CODINGS, type Coding, ReadyMade } from '../documents/ready-made.js';
 import type { Bytes } from '../exchange.js';
-import { CODINGS, type Coding } from '../request/codings.js';
 
 /** A file of the page. Its name holds a hash of what is in it, so it may be kept for ever. */
 export interface WebFile {
