@@ -93,7 +93,7 @@ const pictureOf = ({ id }: Rulebook, position: Position): string =>
 
 /** The moment as it looks, what is to be seen there, and the way to play on from it. */
 const figureOf = (book: Rulebook, position: Position): string =>
-  `<figure class="position"><img src="${pictureOf(book, position)}" alt="" loading="lazy"><figcaption>${escapeHtml(position.caption)} <a href="/try/${book.id}/${position.id}">${site.tryPosition}</a></figcaption></figure>`;
+  `<figure class="position"><img src="${pictureOf(book, position)}" alt=""><figcaption>${escapeHtml(position.caption)} <a href="/try/${book.id}/${position.id}">${site.tryPosition}</a></figcaption></figure>`;
 
 /** Each moment stands at the end of its section. */
 const illustrated = (book: Rulebook): string => {
