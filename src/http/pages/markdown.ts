@@ -35,7 +35,8 @@ export const htmlFrom = (markdown: string, signpost: Signpost = (href) => href):
 /** A program with its name, if it is to be saved; a command, or what was answered. */
 const program = (text: string, lang: string): string => {
   const [language = '', ...more] = lang.split(' ');
-  const code = `<pre><code>${highlighted(text, language)}</code></pre>`;
+  // What is wider than the page is scrolled by the keyboard, too.
+  const code = `<pre tabindex="0"><code>${highlighted(text, language)}</code></pre>`;
   if (language === 'answer') return `<figure class="answer">${code}</figure>\n`;
   const file = more.map((word) => word.replace('file=', '')).find((word) => word.includes('.'));
   const name = file ?? (Object.hasOwn(site.code, language) ? site.code[language] : undefined);
