@@ -137,10 +137,10 @@ export const buildPage = async (): Promise<void> => {
     loader: { '.woff2': 'file' },
     plugins: [DISPLAY_FACE],
   });
-  // Not a module: it runs before anything is drawn.
+  // No modules: one runs before anything is drawn, the other on pages that the server wrote.
   const before = await build({
     ...FOR_BROWSERS,
-    entryPoints: [fromRoot('src', 'web', 'theme', 'before.ts')],
+    entryPoints: [fromRoot('src', 'web', 'theme', 'before.ts'), fromRoot('src', 'web', 'guide', 'guide.ts')],
     format: 'iife',
   });
   const icons = Object.fromEntries(drawIcons(WEB).map((name) => [`dist/web/${name}`, {}]));

@@ -22,7 +22,7 @@ interface Icon {
   readonly scale: number;
 }
 
-export const ICONS: readonly Icon[] = [
+const ICONS: readonly Icon[] = [
   { name: 'icon-192', size: 192, scale: 1 },
   { name: 'icon-512', size: 512, scale: 1 },
   { name: 'icon-maskable-512', size: 512, scale: 0.72 },

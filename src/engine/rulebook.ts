@@ -14,7 +14,16 @@ import {
   type Played,
 } from './match.js';
 import { no, type Result, yes } from './result.js';
-import type { MinimalRuleset, Preset, RefusalEntry, Ruleset, RulesetTypes, Said, Table } from './ruleset.js';
+import type {
+  MinimalRuleset,
+  Position,
+  Preset,
+  RefusalEntry,
+  Ruleset,
+  RulesetTypes,
+  Said,
+  Table,
+} from './ruleset.js';
 import { type Worth, type WorthQuestion, worthOfChoices } from './worth.js';
 
 /** A game whose types are sealed inside: JSON guarded by its schemas outside. So one shelf holds games of any kind. */
@@ -33,6 +42,7 @@ export interface Rulebook {
   readonly manual: string;
   /** What stands on its box, as SVG. */
   readonly cover: string;
+  readonly positions: readonly Position[];
   readonly schemas: Readonly<Record<'options' | 'action' | 'event' | 'view' | 'sighting', z.ZodType>>;
   /** Whether somebody at the table may know more than somebody else. */
   readonly hidesSomething: boolean;
@@ -89,6 +99,7 @@ const sealed = <T extends RulesetTypes>(ruleset: Ruleset<T>): Rulebook => ({
   refusals: ruleset.refusals,
   manual: ruleset.manual,
   cover: ruleset.cover,
+  positions: ruleset.positions ?? [],
   schemas: ruleset.schemas,
   hidesSomething: ruleset.hidesSomething,
   lay(seats, given) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Bots } from './bot.js';
-import type { Chance } from './chance/chance.js';
+import type { Chance, Lot } from './chance/chance.js';
 import type { FieldError } from './field-error.js';
 import type { Halt } from './halt.js';
 import type { Outcome } from './outcome.js';
@@ -182,6 +182,8 @@ export interface MinimalRuleset<T extends RulesetTypes> {
   picture?(view: T['View'], names: Names, viewer: Viewer): string;
   /** What stands on its box, as SVG (`cover` makes the frame). Left out, it is made of the name. */
   readonly cover?: string;
+  /** Moments that show what a section of the manual says. Law: each can be played to. */
+  readonly positions?: readonly Position[];
 
   /**
    * Opponents in the box. Law: each answers with a legal action, from what its seat may see.
@@ -198,6 +200,17 @@ export interface Ruleset<T extends RulesetTypes> extends MinimalRuleset<T> {
   picture(view: T['View'], names: Names, viewer: Viewer): string;
   readonly cover: string;
   readonly bots: Bots<T>;
+}
+
+/** A moment to look at and to play on from: how its luck falls and what is done, at the smallest table with the usual options. */
+export interface Position {
+  readonly id: string;
+  /** The section of the manual beneath which it is shown. */
+  readonly section: string;
+  /** What is to be seen there, in a sentence. Seats are called Ann and Ben. */
+  readonly caption: string;
+  readonly script: readonly Lot[];
+  readonly actions: readonly Said[];
 }
 
 /** What the seats are called, by seat. */

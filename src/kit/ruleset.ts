@@ -31,6 +31,7 @@ export type {
   MinimalRuleset,
   Misfit,
   Names,
+  Position,
   Preset,
   Prospect,
   Refusal,

@@ -52,6 +52,17 @@ const Shape = z.object({
   narrate: optional(rule),
   picture: optional(rule),
   cover: optional(words),
+  positions: optional(
+    z.array(
+      z.object({
+        id: words,
+        section: words,
+        caption: words,
+        script: z.array(z.unknown()),
+        actions: z.array(z.looseObject({ type: words })),
+      }),
+    ),
+  ),
   bots: optional(z.object({ easy: rule, medium: rule, hard: rule })),
 });
 

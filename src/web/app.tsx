@@ -11,6 +11,7 @@ import { showToPhone, Who } from './who/who.js';
 const GamePage = later(async () => (await import('./at-table.js')).GamePage);
 const ReplayPage = later(async () => (await import('./at-table.js')).ReplayPage);
 const VerifyPage = later(async () => (await import('./seldom.js')).VerifyPage);
+const TryPage = later(async () => (await import('./seldom.js')).TryPage);
 const ComeIn = later(async () => (await import('./seldom.js')).ComeIn);
 const ToPhone = later(async () => (await import('./seldom.js')).ToPhone);
 
@@ -59,6 +60,8 @@ const PageAt = ({ place }: { readonly place: PageAddress }) => {
       return <Home />;
     case 'game':
       return <GamePage key={place.id} id={place.id} />;
+    case 'try':
+      return <TryPage ruleset={place.ruleset} position={place.position} />;
     case 'come-in':
       return <ComeIn code={place.code} />;
     case 'verify':

@@ -7,10 +7,12 @@ export type PageAddress =
   | { readonly page: 'verify' }
   | { readonly page: 'come-in'; readonly code: string }
   | { readonly page: 'game'; readonly id: string }
+  | { readonly page: 'try'; readonly ruleset: string; readonly position: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null };
 
 const placeOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): PageAddress => {
-  const [, page, id] = pathname.split('/');
+  const [, page, id, more] = pathname.split('/');
+  if (page === 'try' && id && more) return { page, ruleset: id, position: more };
   if (page === 'play' && id) return { page: 'game', id };
   if (page === 'replay' && id) return { page: 'replay', id, at: eventIn(search) };
   if (page === 'come-in') return { page, code: decodeURIComponent(hash.slice(1)) };
@@ -36,6 +38,12 @@ export const go = (path: string): void => {
   history.pushState(null, '', path);
   arrive();
   scrollTo(0, 0);
+};
+
+/** For what was only on the way: back leads to where one came from. */
+export const goInstead = (path: string): void => {
+  settle(path);
+  arrive();
 };
 
 /** The address of this very moment, without a new step in the history. */

@@ -2,5 +2,6 @@
 export { BeginSheet } from './begin/sheet.js';
 export { Transcript } from './lesson/transcript.js';
 export { VerifyPage } from './replay/verify-page.js';
+export { TryPage } from './try/try-page.js';
 export { ComeIn } from './who/come-in.js';
 export { ToPhone } from './who/to-phone.js';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RULEBOOKS } from '../../src/games/registry.js';
 import { type Browser, openBrowser } from './chromium.js';
 import { personAt } from './person.js';
 import { guestAt, type OpenHouse, openOn } from './server.js';
@@ -53,6 +54,45 @@ describe('the app', () => {
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
       0,
     );
+    await page.close();
+  });
+});
+
+describe('a position of the rules', () => {
+  test.each(RULEBOOKS.map(({ id, positions }) => [id, positions] as const))(
+    '%s: is set up by its link, and one plays on from there',
+    async (id, positions) => {
+      const { page, complaints } = await personAt(browser, house.url, 'Dan');
+      await page.goto(`${house.url}/rulesets/${id}`);
+      const links = page.getByRole('link', { name: 'Try this position' });
+      expect(await links.count()).toBe(positions.length);
+      await links.first().click();
+      await page.waitForURL('**/play/g_*');
+      await page.locator('.turn.yours').waitFor();
+      await page.locator('[data-spot], .actions button').first().waitFor();
+      expect(complaints).toEqual([]);
+      await page.close();
+    },
+  );
+
+  test('that the rules do not show is said to be missing', async () => {
+    const page = await browser.context.newPage();
+    await page.goto(`${house.url}/try/knucklebones/nowhere`);
+    await page.getByText('The rules show no such position.').waitFor();
+    await page.close();
+  });
+});
+
+describe('a guide', () => {
+  test('has programs that are copied with a click, with the address of this very server', async () => {
+    const page = await browser.context.newPage();
+    await browser.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
+    await page.goto(`${house.url}/guides/first-bot`);
+    await page.getByRole('button', { name: 'Copy: house.py' }).click();
+    await page.getByText('Copied').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^import json\n/);
+    expect(copied).toContain(`PARLOR = "${house.url}"`);
     await page.close();
   });
 });

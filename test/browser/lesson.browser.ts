@@ -40,7 +40,10 @@ const open = async (name: string, hash = '') => {
 
 /** The picture of the server is on the page. */
 const isDrawn = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => (document.querySelector<HTMLImageElement>('#board')?.naturalWidth ?? 0) > 100);
+  page.waitForFunction(() => {
+    const board = document.querySelector<HTMLImageElement>('#board');
+    return board?.complete === true && board.naturalWidth > 0 && board.clientHeight > board.clientWidth;
+  });
 
 test('the lesson has its pages', () => {
   expect([...pages.keys()]).toEqual(['board.html', 'play.html', 'live.html']);

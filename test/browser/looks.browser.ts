@@ -51,6 +51,7 @@ const actFirst = async (page: Page): Promise<void> => {
 
 const WIDTHS = [
   ['phone', { width: 390, height: 844 }],
+  ['tablet', { width: 768, height: 1024 }],
   ['desktop', { width: 1280, height: 860 }],
 ] as const;
 const THEMES = ['light', 'dark'] as const;
@@ -63,6 +64,7 @@ const PAGES: readonly (readonly [name: string, path: () => string, ready: string
   ['verify', () => '/verify', 'input'],
   ['rules', () => '/rulesets/dastan', 'h1'],
   ['guides', () => '/guides', 'h1'],
+  ['lesson', () => '/guides/first-bot', 'h1'],
   ['problem', () => '/problems/not-your-turn', 'h1'],
   ['nothing', () => '/nothing/is/here', 'h1'],
 ];

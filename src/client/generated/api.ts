@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * What the game looks like
-         * @description A game under way that nobody plays, as SVG.
+         * @description A game under way that nobody plays, or one of the `positions` of the ruleset, as SVG.
          */
         get: operations["getRulesetPicture"];
         put?: never;
@@ -2692,6 +2692,21 @@ export interface components {
                 event: components["schemas"]["JsonSchema"];
                 view: components["schemas"]["JsonSchema"];
             };
+            /** @description Moments that show what a section of the rules says. To play on from one: a table for the fewest with yourself on every seat, `chance` with the `script` and `"whenSpent": "random"`, then its actions. */
+            positions: {
+                id: string;
+                section: string;
+                caption: string;
+                script: (string | number)[];
+                actions: ({
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+                links: {
+                    picture: string;
+                };
+            }[];
             /** @description The rules as Markdown. */
             rules: string;
         };
@@ -6059,7 +6074,10 @@ export interface operations {
     };
     getRulesetPicture: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `id` of a position. */
+                position?: string;
+            };
             header?: never;
             path: {
                 ruleset: string;
@@ -6090,7 +6108,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unknown-ruleset`: There is no such ruleset. */
+            /** @description `unknown-ruleset`: There is no such ruleset. `not-found`: There is nothing here. */
             404: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

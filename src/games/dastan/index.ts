@@ -7,6 +7,7 @@ import { manual } from './manual.js';
 import { Action, type Dastan, Event, Options, View } from './model.js';
 import { odds } from './odds.js';
 import { picture } from './picture.js';
+import { positions } from './positions.js';
 import { decide, evolve, fits, initial, legal, open, outcome, refusals, toAct, tolerates } from './rules.js';
 import { sighting, view } from './window.js';
 import { describe, label } from './words.js';
@@ -68,5 +69,6 @@ export const dastan: Ruleset<Dastan> = {
   draw,
   picture,
   cover,
+  positions,
   bots,
 };

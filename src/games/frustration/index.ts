@@ -7,6 +7,7 @@ import { manual } from './manual.js';
 import { Action, Event, type Frustration, Options, View } from './model.js';
 import { odds } from './odds.js';
 import { picture } from './picture.js';
+import { positions } from './positions.js';
 import { decide, evolve, initial, legal, open, outcome, refusals, toAct } from './rules.js';
 import { sighting, view } from './window.js';
 import { describe, label, narrate } from './words.js';
@@ -70,5 +71,6 @@ export const frustration: Ruleset<Frustration> = {
   draw,
   picture,
   cover,
+  positions,
   bots,
 };

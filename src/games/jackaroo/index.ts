@@ -9,6 +9,7 @@ import { manual } from './manual.js';
 import { Action, type Jackaroo, Options } from './model.js';
 import { odds } from './odds.js';
 import { picture } from './picture.js';
+import { positions } from './positions.js';
 import { decide, evolve, fits, initial, legal, open, outcome, refusals, toAct, tolerates } from './rules.js';
 import { View } from './view-model.js';
 import { sighting, view } from './window.js';
@@ -60,5 +61,6 @@ export const jackaroo: Ruleset<Jackaroo> = {
   draw,
   picture,
   cover,
+  positions,
   bots,
 };

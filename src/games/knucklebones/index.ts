@@ -7,6 +7,7 @@ import { manual } from './manual.js';
 import { Action, Event, type Knucklebones, Options, View } from './model.js';
 import { odds } from './odds.js';
 import { picture } from './picture.js';
+import { positions } from './positions.js';
 import { decide, everyAction, evolve, initial, legal, open, outcome, refusals, toAct } from './rules.js';
 import { sighting, view } from './window.js';
 import { describe, label } from './words.js';
@@ -48,5 +49,6 @@ export const knucklebones: Ruleset<Knucklebones> = {
   draw,
   picture,
   cover,
+  positions,
   bots,
 };

@@ -1,8 +1,8 @@
 import type { Answer, Exchange } from '../exchange.js';
-import { CODINGS, type Coding, codingFor } from '../request/codings.js';
+import { codingFor } from '../request/codings.js';
 import { header } from '../request/header.js';
 import type { HeaderList } from './answer.js';
-import { pack, ReadyMade } from './ready-made.js';
+import { CODINGS, type Coding, pack, ReadyMade } from './ready-made.js';
 
 /** What an answer is made of: a body, and what is said of it. */
 interface Parts {

@@ -1,6 +1,9 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Bytes } from '../exchange.js';
-import type { Coding } from '../request/codings.js';
+
+/** How a body may be packed for its way, the smaller first. */
+export const CODINGS = ['br', 'gzip'] as const;
+export type Coding = (typeof CODINGS)[number];
 
 /** Quick rather than small: it is done while somebody waits. Files of the page were packed better, when they were built. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

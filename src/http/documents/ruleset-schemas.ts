@@ -50,6 +50,20 @@ export const RulesetDocument = z
         view: JsonSchemaDocument,
       })
       .describe('JSON Schema, draft 2020-12.'),
+    positions: z
+      .array(
+        z.object({
+          id: z.string(),
+          section: z.string(),
+          caption: z.string(),
+          script: z.array(z.union([z.string(), z.number()])),
+          actions: z.array(z.looseObject({ type: z.string() })),
+          links: z.object({ picture: z.string() }),
+        }),
+      )
+      .describe(
+        'Moments that show what a section of the rules says. To play on from one: a table for the fewest with yourself on every seat, `chance` with the `script` and `"whenSpent": "random"`, then its actions.',
+      ),
     rules: z.string().describe('The rules as Markdown.'),
   })
   .meta({ id: 'Ruleset' });

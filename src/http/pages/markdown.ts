@@ -1,5 +1,7 @@
 import { Marked } from 'marked';
+import { site } from '../../web/catalogue/en/site.js';
 import { escapeHtml } from './escape.js';
+import { highlighted } from './highlight.js';
 
 /** Where a link of a document leads on this server; null when nothing of the kind is served here. */
 export type Signpost = (href: string) => string | null;
@@ -23,11 +25,24 @@ export const htmlFrom = (markdown: string, signpost: Signpost = (href) => href):
         const to = isSafe(href) ? signpost(href) : null;
         return to === null ? words : `<a href="${escapeHtml(to)}">${words}</a>`;
       },
+      code: ({ text, lang = '' }) => program(text, lang),
       // A page loads nothing: what a picture shows is said.
       image: ({ text }) => `<em>${escapeHtml(text)}</em>`,
       html: ({ text }) => escapeHtml(text),
     },
   }).parse(markdown, { async: false });
+
+/** A program with its name, if it is to be saved; a command, or what was answered. */
+const program = (text: string, lang: string): string => {
+  const [language = '', ...more] = lang.split(' ');
+  // What is wider than the page is scrolled by the keyboard, too.
+  const code = `<pre tabindex="0"><code>${highlighted(text, language)}</code></pre>`;
+  if (language === 'answer') return `<figure class="answer">${code}</figure>\n`;
+  const file = more.map((word) => word.replace('file=', '')).find((word) => word.includes('.'));
+  const name = file ?? (Object.hasOwn(site.code, language) ? site.code[language] : undefined);
+  if (name === undefined) return `${code}\n`;
+  return `<figure class="code"><figcaption>${escapeHtml(name)}</figcaption>${code}</figure>\n`;
+};
 
 /** "3. Placing a die" is 3, "8.3 Splitting a Seven" is 8.3, and "What you need" is what-you-need. */
 export const anchorOf = (heading: string): string => {

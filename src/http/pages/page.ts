@@ -1,5 +1,6 @@
 import { answer, type HeaderList } from '../documents/answer.js';
 import type { Answer, Exchange } from '../exchange.js';
+import { builtPage } from './built-page.js';
 import { header, headOf, POLICY } from './frame.js';
 
 /** Readable pages for people who open an address of the API in a browser, in the same frame as the page to play on. */
@@ -13,6 +14,12 @@ export const page = (
   answer(
     c,
     status,
-    `<!doctype html>\n<html lang="en"><head>${headOf(`${title} · Parlor`)}</head><body>${header()}<main id="main"><article class="prose">${body}</article></main></body></html>\n`,
+    `<!doctype html>\n<html lang="en"><head>${headOf(`${title} · Parlor`)}</head><body>${header()}<main id="main"><article class="prose">${body}</article></main>${copying(body)}</body></html>\n`,
     { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY, ...headers },
   );
+
+/** Only where there is something to copy. */
+const copying = (body: string): string => {
+  const script = body.includes('<figure class="code">') ? (builtPage()?.guide ?? null) : null;
+  return script === null ? '' : `<script src="/web/${script}"></script>`;
+};

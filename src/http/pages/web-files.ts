@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { z } from 'zod';
 import { fromRoot } from '../../root.js';
-import { ReadyMade } from '../documents/ready-made.js';
+import { CODINGS, type Coding, ReadyMade } from '../documents/ready-made.js';
 import type { Bytes } from '../exchange.js';
-import { CODINGS, type Coding } from '../request/codings.js';
 
 /** A file of the page. Its name holds a hash of what is in it, so it may be kept for ever. */
 export interface WebFile {
@@ -23,6 +22,8 @@ export interface BuiltPage {
   readonly style: string;
   /** Runs before anything is drawn. */
   readonly theme: string;
+  /** For pages with something to copy. */
+  readonly guide: string | null;
   readonly faces: readonly string[];
   /** For devices that keep the page among their apps. */
   readonly icons: readonly string[];
@@ -64,6 +65,7 @@ export const readBuiltPage = (folder = fromRoot('dist', 'web')): BuiltPage | nul
     atTable: tableIn(outputs),
     style: basename(page.cssBundle),
     theme,
+    guide: names.find((name) => name.startsWith('guide-')) ?? null,
     faces: names.filter((name) => name.endsWith('.woff2')),
     icons: names.filter((name) => name.endsWith('.png')),
     files: new Map(names.flatMap((name) => fileIn(folder, name))),

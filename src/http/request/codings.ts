@@ -1,10 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
+import { CODINGS, type Coding } from '../documents/ready-made.js';
 import type { Exchange } from '../exchange.js';
 import { header } from './header.js';
-
-/** How a body may be packed for its way, the smaller first. */
-export const CODINGS = ['br', 'gzip'] as const;
-export type Coding = (typeof CODINGS)[number];
 
 /** The one the caller would rather have; null for whoever wants bodies as they are. */
 export const codingFor = (c: Exchange): Coding | null => {

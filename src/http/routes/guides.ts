@@ -14,6 +14,9 @@ const CACHE = { 'cache-control': 'public, max-age=300', vary: 'Accept' };
 const HTML = 'text/html';
 const MARKDOWN = 'text/markdown';
 
+/** What guides call the server; on a page it is the one it is read on, so that what is copied from there works. */
+const USUAL_HOST = 'localhost:3000';
+
 const shelf = [...GUIDES.values()].map(({ name, title }) => ({
   name,
   title,
@@ -84,6 +87,7 @@ export const getGuide = endpoint({
     if (form === MARKDOWN)
       return answer(c, 200, guide.markdown, { ...CACHE, 'content-type': `${MARKDOWN}; charset=utf-8` });
     const back = '<p><a href="/guides">All guides</a></p>';
-    return page(c, guide.title, `${htmlFrom(guide.markdown, signpostFrom(guide))}${back}`, CACHE);
+    const here = guide.markdown.replaceAll(USUAL_HOST, new URL(c.req.url).host);
+    return page(c, guide.title, `${htmlFrom(here, signpostFrom(guide))}${back}`, CACHE);
   },
 });

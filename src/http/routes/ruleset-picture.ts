@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Rulebook } from '../../engine/rulebook.js';
+import type { Position } from '../../engine/ruleset.js';
+import { listed } from '../../engine/words.js';
+import type { Problem } from '../../table/problem.js';
 import { findRulebook } from '../../table/shelf.js';
-import { samplePicture } from '../../table/use-cases/sample.js';
+import { positionPicture, samplePicture } from '../../table/use-cases/sample.js';
 import { answer, PLAIN_FILE, problem } from '../documents/answer.js';
 import { PICTURE_POLICY, SVG } from '../documents/present.js';
 import { ReadyMade } from '../documents/ready-made.js';
@@ -39,8 +42,18 @@ export const getRulesetPicture = endpoint({
   path: '/rulesets/{ruleset}/picture',
   operationId: 'getRulesetPicture',
   summary: 'What the game looks like',
-  description: 'A game under way that nobody plays, as SVG.',
-  handle: ({ c, params }) => show(c, params.ruleset, pictureOf),
+  description: 'A game under way that nobody plays, or one of the `positions` of the ruleset, as SVG.',
+  query: z.strictObject({
+    position: z.string().optional().describe('The `id` of a position.').meta({ example: 'destroying' }),
+  }),
+  problems: ['unknown-ruleset', 'not-found'],
+  handle({ c, params, query: { position } }) {
+    const found = findRulebook(params.ruleset);
+    const wanted = found.ok ? found.value.positions.find(({ id }) => id === position) : undefined;
+    if (position === undefined || !found.ok) return show(c, params.ruleset, pictureOf);
+    if (wanted === undefined) return problem(c, noPosition(found.value, position));
+    return show(c, params.ruleset, (book) => positionOf(book, wanted));
+  },
 });
 
 export const getRulesetCover = endpoint({
@@ -60,6 +73,20 @@ const drawnOnce = (draw: (book: Rulebook) => string): ((book: Rulebook) => Ready
     drawings.set(book, drawn);
     return drawn;
   };
+};
+
+const noPosition = ({ id, positions }: Rulebook, wanted: string): Problem => ({
+  code: 'not-found',
+  detail: `The rules of ${id} show no position "${wanted}". They show ${listed(positions.map((each) => each.id)) || 'none'}.`,
+});
+
+/** By the position itself, which is there for as long as its book. */
+const positionPictures = new WeakMap<Position, ReadyMade>();
+
+const positionOf = (book: Rulebook, position: Position): ReadyMade => {
+  const drawn = positionPictures.get(position) ?? new ReadyMade(positionPicture(book, position));
+  positionPictures.set(position, drawn);
+  return drawn;
 };
 
 const pictureOf = drawnOnce(samplePicture);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../engine/bot.js';
 import type { Rulebook } from '../../engine/rulebook.js';
+import type { Position } from '../../engine/ruleset.js';
 import { findRulebook, RULEBOOKS } from '../../table/shelf.js';
+import { site } from '../../web/catalogue/en/site.js';
 import { answer, json, problem } from '../documents/answer.js';
 import { RulesetDocument, RulesetListDocument } from '../documents/ruleset-schemas.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
@@ -86,14 +88,33 @@ export const getRuleset = endpoint({
   },
 });
 
+const pictureOf = ({ id }: Rulebook, position: Position): string =>
+  `/rulesets/${id}/picture?position=${position.id}`;
+
+/** The moment as it looks, what is to be seen there, and the way to play on from it. */
+const figureOf = (book: Rulebook, position: Position): string =>
+  `<figure class="position"><img src="${pictureOf(book, position)}" alt=""><figcaption>${escapeHtml(position.caption)} <a href="/try/${book.id}/${position.id}">${site.tryPosition}</a></figcaption></figure>`;
+
+/** Each moment stands at the end of its section. */
+const illustrated = (book: Rulebook): string => {
+  const sections = htmlFrom(book.manual).split(/(?=<h2 )/);
+  const figures = (html: string): string =>
+    book.positions
+      .filter(({ section }) => html.startsWith(`<h2 id="${section}">`))
+      .map((position) => figureOf(book, position))
+      .join('');
+  return sections.map((html) => html + figures(html)).join('');
+};
+
 /** The manual, and after it every way the rules say no, with the section each comes from. */
-const rulesPage = ({ manual, refusals }: Rulebook): string => {
+const rulesPage = (book: Rulebook): string => {
+  const { refusals } = book;
   const rows = Object.entries(refusals).map(
     ([code, { title, section }]) =>
       `<tr><td><a href="/problems/${code}">${code}</a></td><td>${escapeHtml(title)}</td><td><a href="#${section}">${section}</a></td></tr>`,
   );
   const head = '<tr><th>code</th><th>meaning</th><th>section</th></tr>';
-  return `${htmlFrom(manual)}<h2 id="refusals">How these rules say no</h2><table>${head}${rows.join('')}</table>
+  return `${illustrated(book)}<h2 id="refusals">How these rules say no</h2><table>${head}${rows.join('')}</table>
 <p><a href="/rulesets">All games</a></p>`;
 };
 
@@ -118,5 +139,9 @@ const wholeBook = (book: Rulebook) => ({
     event: z.toJSONSchema(book.schemas.sighting),
     view: z.toJSONSchema(book.schemas.view),
   },
+  positions: book.positions.map((position) => ({
+    ...position,
+    links: { picture: pictureOf(book, position) },
+  })),
   rules: book.manual,
 });

@@ -711,6 +711,23 @@ class RulesetSchemas(TypedDict):
     view: JsonSchema
 
 
+class RulesetPositionsItemActionsItem(TypedDict):
+    type: str
+
+
+class RulesetPositionsItemLinks(TypedDict):
+    picture: str
+
+
+class RulesetPositionsItem(TypedDict):
+    id: str
+    section: str
+    caption: str
+    script: List[Union[str, float]]
+    actions: List[RulesetPositionsItemActionsItem]
+    links: RulesetPositionsItemLinks
+
+
 class Ruleset(TypedDict):
     id: Literal["cant-stop", "dastan", "frustration", "jackaroo", "knucklebones"]
     name: str
@@ -723,6 +740,7 @@ class Ruleset(TypedDict):
     presets: List[RulesetPresetsItem]
     refusals: List[RulesetRefusalsItem]
     schemas: RulesetSchemas
+    positions: List[RulesetPositionsItem]
     rules: str
 
 
@@ -1838,15 +1856,10 @@ class Rehearsal(TypedDict):
     endsGame: Literal["yes", "no", "perhaps"]
 
 
-class ForeseenEventEvent(TypedDict):
-    """The event with the fields that are certain; `uncertain` names those that are left out."""
-    type: str
-
-
 class ForeseenEvent(TypedDict):
     """An event that is sure to come, as far as it is sure."""
     text: str
-    event: ForeseenEventEvent
+    event: RulesetPositionsItemActionsItem
     uncertain: List[str]
 
 
@@ -1940,7 +1953,7 @@ class RecordEntry(TypedDict):
     seat: Union[int, None]
     player: Union[str, None]
     action: Union[Dict[str, Any], None]
-    event: ForeseenEventEvent
+    event: RulesetPositionsItemActionsItem
     hash: str
 
 
