@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { endInWords, resultInWords } from '../../engine/end-words.js';
 import type { Happening } from '../../engine/match.js';
 import { Outcome } from '../../engine/outcome.js';
 import type { Names } from '../../engine/ruleset.js';
@@ -11,6 +10,7 @@ import { OPEN_EVENTS, openSentence } from './open-events.js';
 import { ForkOf, forkOf, Origin } from './origin.js';
 import { PublicHolder, publicSeat, SeatHolder, salted, VISIBILITIES } from './seat-holder.js';
 import { StoredOutcome } from './stored-outcome.js';
+import { creationSentence, endSentence } from './table-words.js';
 
 /** What happens around the board. These names are the table's own: no game may use them. */
 
@@ -234,22 +234,3 @@ const sentence = (event: TableSighting, names: Names): string => {
       return hostSentence(event);
   }
 };
-
-type Created = Extract<TableSighting, { type: 'game-created' }>;
-
-/** A sandbox says so from its first event on. */
-const creationSentence = ({ ruleset, seats, forkOf, chance, rematchOf }: Created): string => {
-  const luck = chance === undefined ? '' : `, with luck given by a ${chance}`;
-  if (forkOf !== undefined)
-    return `A sandbox of ${ruleset} was forked from event ${forkOf.version} of ${forkOf.gameId}${luck}.`;
-  const again = rematchOf === undefined ? '' : `, as a rematch of ${rematchOf}`;
-  return chance === undefined
-    ? `A game of ${ruleset} was created for ${seats.length} seats${again}.`
-    : `A sandbox of ${ruleset} was created for ${seats.length} seats${luck}.`;
-};
-
-/** That somebody resigned was said by the event before. */
-const endSentence = (end: Outcome, names: Names): string =>
-  end.ended === 'abandoned' || end.ended === 'too-long'
-    ? endInWords(end, names)
-    : `The game is over: ${resultInWords(end, names)}.`;
