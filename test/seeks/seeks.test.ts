@@ -198,6 +198,31 @@ describe('time', () => {
     expect(await look(ann, gone)).toMatchObject({ status: 'cancelled', why: 'nobody-looked' });
   });
 
+  test('of two processes that want the same one for another, one has them and the other leaves all as they are', async () => {
+    const ann = await parlor.guest('Ann');
+    const made = await seek(ann, { options: { width: 2, height: 2 } });
+    const row = await parlor.store.seeks.find(made.id);
+    if (row === null) return expect.fail();
+    const [here, there] = [parlors.here.store.seeks, parlors.there.store.seeks];
+    for (let round = 0; round < 12; round++) {
+      // Nobody else wants what they want.
+      const ids = ['a', 'b', 'c'].map((name) => `s_${round}${name}`);
+      for (const id of ids) await here.add({ ...row, seekId: id, ruleset: id, wishMark: id });
+      const [a = '', b = '', c = ''] = ids;
+      const won = await Promise.all([
+        here.pair([a, b], `g_${round}here`, new Date()),
+        there.pair([b, c], `g_${round}there`, new Date()),
+      ]);
+      expect(won.filter(Boolean)).toHaveLength(1);
+      const left = await here.find(won[0] ? c : a);
+      expect(left).toMatchObject({ status: 'waiting', gameId: null });
+      for (const id of ids) {
+        await here.giveUp(id, 'no-table', new Date());
+        await here.cancel(id, 'taken-back', new Date());
+      }
+    }
+  });
+
   test('whom somebody paired who died meets at that table all the same', async () => {
     const [one, other] = [await parlor.guest('Ann'), await parlor.guest('Ben')];
     // They want different tables, so that nobody else brings them together.
