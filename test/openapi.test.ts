@@ -143,6 +143,7 @@ test('examples teach what a refusal looks like', () => {
       'act',
       'createGame',
       'createPlayer',
+      'createSeek',
       'getClub',
       'getGame',
       'joinClub',

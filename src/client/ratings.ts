@@ -27,8 +27,10 @@ export const ratingCalls = (
     let seek = unwrap(await api.POST('/seeks', { body: wanted, ...calling(options) }));
     const params = { path: { id: seek.id }, header: { Prefer: `wait=${WAIT_S}` } };
     try {
-      while (seek.status === 'waiting')
+      while (seek.status === 'waiting') {
+        options?.signal?.throwIfAborted();
         seek = unwrap(await api.GET('/seeks/{id}', { params, ...calling(options) }));
+      }
     } catch (error) {
       // Whoever gave up waits no longer: nobody is to be matched with them.
       if (options?.signal?.aborted) await api.DELETE('/seeks/{id}', { params: { path: { id: seek.id } } });

@@ -62,7 +62,12 @@ const layAgain = (
   if (!created.success || created.data.type !== 'game-created')
     return no('a record begins with the event game-created');
   if (seat !== null || action !== null) return no('a table is laid by no seat and by no action');
-  if (created.data.seats.some((holder) => holder.kind === 'player' && holder.playerId !== player))
+  // Who was brought together by the house sits there at once; that they were looking for it is the server's word.
+  const isMatched = created.data.matched === true;
+  if (
+    !isMatched &&
+    created.data.seats.some((holder) => holder.kind === 'player' && holder.playerId !== player)
+  )
     return no('whoever lays a table seats nobody but themselves');
   if (commitmentTo(secret) !== created.data.commitment)
     return no('the commitment is not the SHA-256 of the secret that was told at the end');

@@ -168,17 +168,21 @@ describe('where no more streams may be opened, none is opened and nobody waits:'
   let full: Parlor;
   let host: Guest;
   let laid: Game;
+  let seek: string;
   beforeAll(async () => {
     full = await openParlor({ streams: streamsUpTo(1, 0) });
     host = await full.guest('Ann');
     laid = await full.lay(host);
+    const wanted = { as: host, body: { ruleset: 'knucklebones' } };
+    seek = (await full.post<{ id: string }>('/seeks', wanted)).body.id;
   });
   afterAll(() => full?.close());
 
   test.each(thatAnswer(429, 'too-many-streams'))('$name', async ({ template }) => {
     const wait = { prefer: 'wait=20', 'if-none-match': `"${laid.version}"` };
     const headers = template.endsWith('/events') ? { accept: 'text/event-stream' } : wait;
-    const { status, body } = await full.get(pathOf(template, laid.id), { as: host, headers });
+    const id = template.startsWith('/seeks') ? seek : laid.id;
+    const { status, body } = await full.get(pathOf(template, id), { as: host, headers });
     expect([status, body.code]).toEqual([429, 'too-many-streams']);
   });
 });

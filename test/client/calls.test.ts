@@ -12,6 +12,7 @@ import {
 import { fromRoot } from '../../src/root.js';
 import { newSigningSecret, signedHeaders } from '../../src/webhooks/signature.js';
 import { openParlor, type Parlor as Services } from '../support/parlor.js';
+import { until } from '../support/until.js';
 import { anyLegal, clientOf, doorOf } from './support.js';
 
 let services: Services;
@@ -137,6 +138,33 @@ describe('shortcuts', () => {
     expect((await ann.review(over.id, { waitS: 1 })).gameId).toBe(over.id);
     const fork = await ann.fork(over, { at: begun.version, visibility: 'private' });
     expect(fork).toMatchObject({ sandbox: true, visibility: 'private', forkOf: { gameId: over.id } });
+  });
+
+  test('two who look for an opponent play, and both are rated', async () => {
+    const people = [];
+    for (const name of ['Cleo', 'Dan']) {
+      const { token: own } = await clientOf(services).createPlayer(name);
+      people.push(clientOf(services, { token: own }));
+    }
+    const wanted = { ruleset: 'knucklebones', options: { width: 1, height: 1 }, rated: true };
+    const met = await Promise.all(people.map((one) => one.findOpponent(wanted)));
+    expect(met[0]?.id).toBe(met[1]?.id);
+    await Promise.all(people.map((one, index) => met[index] && one.play(met[index], anyLegal)));
+    const names = [];
+    for await (const { name } of people[0]?.leaderboard('knucklebones', { limit: 1 }) ?? []) names.push(name);
+    expect(names.toSorted()).toEqual(['Cleo', 'Dan']);
+    expect(await people[1]?.myRatings()).toMatchObject([{ ruleset: 'knucklebones', games: 1 }]);
+  });
+
+  test('whoever gives up looking is not waited for', async () => {
+    const ann = clientOf(services, { token });
+    const giveUp = new AbortController();
+    const looking = ann.findOpponent({ ruleset: 'cant-stop' }, { signal: giveUp.signal });
+    const waiting = async () => (await ann.api.GET('/seeks')).data?.items ?? [];
+    await until(async () => expect(await waiting()).toHaveLength(1));
+    giveUp.abort(new Error('enough'));
+    await expect(looking).rejects.toThrow('enough');
+    await until(async () => expect(await waiting()).toEqual([]));
   });
 
   test('a webhook is looked for, and is not there', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { type Doorstep, openDoor } from '../support/doorstep.js';
 import { type Game, openParlor, type Parlor } from '../support/parlor.js';
-import { type Agent, connect, type Era } from './support/agent.js';
+import { type Agent, connect, type Era, gameIn } from './support/agent.js';
 
 /** What an agent's program reads beside the words. The client checks every answer against the schema that the tool announced. */
 
@@ -150,4 +150,20 @@ test('prompts ask for a game', async () => {
   expect((await client.listPrompts()).prompts.map(({ name }) => name)).toEqual(['play', 'beat-the-bot']);
   const { messages } = await client.getPrompt({ name: 'play', arguments: { ruleset: 'dastan' } });
   expect(JSON.stringify(messages)).toContain('Play a game of dastan with me');
+});
+
+test('two agents who look for an opponent meet, and read who stands where', async () => {
+  const [ann, ben] = [await parlor.guest('Ann'), await parlor.guest('Ben')];
+  const agents = [await agent(ann.token), await agent(ben.token)] as const;
+  const wanted = { ruleset: 'knucklebones', options: { width: 1, height: 1 }, rated: true };
+  expect(await agents[0].call('leaderboard', { ruleset: 'knucklebones' })).toContain('Nobody is rated');
+  expect(await agents[0].call('find_opponent', { ...wanted, seconds: 0 })).toContain('Nobody came yet');
+  const [here, there] = await Promise.all(agents.map((one) => one.call('find_opponent', wanted)));
+  expect(gameIn(here ?? '')).toBe(gameIn(there ?? 'elsewhere'));
+  const game = gameIn(here ?? '');
+  const action = { type: 'place', column: 0 };
+  await Promise.any(agents.map((one) => one.call('act', { game, action })));
+  expect(await agents[1].call('leaderboard', { ruleset: 'knucklebones' })).toMatch(
+    /^1\. \w+( \(you\))?: \d+, between \d+ and \d+, after 1 rated game\(s\)\n2\. .*not yet separable/,
+  );
 });

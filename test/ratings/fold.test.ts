@@ -3,6 +3,7 @@ import type { Database } from '../../src/store/database.js';
 import { onePlace } from '../../src/store/places.js';
 import { openRatingBook, type RatedGame } from '../../src/store/rating-book.js';
 import { storeIn } from '../../src/store/store.js';
+import { foldGames } from '../../src/table/ratings/fold.js';
 import { ratingsIn } from '../../src/table/ratings/ratings.js';
 import { emptyDatabase } from '../support/databases.js';
 import { type Guest, openParlor, type Parlor } from '../support/parlor.js';
@@ -74,6 +75,21 @@ describe.each(PLACES)('the fold on %s', (_name, fresh) => {
     await database.run("UPDATE rated_games SET places = '[]' WHERE game_id NOT LIKE 'g____'");
     await parlor.services.tables.ratings.rebuild();
     expect(await everyBit(database)).toBe(before);
+  });
+
+  test('whoever folded meanwhile is not written over', async () => {
+    const { ratingBook } = parlor.store;
+    const places = ['p_1', 'p_2'].map((who, place) => ({ who, place }));
+    const later = { gameId: 'g_later', endedAt: minute(1_000), places };
+    await ratingBook.add(POOL, later);
+    const read = await ratingBook.stretch('knucklebones', 10, 0);
+    if (read === null) return expect.fail();
+    await ratingBook.add(POOL, { ...later, gameId: 'g_sooner', endedAt: minute(999) });
+    await parlor.services.tables.ratings.catchUp();
+    const folded = await everyBit(database);
+    expect(await ratingBook.fold('knucklebones', read, foldGames(read))).toBe(false);
+    expect(await everyBit(database)).toBe(folded);
+    await putAway([later, { ...later, gameId: 'g_sooner' }]);
   });
 
   test('of two who fold at once one does it, and the other finds nothing left', async () => {

@@ -6,6 +6,7 @@ import { open } from '../live/support/open.js';
 import type { Game, Guest, Page, Parlor } from '../support/parlor.js';
 import { openParlors, type Parlors } from '../support/parlors.js';
 import { freshDatabase, freshFolder } from '../support/places.js';
+import { until } from '../support/until.js';
 
 interface Seek {
   readonly id: string;
@@ -37,15 +38,19 @@ describe.each([
   const found = async (door: Parlor, as: Guest | undefined, { id }: Seek) =>
     (await door.get<Seek>(`/seeks/${id}`, { as, headers: { prefer: 'wait=60' } })).body;
 
+  /** Whoever comes second is matched as soon as the table is laid, by whichever process was first. */
+  const meet = async (as: Guest | undefined, wanted: object) =>
+    found(there, as, (await seek(there, as, wanted)).body);
+
   test('two who want the same meet, and the game has begun', async () => {
     const [ann, ben] = await guests('Ann', 'Ben');
     const first = await seek(here, ann, { rated: true });
     expect(first.body).toMatchObject({ status: 'waiting', gameId: null, why: null, rated: true });
     const waiting = found(here, ann, first.body);
-    const second = await seek(there, ben, { rated: true, bot: { level: 'easy' } });
-    expect(second.body).toMatchObject({ status: 'matched' });
-    expect(await waiting).toMatchObject({ status: 'matched', gameId: second.body.gameId });
-    const { body: game } = await here.get<Game>(`/games/${second.body.gameId}`, { as: ann });
+    const second = await meet(ben, { rated: true, bot: { level: 'easy' } });
+    expect(second).toMatchObject({ status: 'matched' });
+    expect(await waiting).toMatchObject({ status: 'matched', gameId: second.gameId });
+    const { body: game } = await here.get<Game>(`/games/${second.gameId}`, { as: ann });
     expect(game).toMatchObject({ status: 'playing', rated: true, visibility: 'public' });
     expect(game.seats.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Ben']);
     const [created] = await here.log(game.id);
@@ -59,7 +64,7 @@ describe.each([
     const people = await guests('Ann', 'Ben');
     const wanted = { options: { width: 1, height: 1 }, rated: true };
     await seek(here, people[0], wanted);
-    const { gameId } = (await seek(there, people[1], wanted)).body;
+    const { gameId } = await meet(people[1], wanted);
     for (const as of people) {
       const { body } = await here.get<Game>(`/games/${gameId}`, { as });
       const [choice] = body.legal;
@@ -77,9 +82,9 @@ describe.each([
       expect((await seek(there, others[index], wanted)).body).toMatchObject({ status: 'waiting' });
     // What is said and what goes without saying are the same.
     const [eve] = await guests('Eve');
-    const match = await seek(there, eve, { options: { width: 3, height: 3 }, rated: false });
-    expect(match.body).toMatchObject({ status: 'matched' });
-    expect((await found(here, ann, body)).gameId).toBe(match.body.gameId);
+    const match = await meet(eve, { options: { width: 3, height: 3 }, rated: false });
+    expect(match).toMatchObject({ status: 'matched' });
+    expect((await found(here, ann, body)).gameId).toBe(match.gameId);
     for (const as of others)
       for (const { id } of (await here.get<Page<Seek>>('/seeks', { as })).body.items)
         expect((await here.del<Seek>(`/seeks/${id}`, { as })).body).toMatchObject({ why: 'taken-back' });
@@ -105,10 +110,10 @@ describe.each([
     const [ann, ben] = await guests('Ann', 'Ben');
     const stream = await open(here, '/me/events', { as: ann });
     await seek(here, ann, { options: { width: 4 } });
-    const { body } = await seek(there, ben, { options: { width: 4 } });
+    const { gameId } = await meet(ben, { options: { width: 4 } });
     let said = await stream.next();
     while (said !== null && said.told.type !== 'matched') said = await stream.next();
-    expect(said?.told).toMatchObject({ type: 'matched', gameId: body.gameId });
+    expect(said?.told).toMatchObject({ type: 'matched', gameId });
   });
 
   test('one waits once for each ruleset, and for five at most; the same request is the same seek', async () => {
@@ -176,8 +181,11 @@ describe('time', () => {
     expect(await look(ann, made)).toMatchObject({ status: 'waiting' });
     later += 2_000;
     await parlor.services.tables.matchmaking.run();
-    const { status, gameId } = await look(ann, made);
-    expect(status).toBe('matched');
+    const { gameId } = await until(async () => {
+      const seen = await look(ann, made);
+      expect(seen.status).toBe('matched');
+      return seen;
+    });
     const { body } = await parlor.get<Game>(`/games/${gameId}`, { as: ann });
     expect(body.seats.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Hard bot']);
   });
@@ -188,6 +196,31 @@ describe('time', () => {
     later += 61_000;
     expect(await seek(ben, { options: { width: 3 } })).toMatchObject({ status: 'waiting' });
     expect(await look(ann, gone)).toMatchObject({ status: 'cancelled', why: 'nobody-looked' });
+  });
+
+  test('of two processes that want the same one for another, one has them and the other leaves all as they are', async () => {
+    const ann = await parlor.guest('Ann');
+    const made = await seek(ann, { options: { width: 2, height: 2 } });
+    const row = await parlor.store.seeks.find(made.id);
+    if (row === null) return expect.fail();
+    const [here, there] = [parlors.here.store.seeks, parlors.there.store.seeks];
+    for (let round = 0; round < 12; round++) {
+      // Nobody else wants what they want.
+      const ids = ['a', 'b', 'c'].map((name) => `s_${round}${name}`);
+      for (const id of ids) await here.add({ ...row, seekId: id, ruleset: id, wishMark: id });
+      const [a = '', b = '', c = ''] = ids;
+      const won = await Promise.all([
+        here.pair([a, b], `g_${round}here`, new Date()),
+        there.pair([b, c], `g_${round}there`, new Date()),
+      ]);
+      expect(won.filter(Boolean)).toHaveLength(1);
+      const left = await here.find(won[0] ? c : a);
+      expect(left).toMatchObject({ status: 'waiting', gameId: null });
+      for (const id of ids) {
+        await here.giveUp(id, 'no-table', new Date());
+        await here.cancel(id, 'taken-back', new Date());
+      }
+    }
   });
 
   test('whom somebody paired who died meets at that table all the same', async () => {
@@ -202,8 +235,8 @@ describe('time', () => {
     expect(await pair('g_another')).toBe(false);
     expect(await look(one, first)).toMatchObject({ status: 'waiting', gameId: null });
     later += 11_000;
-    expect(await parlor.services.tables.matchmaking.finish()).toBe(1);
-    expect(await look(one, first)).toMatchObject({ status: 'matched', gameId });
+    await parlor.services.tables.matchmaking.finish();
+    await until(async () => expect(await look(one, first)).toMatchObject({ status: 'matched', gameId }));
     expect(await parlor.services.tables.matchmaking.finish()).toBe(0);
     expect((await parlor.get<Game>(`/games/${gameId}`)).body).toMatchObject({ status: 'playing' });
   });

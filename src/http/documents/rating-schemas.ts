@@ -21,7 +21,7 @@ const rating = {
 const roof = z.union([z.string(), z.null()]).describe('The club it is of; null for games in the open.');
 const time = z.iso.datetime().describe('RFC 3339, UTC.');
 
-export const BoardRowDocument = z
+const BoardRowDocument = z
   .object({
     rank: z.int().min(1),
     kind: z.enum(['player', 'bot']),

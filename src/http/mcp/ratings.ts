@@ -6,8 +6,8 @@ import { costOfPage } from '../request/costs.js';
 import { NewSeek } from '../request/new-seek.js';
 import { patiently } from '../request/patience.js';
 import { Key } from './arguments.js';
-import { gameTold } from './told.js';
 import { type Offer, requirePlayer, tool } from './tool.js';
+import { gameInWords } from './words.js';
 
 const PAGE = 20;
 const USUAL_WAIT_S = 20;
@@ -80,7 +80,7 @@ const findOpponent = tool({
           : 'The seek was called off. Call find_opponent to begin another.',
       );
     const found = await services.tables.find(gameId, { playerId: who.id });
-    return found.ok ? yes(gameTold(found.value, who.id)) : no(found.problem);
+    return found.ok ? yes(gameInWords(found.value, who.id)) : no(found.problem);
   },
 });
 

@@ -8,16 +8,18 @@ interface Creation {
   readonly chance?: 'script' | 'seed' | undefined;
   readonly rematchOf?: string | undefined;
   readonly chaos?: object | undefined;
+  readonly rated?: boolean | undefined;
 }
 
 /** A sandbox says so from its first event on. */
-export const creationSentence = ({ ruleset, seats, forkOf, chance, rematchOf, chaos }: Creation): string => {
+export const creationSentence = (created: Creation): string => {
+  const { ruleset, seats, forkOf, chance, rematchOf, chaos, rated } = created;
   const luck = chance === undefined ? '' : `, with luck given by a ${chance}`;
   const trouble = chaos === undefined ? '' : ', and a server that misbehaves on purpose';
   if (forkOf !== undefined)
     return `A sandbox of ${ruleset} was forked from event ${forkOf.version} of ${forkOf.gameId}${luck}.`;
   const again = rematchOf === undefined ? '' : `, as a rematch of ${rematchOf}`;
   return chance === undefined
-    ? `A game of ${ruleset} was created for ${seats.length} seats${again}.`
+    ? `A ${rated === true ? 'rated game' : 'game'} of ${ruleset} was created for ${seats.length} seats${again}.`
     : `A sandbox of ${ruleset} was created for ${seats.length} seats${luck}${trouble}.`;
 };

@@ -8,7 +8,7 @@ import type { Game } from './game.js';
 const BOT = 'bot:';
 
 /** How bots of a level are written where people have an id. */
-export const botAs = (level: BotLevel): string => `${BOT}${level}`;
+const botAs = (level: BotLevel): string => `${BOT}${level}`;
 
 /** The level of a bot; null for a person. */
 export const levelOf = (who: string): BotLevel | null =>

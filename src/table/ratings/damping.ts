@@ -6,7 +6,7 @@ import { levelOf } from '../game/rated-result.js';
 /** Who met whom within a day counts. */
 export const WINDOW_MS = 24 * 3_600_000;
 /** So many games of the same two within the window count in full; of the next, each as much as five of all there are. */
-export const FULL_GAMES = 5;
+const FULL_GAMES = 5;
 
 export interface Meetings {
   /** By how much a game counts for somebody: 1 in full. */
@@ -45,7 +45,7 @@ export const meetingsOf = (earlier: readonly RatedGame[]): Meetings => {
 };
 
 /** After so many games of the same two. */
-export const weightAfter = (games: number): number => (games < FULL_GAMES ? 1 : FULL_GAMES / (games + 1));
+const weightAfter = (games: number): number => (games < FULL_GAMES ? 1 : FULL_GAMES / (games + 1));
 
 const othersOf = (who: string, places: RatedGame['places']): readonly string[] => [
   ...new Set(places.flatMap((other) => (other.who === who ? [] : [other.who]))),

@@ -7,7 +7,7 @@ import { type Meetings, meetingsOf } from './damping.js';
 /** A rating begins in the middle and says that it knows nothing. The library's own proportions, on a scale that people know. */
 export const SCALE = { mu: 1500, sigma: 500, beta: 250, tau: 5 } as const;
 
-export const newcomer = (who: string): Standing => ({
+const newcomer = (who: string): Standing => ({
   who,
   mu: SCALE.mu,
   sigma: SCALE.sigma,
