@@ -60,6 +60,8 @@ const HEADERS: HeaderSets = {
 /** How many records a stream has to give before it waits for news. */
 const RECORDS: { readonly [operationId: string]: (scene: Scene, after: number) => number } = {
   listEvents: ({ version }, after) => version - after,
+  // In no club of theirs: there is nothing to tell.
+  getClassroom: () => 0,
   listMyEvents: ({ seat, isToAct }) => (seat === null ? 0 : isToAct ? 2 : 1),
 };
 
