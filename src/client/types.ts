@@ -71,7 +71,7 @@ export type GameRecord = Schemas['GameRecord'];
 /** What there is to do in a club, and how far you have come. */
 export type Assignment = Schemas['Assignment'];
 /** What somebody may be asked to do. */
-export type Task = Schemas['Task'];
+export type ClassTask = Schemas['ClassTask'];
 /** A class as its teachers see it. */
 export type Classroom = Schemas['Classroom'];
 /** A finished game looked back at. */
