@@ -13,6 +13,7 @@ import { Who } from './who/who.js';
 // Few come for these.
 const ReplayPage = later(async () => (await import('./replay/replay-page.js')).ReplayPage);
 const VerifyPage = later(async () => (await import('./replay/verify-page.js')).VerifyPage);
+const ClassroomPage = later(async () => (await import('./classroom/classroom-page.js')).ClassroomPage);
 const ComeIn = later(async () => (await import('./who/come-in.js')).ComeIn);
 
 /** The frame around every page: who one is, news, the page itself, the lesson. */
@@ -62,6 +63,8 @@ const PageAt = ({ place }: { readonly place: PageAddress }) => {
       return <GamePage key={place.id} id={place.id} />;
     case 'come-in':
       return <ComeIn code={place.code} />;
+    case 'class':
+      return <ClassroomPage key={place.id} id={place.id} />;
     case 'verify':
       return <VerifyPage />;
     case 'replay':
