@@ -6,7 +6,7 @@ import type { Judged } from './judgement.js';
 import type { ThreadQuestion, TimedQuestion } from './question.js';
 
 /** What the bot would do. It takes as long as it takes: never call this where a request is waiting. */
-export const botAnswer = (question: TimedQuestion): Said => answerBy(bookFor(question), question);
+const botAnswer = (question: TimedQuestion): Said => answerBy(bookFor(question), question);
 
 const bookFor = ({ ruleset, version }: TimedQuestion): Rulebook => {
   const book = rulebookOf(ruleset, version);

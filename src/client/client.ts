@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import { type Api, unwrap } from './answer.js';
 import { calling } from './calling.js';
+import { classCalls } from './classes.js';
 import { telling, through } from './exchange.js';
 import { gameCalls } from './games.js';
 import type { paths } from './generated/api.js';
@@ -40,6 +41,7 @@ export const parlorClient = (settings: ParlorSettings): Parlor => {
     ...games,
     ...ratingCalls(api, games),
     ...webhookCalls(api),
+    ...classCalls(api),
     ...playing(games),
     ...streamsOf({ api, baseUrl, headers, send, patience }),
   };

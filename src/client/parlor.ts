@@ -1,4 +1,5 @@
 import type { Api } from './answer.js';
+import type { ClassCalls } from './classes.js';
 import type { EventSourceMaker } from './event-source.js';
 import type { Exchange, Middleware, Send } from './exchange.js';
 import type { paths } from './generated/api.js';
@@ -127,7 +128,7 @@ export interface FollowingMe extends Following {
 export type GameFilter = NonNullable<paths['/games']['get']['parameters']['query']>;
 
 /** A Parlor server, as one player (or a spectator) meets it. Every "no" is thrown as a `ParlorProblem`. */
-export interface Parlor {
+export interface Parlor extends ClassCalls {
   /** Every operation of the OpenAPI document, typed, for what has no shortcut here. Retries and the token are included. */
   readonly api: Api;
   /** The same server as somebody else. */

@@ -71,6 +71,12 @@ export type Seat = Schemas['Seat'];
 export type SeatChange = Schemas['SeatChange'];
 export type Outcome = Schemas['Outcome'];
 export type GameRecord = Schemas['GameRecord'];
+/** What there is to do in a club, and how far you have come. */
+export type Assignment = Schemas['Assignment'];
+/** What somebody may be asked to do. */
+export type ClassTask = Schemas['ClassTask'];
+/** A class as its teachers see it. */
+export type Classroom = Schemas['Classroom'];
 /** A finished game looked back at. */
 export type Review = Schemas['Review'];
 export type Webhook = Schemas['Webhook'];

@@ -1,7 +1,7 @@
 import { type Archive, openArchive } from './archive.js';
 import { type Boards, openBoards } from './boards.js';
-import { type Clocks, openClocks } from './clocks.js';
 import { type Classrooms, openClassrooms } from './classrooms.js';
+import { type Clocks, openClocks } from './clocks.js';
 import { type Clubs, openClubs } from './clubs.js';
 import { placesOf } from './cluster.js';
 import { type Database, StartProblem } from './database.js';

@@ -14,6 +14,7 @@ const VerifyPage = later(async () => (await import('./seldom.js')).VerifyPage);
 const TryPage = later(async () => (await import('./seldom.js')).TryPage);
 const ComeIn = later(async () => (await import('./seldom.js')).ComeIn);
 const ToPhone = later(async () => (await import('./seldom.js')).ToPhone);
+const ClassroomPage = later(async () => (await import('./classroom/classroom-page.js')).ClassroomPage);
 
 /** The frame around every page: who one is, news, the page itself, the lesson. */
 export const App = () => {
@@ -64,6 +65,8 @@ const PageAt = ({ place }: { readonly place: PageAddress }) => {
       return <TryPage ruleset={place.ruleset} position={place.position} />;
     case 'come-in':
       return <ComeIn code={place.code} />;
+    case 'class':
+      return <ClassroomPage key={place.id} id={place.id} />;
     case 'verify':
       return <VerifyPage />;
     case 'replay':

@@ -8,12 +8,14 @@ export type PageAddress =
   | { readonly page: 'come-in'; readonly code: string }
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'try'; readonly ruleset: string; readonly position: string }
+  | { readonly page: 'class'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null };
 
 const placeOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): PageAddress => {
   const [, page, id, more] = pathname.split('/');
   if (page === 'try' && id && more) return { page, ruleset: id, position: more };
   if (page === 'play' && id) return { page: 'game', id };
+  if (page === 'class' && id) return { page, id };
   if (page === 'replay' && id) return { page: 'replay', id, at: eventIn(search) };
   if (page === 'come-in') return { page, code: decodeURIComponent(hash.slice(1)) };
   return page === 'verify' ? { page } : { page: 'home' };

@@ -224,7 +224,10 @@ test('while a bot makes the move for somebody, they can neither try out nor do a
     await gate;
     throw new Error('no thought came of it');
   };
-  const parlor = await openParlor({ clock: () => now, thinkers: { think, judge: think, close: async () => {} } });
+  const parlor = await openParlor({
+    clock: () => now,
+    thinkers: { think, judge: think, close: async () => {} },
+  });
   try {
     const [ann, ben] = [await parlor.guest('Ann'), await parlor.guest('Ben')];
     const game = await parlor.play([ann, ben], { clock: { perTurnSeconds: 60, whenOut: 'bot' } });

@@ -169,20 +169,29 @@ describe('where no more streams may be opened, none is opened and nobody waits:'
   let host: Guest;
   let laid: Game;
   let seek: string;
+  let over: Game;
+  let club: { readonly id: string };
   beforeAll(async () => {
     full = await openParlor({ streams: streamsUpTo(1, 0) });
     host = await full.guest('Ann');
     laid = await full.lay(host);
     const wanted = { as: host, body: { ruleset: 'knucklebones' } };
     seek = (await full.post<{ id: string }>('/seeks', wanted)).body.id;
+    over = await full.play([host, host], { options: { width: 1, height: 1 } });
+    await full.post(`/games/${over.id}/actions`, { as: host, body: { type: 'place', column: 0 } });
+    club = (await full.post<{ id: string }>('/clubs', { as: host, body: { name: 'Class 7b' } })).body;
   });
+  const idFor = (template: string): string => {
+    if (template.startsWith('/clubs')) return club.id;
+    if (template.startsWith('/seeks')) return seek;
+    return template.endsWith('/review') ? over.id : laid.id;
+  };
   afterAll(() => full?.close());
 
   test.each(thatAnswer(429, 'too-many-streams'))('$name', async ({ template }) => {
     const wait = { prefer: 'wait=20', 'if-none-match': `"${laid.version}"` };
-    const headers = template.endsWith('/events') ? { accept: 'text/event-stream' } : wait;
-    const id = template.startsWith('/seeks') ? seek : laid.id;
-    const { status, body } = await full.get(pathOf(template, id), { as: host, headers });
+    const headers = /\/(?:events|classroom)$/.test(template) ? { accept: 'text/event-stream' } : wait;
+    const { status, body } = await full.get(pathOf(template, idFor(template)), { as: host, headers });
     expect([status, body.code]).toEqual([429, 'too-many-streams']);
   });
 });

@@ -17,7 +17,7 @@ afterAll(() => parlor.close());
 const BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } };
 
 describe('the page', () => {
-  test.each(['/', '/play/g_anything', '/replay/g_anything', '/verify', '/come-in'])(
+  test.each(['/', '/play/g_anything', '/replay/g_anything', '/verify', '/come-in', '/class/c_anything'])(
     'is served at %s, strictly',
     async (path) => {
       const { status, text, headers } = await parlor.get(path, BROWSER);

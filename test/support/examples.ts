@@ -74,7 +74,8 @@ const inAClub = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> =>
   const report = { passed: 23, checks: 23, score: 100 };
   await show('POST', `${path}/assignments/${assignment.id}/reports`, { as: ben, body: report });
   await show('GET', `${path}/assignments`, { as: ben });
-  await show('GET', `${path}/classroom`, { as: ann });
+  for (const accept of ['application/json', SSE, NDJSON])
+    await show('GET', `${path}/classroom`, { as: ann, headers: { accept } });
   await show('GET', `${path}/classroom/table`, { as: ann });
   await show('DELETE', `${path}/assignments/${assignment.id}`, { as: ann });
   await show('POST', `${path}/code`, { as: ann });
@@ -159,6 +160,7 @@ const wholeGame = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> 
   for (const accept of ['application/json', SSE, NDJSON])
     await show('GET', `/games/${id}/events?after=8`, { headers: { accept } });
   await show('GET', `/games/${id}/record`);
+  await show('GET', `/games/${id}/review`);
 };
 
 const playedAgain = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> => {
@@ -245,11 +247,12 @@ const showingIn = (examples: Examples, parlor: Parlor): Show => {
 
 const REQUEST = '0d2c8f0e-52a1-4b53-9c0f-6a4c1f7f2f5e';
 
-/** The stream of a player goes on and on: of that what comes first, and where it is a notice to a line, one of them. */
+/** The stream of a player, or of a class, goes on and on: of that what comes first, and where it is a notice to a line, one of them. */
 const textOf = async (response: Response, path: string): Promise<string> => {
-  if (path !== '/me/events') return response.text();
+  const isRoom = path.endsWith('/classroom') && mediaTypeOf(response.headers) !== 'application/json';
+  if (path !== '/me/events' && !isRoom) return response.text();
   const stream = listening(response);
-  await stream.take(2);
+  await stream.take(isRoom ? 1 : 2);
   await stream.hangUp();
   const heard = stream.heard();
   return mediaTypeOf(response.headers) === NDJSON ? (heard.trim().split('\n').at(-1) ?? '') : heard;

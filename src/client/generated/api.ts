@@ -5655,7 +5655,7 @@ export interface components {
             assignments: {
                 id: string;
                 title: string;
-                task: components["schemas"]["Task"];
+                task: components["schemas"]["ClassTask"];
                 /**
                  * Format: date-time
                  * @description RFC 3339, UTC.
@@ -5705,7 +5705,7 @@ export interface components {
                 isDone: boolean;
             }[];
         };
-        Task: components["schemas"]["BeatTask"] | components["schemas"]["CurlTask"] | components["schemas"]["ChaosTask"] | components["schemas"]["ClientKitTask"];
+        ClassTask: components["schemas"]["BeatTask"] | components["schemas"]["CurlTask"] | components["schemas"]["ChaosTask"] | components["schemas"]["ClientKitTask"];
         /** @description Win so many games of the club against a bot. Sandboxes do not count. */
         BeatTask: {
             /**
@@ -5756,7 +5756,7 @@ export interface components {
         Assignment: {
             id: string;
             title: string;
-            task: components["schemas"]["Task"];
+            task: components["schemas"]["ClassTask"];
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
@@ -5773,7 +5773,7 @@ export interface components {
         NewAssignment: {
             /** @description Left out, it follows from the task. */
             title?: string;
-            task: components["schemas"]["Task"];
+            task: components["schemas"]["ClassTask"];
         };
         AssignmentList: {
             items: components["schemas"]["Assignment"][];

@@ -18,7 +18,7 @@ export interface LineFate {
 }
 
 /** So many in a row, and then one goes well: whoever tries again gets through. */
-export const MOST_IN_A_ROW = 3;
+const MOST_IN_A_ROW = 3;
 const RESTARTS = 0.1;
 
 /** Looks, what changes something, and streams are counted each for itself, so that a page that polls does not change what an action meets. */

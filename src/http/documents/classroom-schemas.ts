@@ -41,7 +41,9 @@ const PupilDocument = z
     finished: count,
     won: count.describe('Those of them they won, alone or with others.'),
     lastAction: z.union([z.object({ at: time, gameId: z.string() }), z.null()]),
-    refusals: z.array(Refusal).describe('What they were told no with when they acted, the most common first.'),
+    refusals: z
+      .array(Refusal)
+      .describe('What they were told no with when they acted, the most common first.'),
     progress: z.array(z.object({ assignment: z.string(), ...progress })),
   })
   .meta({ id: 'Pupil' });

@@ -18,7 +18,10 @@ export const TaskDocument = z
           bot: z.enum(BOT_LEVELS, 'must be easy, medium or hard').describe('How well the bot plays.'),
           times: z.int(TIMES).min(1, TIMES).max(100, TIMES).default(1),
         })
-        .meta({ id: 'BeatTask', description: 'Win so many games of the club against a bot. Sandboxes do not count.' }),
+        .meta({
+          id: 'BeatTask',
+          description: 'Win so many games of the club against a bot. Sandboxes do not count.',
+        }),
       z.strictObject({ type: z.literal('curl'), ruleset: ruleset.optional() }).meta({
         id: 'CurlTask',
         description:
@@ -41,7 +44,7 @@ export const TaskDocument = z
     ],
     'must be {"type": "beat", …}, {"type": "curl"}, {"type": "chaos"} or {"type": "client-kit"}',
   )
-  .meta({ id: 'Task' });
+  .meta({ id: 'ClassTask' });
 
 export const NewAssignment = z
   .strictObject({

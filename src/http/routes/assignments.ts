@@ -79,11 +79,7 @@ export const dropAssignment = endpoint({
   answers: { 200: { description: 'The assignment that was.', ...THE_ASSIGNMENT } },
   problems: ['unknown-club', 'not-your-club', 'unknown-assignment'],
   handle: async ({ c, services, player, params }) =>
-    told(
-      c,
-      200,
-      await services.tables.classroom.drop(requirePlayer(player), params.id, params.assignment),
-    ),
+    told(c, 200, await services.tables.classroom.drop(requirePlayer(player), params.id, params.assignment)),
 });
 
 export const reportKit = endpoint({
@@ -101,7 +97,8 @@ export const reportKit = endpoint({
   answers: { 201: { description: 'How far you have come.', ...THE_ASSIGNMENT } },
   problems: ['unknown-club', 'unknown-assignment', 'nothing-to-report', 'malformed-request'],
   async handle({ c, services, player, params, body: { passed, checks, score } }) {
-    if (passed > checks || score > 100 * passed / Math.max(1, checks)) return told(c, 201, no(NO_SUCH_SCORE));
+    if (passed > checks || score > (100 * passed) / Math.max(1, checks))
+      return told(c, 201, no(NO_SUCH_SCORE));
     const { classroom } = services.tables;
     const report = { passed, checks, score };
     return told(c, 201, await classroom.report(requirePlayer(player), params.id, params.assignment, report));

@@ -89,7 +89,16 @@ export const exportClassroom = endpoint({
 });
 
 const rowsOf = ({ members, assignments }: ClassroomSeen): readonly (readonly (string | number)[])[] => [
-  ['name', 'role', 'last seen', 'playing', 'finished', 'won', 'refusals', ...assignments.map(({ title }) => title)],
+  [
+    'name',
+    'role',
+    'last seen',
+    'playing',
+    'finished',
+    'won',
+    'refusals',
+    ...assignments.map(({ title }) => title),
+  ],
   ...members.map(({ displayName, role, lastSeenAt, playing, finished, won, refusals, progress }) => [
     displayName,
     role,

@@ -12,8 +12,8 @@ import type { Services } from '../services.js';
 /** Its addresses and its files. `/` greets programs too and is in the document. */
 export const mountWeb = (app: FrontDoor, services: Services): void => {
   const show = charged(services, 1, (c) => frontPage(c));
-  for (const path of ['/verify', '/come-in']) app.get(path, (c) => responseOf(show(c)));
-  app.get('/try/:ruleset/:position', (c) => responseOf(show(c)));
+  for (const path of ['/verify', '/come-in', '/class/:id', '/try/:ruleset/:position'])
+    app.get(path, (c) => responseOf(show(c)));
   for (const path of ['/play/:id', '/replay/:id'])
     app.get(path, async (c) => {
       // Paid for before anything is looked up.

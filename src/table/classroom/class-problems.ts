@@ -2,7 +2,8 @@ import type { Problem } from '../problem.js';
 
 export const NOT_YOUR_CLASS: Problem = {
   code: 'not-your-club',
-  detail: 'How a class goes is for the owner and the helpers of the club. GET /clubs/{id}/assignments tells what there is to do.',
+  detail:
+    'How a class goes is for the owner and the helpers of the club. GET /clubs/{id}/assignments tells what there is to do.',
 };
 
 export const unknownAssignment = (id: string): Problem => ({

@@ -4,7 +4,6 @@ import { wakeUp } from '../../live/wake-up.js';
 import type { AssignmentRow, Classrooms } from '../../store/classrooms.js';
 import type { Clubs, MemberRow } from '../../store/clubs.js';
 import type { Ledger } from '../../store/ledger.js';
-import { NOT_YOUR_CLASS, noReport, TOO_MANY_ASSIGNMENTS, unknownAssignment } from './class-problems.js';
 import { unknownClub } from '../clubs/club-problems.js';
 import { isStaff } from '../clubs/roles.js';
 import type { Game } from '../game/game.js';
@@ -13,6 +12,7 @@ import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
 import { findRulebook } from '../shelf.js';
 import type { Presence } from '../use-cases/presence.js';
+import { NOT_YOUR_CLASS, noReport, TOO_MANY_ASSIGNMENTS, unknownAssignment } from './class-problems.js';
 import { finishedGamesIn } from './finished-games.js';
 import { notesIn } from './notes.js';
 import { type ClassroomRead, type ClassroomSeen, classroomSeen, progressOf } from './room-seen.js';
@@ -73,7 +73,14 @@ const MOST_TABLES = 500;
 const LEAST_GAP_MS = 300;
 const LOOK_EVERY_MS = 5_000;
 
-export const classroomIn = ({ clubs, classrooms, ledger, presence, bell, clock }: Rooms): ClassroomService => {
+export const classroomIn = ({
+  clubs,
+  classrooms,
+  ledger,
+  presence,
+  bell,
+  clock,
+}: Rooms): ClassroomService => {
   const notes = notesIn(classrooms, clock);
   const finishedGames = finishedGamesIn(ledger);
   const bellOf = (clubId: string): string => `class ${clubId}`;
@@ -105,7 +112,10 @@ export const classroomIn = ({ clubs, classrooms, ledger, presence, bell, clock }
       finishedGames.of(clubId),
     ]);
     const places = [clubId, ...tables.map(({ gameId }) => gameId)];
-    const seen = await presence.seenAmong(places, members.map(({ playerId }) => playerId));
+    const seen = await presence.seenAmong(
+      places,
+      members.map(({ playerId }) => playerId),
+    );
     return { clubId, members, assignments, ...rows, current: tables, finished, seen, now: clock() };
   };
 

@@ -47,7 +47,8 @@ const finishedGame = ({ gameId, ruleset, createdAt, card }: ListedCard): Finishe
     if (holder.kind === 'player')
       players.set(holder.playerId, hasWon || players.get(holder.playerId) === true);
     // A bot that plays on for somebody is nobody's opponent.
-    else if (holder.kind === 'bot' && !hasWon && holder.standsInForId === undefined) beaten.push(holder.level);
+    else if (holder.kind === 'bot' && !hasWon && holder.standsInForId === undefined)
+      beaten.push(holder.level);
   }
   return {
     gameId,

@@ -65,7 +65,9 @@ export interface ClassroomRead extends ProgressRows {
 const HERE_MS = 120_000;
 
 export const classroomSeen = (read: ClassroomRead): ClassroomSeen => {
-  const pupils = read.members.filter(({ role }) => role !== 'removed').map((member) => pupilSeen(read, member));
+  const pupils = read.members
+    .filter(({ role }) => role !== 'removed')
+    .map((member) => pupilSeen(read, member));
   const tables = read.current.map(({ status }) => status);
   return {
     clubId: read.clubId,
@@ -85,7 +87,9 @@ const pupilSeen = (read: ClassroomRead, member: MemberRow): PupilSeen => {
   const seenAt = read.seen.get(playerId) ?? 0;
   const tables = read.current.flatMap((card) => {
     const seats = ownSeats(card, playerId);
-    return seats.length === 0 ? [] : [{ status: card.status, isToAct: seats.some((seat) => card.toAct?.includes(seat)) }];
+    return seats.length === 0
+      ? []
+      : [{ status: card.status, isToAct: seats.some((seat) => card.toAct?.includes(seat)) }];
   });
   const playing = tables.filter(({ status }) => status === 'playing');
   const own = read.finished.filter(({ players }) => players.has(playerId));

@@ -55,7 +55,10 @@ export const progressIn = (task: Task, since: string, deeds: Deeds): Progress =>
       return so(
         games.filter(
           ({ ruleset, players, beaten, isSandbox }) =>
-            ruleset === task.ruleset && !isSandbox && players.get(playerId) === true && beaten.includes(task.bot),
+            ruleset === task.ruleset &&
+            !isSandbox &&
+            players.get(playerId) === true &&
+            beaten.includes(task.bot),
         ).length,
         task.times,
       );
@@ -69,8 +72,9 @@ export const progressIn = (task: Task, since: string, deeds: Deeds): Progress =>
       );
     case 'chaos':
       return so(
-        games.filter(({ gameId, ruleset }) => isWanted(task, ruleset) && plays.get(gameId)?.isChaotic === true)
-          .length,
+        games.filter(
+          ({ gameId, ruleset }) => isWanted(task, ruleset) && plays.get(gameId)?.isChaotic === true,
+        ).length,
         1,
       );
     case 'client-kit':

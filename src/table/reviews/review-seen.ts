@@ -100,4 +100,4 @@ const endOf = ({ ending, version, seats }: Game): readonly CurvePoint[] => {
   ];
 };
 
-export const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;
+const rounded = (chance: number): number => Math.round(chance * 1000) / 1000;

@@ -153,7 +153,7 @@ const make = async (
   making.review = { ...making.review, isWhole: true };
 };
 
-export const msForEach = (decisions: number): number =>
+const msForEach = (decisions: number): number =>
   Math.round(Math.max(LEAST_MS, Math.min(MOST_MS, BUDGET_MS / Math.max(1, decisions))));
 
 const judgedAt = async (

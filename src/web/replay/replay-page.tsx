@@ -19,6 +19,7 @@ import { useTold } from '../table/use-told.js';
 import { useTitle } from '../title.js';
 import { Fork } from './fork.js';
 import { Proof } from './proof.js';
+import { Retrospect } from './retrospect.js';
 import { Slider } from './slider.js';
 
 type ReplayAddress = Extract<PageAddress, { page: 'replay' }>;
@@ -117,6 +118,7 @@ const Player = ({ story: { game, events }, place }: PlayerProps) => {
           {entry === undefined ? '' : told(entry)}
         </h1>
         <Slider at={at} last={last} go={setAt} />
+        <Retrospect game={game} />
         <div class="after">
           <Fork then={then} at={at} />
           {game.status !== 'over' && (

@@ -2477,7 +2477,7 @@ class ClassroomGames(TypedDict):
 class ClassroomAssignmentsItem(TypedDict):
     id: str
     title: str
-    task: Task
+    task: ClassTask
     createdAt: str
     done: int
     of: int
@@ -2573,13 +2573,13 @@ class AssignmentYou(TypedDict):
 class Assignment(TypedDict):
     id: str
     title: str
-    task: Task
+    task: ClassTask
     createdAt: str
     you: AssignmentYou
 
 
 class _NewAssignment(TypedDict):
-    task: Task
+    task: ClassTask
 
 
 class NewAssignment(_NewAssignment, total=False):
@@ -2703,4 +2703,4 @@ FrustrationEvent = Union["FrustrationRolled", "FrustrationOvershot", "Frustratio
 JackarooEvent = Union["JackarooColoursAssigned", "JackarooRoundStarted", "JackarooDeckRefilled", "JackarooCardPlayed", "JackarooCardDiscarded", "JackarooMarbleFielded", "JackarooMarbleMoved", "JackarooMarblesSwapped", "JackarooMarbleSaved", "JackarooMarbleSentHome", "JackarooTrapSprung", "JackarooCardTaken", "JackarooTurnSkipped", "JackarooTurnPassed", "JackarooWon", "JackarooRoundLimitReached", "JackarooTrapsPlacedSeen", "JackarooTrapPlacedSeen", "JackarooCardsDealtSeen"]
 KnucklebonesEvent = Union["KnucklebonesRolled", "KnucklebonesPlaced", "KnucklebonesDestroyed"]
 OddsBasis = Union["ExactOdds", "SampledOdds"]
-Task = Union["BeatTask", "CurlTask", "ChaosTask", "ClientKitTask"]
+ClassTask = Union["BeatTask", "CurlTask", "ChaosTask", "ClientKitTask"]
