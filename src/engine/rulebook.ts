@@ -4,6 +4,7 @@ import type { Chance } from './chance/chance.js';
 import { complete } from './defaults/complete.js';
 import { type FieldError, inSentences, read } from './field-error.js';
 import { type Happening, happeningOf } from './happening.js';
+import { type Language, languagesOf } from './language.js';
 import {
   emptyMatch,
   imaginedMatch,
@@ -14,7 +15,16 @@ import {
   type Played,
 } from './match.js';
 import { no, type Result, yes } from './result.js';
-import type { MinimalRuleset, Preset, RefusalEntry, Ruleset, RulesetTypes, Said, Table } from './ruleset.js';
+import type {
+  MinimalRuleset,
+  Preset,
+  RefusalEntry,
+  Ruleset,
+  RulesetTypes,
+  Said,
+  Table,
+  Translation,
+} from './ruleset.js';
 
 /** A game whose types are sealed inside: JSON guarded by its schemas outside. So one shelf holds games of any kind. */
 export interface Rulebook {
@@ -26,6 +36,10 @@ export interface Rulebook {
   readonly patienceMinutes: number;
   readonly name: string;
   readonly about: string;
+  /** Those in which it says what viewers are told. */
+  readonly languages: readonly Language[];
+  /** Its cover in another language; null where it has none. */
+  coverIn(language: Language): Cover | null;
   readonly seats: { readonly min: number; readonly max: number };
   readonly presets: readonly [Preset, ...Preset[]];
   readonly refusals: Readonly<Record<string, RefusalEntry>>;
@@ -48,6 +62,9 @@ export interface Rulebook {
   /** Breaks the seal for those who study a game of any kind: conformance laws, simulations, bots. */
   unseal<Found>(study: <T extends RulesetTypes>(ruleset: Ruleset<T>) => Found): Found;
 }
+
+/** What stands on the box, in another language. */
+export type Cover = Pick<Translation<RulesetTypes>, 'about' | 'presets'>;
 
 /** Several times as long as the longest game that anybody plays in earnest. */
 const LONGEST_LOG = 10_000;
@@ -79,6 +96,8 @@ const sealed = <T extends RulesetTypes>(ruleset: Ruleset<T>): Rulebook => ({
   patienceMinutes: ruleset.patienceMinutes ?? PATIENCE_MINUTES,
   name: ruleset.name,
   about: ruleset.about,
+  languages: languagesOf(ruleset),
+  coverIn: (language) => (language === 'en' ? null : (ruleset.translations?.[language] ?? null)),
   seats: ruleset.seats,
   presets: ruleset.presets,
   refusals: ruleset.refusals,

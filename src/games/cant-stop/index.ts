@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../engine/ruleset.js';
 import { draw } from './board.js';
 import { bots } from './bot.js';
+import { german } from './german.js';
 import { imagine } from './imagine.js';
 import { manual } from './manual.js';
 import { Action, type CantStop, Event, Options, View } from './model.js';
@@ -59,4 +60,5 @@ export const cantStop: Ruleset<CantStop> = {
   draw,
   picture,
   bots,
+  translations: { de: german },
 };

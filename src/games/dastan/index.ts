@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../engine/ruleset.js';
 import { draw } from './board.js';
 import { bots } from './bot.js';
+import { german } from './german.js';
 import { imagine } from './imagine.js';
 import { manual } from './manual.js';
 import { Action, type Dastan, Event, Options, View } from './model.js';
@@ -67,4 +68,5 @@ export const dastan: Ruleset<Dastan> = {
   draw,
   picture,
   bots,
+  translations: { de: german },
 };

@@ -2,6 +2,7 @@ import type { Ruleset } from '../../engine/ruleset.js';
 import { draw } from './board.js';
 import { bots } from './bot.js';
 import { Event, Sighting } from './events.js';
+import { german } from './german.js';
 import { imagine } from './imagine.js';
 import { label } from './label.js';
 import { manual } from './manual.js';
@@ -59,4 +60,5 @@ export const jackaroo: Ruleset<Jackaroo> = {
   draw,
   picture,
   bots,
+  translations: { de: german },
 };

@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../engine/ruleset.js';
 import { draw } from './board.js';
 import { bots } from './bot.js';
+import { german } from './german.js';
 import { imagine } from './imagine.js';
 import { manual } from './manual.js';
 import { Action, Event, type Knucklebones, Options, View } from './model.js';
@@ -47,4 +48,5 @@ export const knucklebones: Ruleset<Knucklebones> = {
   draw,
   picture,
   bots,
+  translations: { de: german },
 };
