@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * One ruleset: options, presets, refusals, schemas and the rules
-         * @description The rules have numbered sections; on the page each can be linked to, `/rulesets/jackaroo#8.3`, as refusals do.
+         * @description The sentence on the cover and the presets are in your language where the ruleset has it (`languages`); the rules themselves, refusals and schemas are English. The rules have numbered sections; on the page each can be linked to, `/rulesets/jackaroo#8.3`, as refusals do.
          */
         get: operations["getRuleset"];
         put?: never;
@@ -2148,6 +2148,8 @@ export interface components {
             patienceMinutes: number;
             /** @description The levels of the bots that can take a seat, weakest first. */
             bots: ("easy" | "medium" | "hard")[];
+            /** @description The languages of its labels and sentences; `Accept-Language` chooses. */
+            languages: ("en" | "de")[];
             links: {
                 self: string;
             };
@@ -2202,6 +2204,8 @@ export interface components {
             patienceMinutes: number;
             /** @description The levels of the bots that can take a seat, weakest first. */
             bots: ("easy" | "medium" | "hard")[];
+            /** @description The languages of its labels and sentences; `Accept-Language` chooses. */
+            languages: ("en" | "de")[];
             presets: {
                 id: string;
                 name: string;
@@ -4428,6 +4432,8 @@ export interface components {
         RateLimit: string;
         /** @description That budget, and for how many seconds it is: `"reads";q=6000;w=60`. */
         "RateLimit-Policy": string;
+        /** @description The language of labels and sentences: `en`, `de`. */
+        "Content-Language": string;
         /** @description In how many seconds to ask again. */
         "Retry-After": string;
         /** @description How to say who you are: `Bearer realm="parlor"`. */
@@ -4444,7 +4450,10 @@ export interface operations {
     listRulesets: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4453,6 +4462,7 @@ export interface operations {
             /** @description All rulesets. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -4461,7 +4471,7 @@ export interface operations {
                     "application/json": components["schemas"]["Shelf"];
                 };
             };
-            /** @description `malformed-request`: The request is not well formed. */
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4523,7 +4533,10 @@ export interface operations {
     getRuleset: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
+            };
             path: {
                 ruleset: string;
             };
@@ -4534,6 +4547,7 @@ export interface operations {
             /** @description The ruleset; with `Accept: text/markdown` the rules alone, with `text/html` the rules as a page. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -4544,7 +4558,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description `malformed-request`: The request is not well formed. */
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5780,10 +5794,14 @@ export interface operations {
                 after?: string;
                 /** @description From `POST /me/tickets`, in place of a token: for streams opened by a browser. It is used up. */
                 ticket?: string;
+                /** @description The language of labels and sentences, in place of `Accept-Language`. */
+                language?: "en" | "de";
             };
             header?: {
                 /** @description The `id` of the last notice you have; `EventSource` sends it by itself. It wins over `after`. */
                 "Last-Event-ID"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -5793,6 +5811,7 @@ export interface operations {
             /** @description A stream of notices. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6695,6 +6714,8 @@ export interface operations {
             header?: {
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -6710,6 +6731,7 @@ export interface operations {
                 headers: {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6856,6 +6878,8 @@ export interface operations {
                 "If-None-Match"?: string;
                 /** @description `wait=20` with `If-None-Match`: wait up to so many seconds, 60 at most, for something new. */
                 Prefer?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -6869,6 +6893,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6882,6 +6907,7 @@ export interface operations {
             303: {
                 headers: {
                     Location: components["headers"]["Location"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6893,6 +6919,7 @@ export interface operations {
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7001,6 +7028,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -7014,6 +7043,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7158,6 +7188,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -7175,6 +7207,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7613,6 +7646,8 @@ export interface operations {
             header?: {
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -7628,6 +7663,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7771,6 +7807,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -7788,6 +7826,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7954,6 +7993,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -7968,6 +8009,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8112,6 +8154,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -8130,6 +8174,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8301,6 +8346,8 @@ export interface operations {
                 "If-None-Match"?: string;
                 /** @description `wait=20` with `If-None-Match`: wait up to so many seconds, 60 at most, for something new. */
                 Prefer?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -8314,6 +8361,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8328,6 +8376,7 @@ export interface operations {
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8436,6 +8485,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
                 /** @description `return=minimal` leaves the game out of the answer. `wait=20` holds the answer, up to so many seconds, 60 at most, until it is your turn again or the game is over. Both may be said: `wait=20, return=minimal`. */
                 Prefer?: string;
             };
@@ -8455,6 +8506,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -8620,6 +8672,8 @@ export interface operations {
             header?: {
                 /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
                 "If-Match"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -8637,6 +8691,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8802,6 +8857,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -8819,6 +8876,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8985,6 +9043,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -9003,6 +9063,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9169,6 +9230,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -9186,6 +9249,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9355,6 +9419,8 @@ export interface operations {
                 "If-None-Match"?: string;
                 /** @description `wait=20` with `If-None-Match`: wait up to so many seconds, 60 at most, for something new. */
                 Prefer?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -9368,6 +9434,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9381,6 +9448,7 @@ export interface operations {
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9503,10 +9571,14 @@ export interface operations {
                 limit?: number;
                 /** @description From `POST /me/tickets`, in place of a token: for streams opened by a browser. It is used up. */
                 ticket?: string;
+                /** @description The language of labels and sentences, in place of `Accept-Language`. */
+                language?: "en" | "de";
             };
             header?: {
                 /** @description The last number you have; `EventSource` sends it by itself. It wins over `after`. */
                 "Last-Event-ID"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
                 /** @description `wait=20` for a page of JSON: when nothing has happened after the number you name, wait up to so many seconds, 60 at most, until something has. */
                 Prefer?: string;
             };
@@ -9523,6 +9595,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9537,6 +9610,7 @@ export interface operations {
             /** @description A stream was asked for, and the game is over: you have all of it. */
             204: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9773,6 +9847,8 @@ export interface operations {
             header?: {
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -9791,6 +9867,7 @@ export interface operations {
                 headers: {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9943,6 +10020,8 @@ export interface operations {
             header?: {
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -9957,6 +10036,7 @@ export interface operations {
                 headers: {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];

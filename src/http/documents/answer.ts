@@ -8,7 +8,7 @@ export type HeaderList = { readonly [name: string]: string };
 const ALWAYS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id, Allow, Preference-Applied, Idempotency-Replayed, WWW-Authenticate, Deprecation, Sunset',
+    'ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id, Allow, Content-Language, Preference-Applied, Idempotency-Replayed, WWW-Authenticate, Deprecation, Sunset',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
@@ -22,9 +22,15 @@ export const answer = (c: Exchange, status: number, body: Answer['body'], own: H
   const limits = limitsOf(c);
   for (const name in limits) if (own[name] === undefined) headers.push(name, limits[name] ?? '');
   headers.push('x-request-id', c.get('requestId'));
-  for (const name in own) headers.push(name, own[name] ?? '');
+  const language = c.get('language');
+  if (language !== undefined) headers.push('content-language', language, 'vary', variesWith(own));
+  for (const name in own) if (language === undefined || name !== 'vary') headers.push(name, own[name] ?? '');
   return { status, headers, body };
 };
+
+/** What is in a language could be in another. */
+const variesWith = ({ vary }: HeaderList): string =>
+  vary === undefined ? 'Accept-Language' : `${vary}, Accept-Language`;
 
 const NONE: HeaderList = {};
 const ALWAYS_PAIRS = Object.entries(ALWAYS);

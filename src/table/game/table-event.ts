@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { endInWords, resultInWords } from '../../engine/end-words.js';
 import type { Happening } from '../../engine/match.js';
 import { Outcome } from '../../engine/outcome.js';
-import type { Names } from '../../engine/ruleset.js';
-import { counted, nameOf } from '../../engine/words.js';
 import { ClockRules } from './clock.js';
 import { type ChanceKind, chanceKindOf, GivenChance } from './given-chance.js';
-import { HOST_EVENTS, hostSentence } from './host-events.js';
-import { OPEN_EVENTS, openSentence } from './open-events.js';
+import { HOST_EVENTS } from './host-events.js';
+import { OPEN_EVENTS } from './open-events.js';
 import { ForkOf, forkOf, Origin } from './origin.js';
 import { PublicHolder, publicSeat, SeatHolder, salted, VISIBILITIES } from './seat-holder.js';
 import { StoredOutcome } from './stored-outcome.js';
+import { tableSentence } from './table-sentences.js';
 
 /** What happens around the board. These names are the table's own: no game may use them. */
 
@@ -129,7 +127,7 @@ export const tableHappening = (event: TableEvent): Happening => {
   return {
     event,
     sighting: () => seen,
-    text: (_viewer, names) => sentence(seen, names),
+    text: (_viewer, names, language) => tableSentence(seen, names, language),
     narration: () => null,
   };
 };
@@ -188,60 +186,3 @@ const sighting = (event: TableEvent): TableSighting => {
 
 const givenKind = (kind: ChanceKind): { readonly chance?: 'script' | 'seed' } =>
   kind === 'fair' ? {} : { chance: kind };
-
-const sentence = (event: TableSighting, names: Names): string => {
-  switch (event.type) {
-    case 'game-created':
-      return creationSentence(event);
-    case 'seat-taken':
-      return `${event.name} takes seat ${event.seat}.`;
-    case 'seat-left':
-      return `Seat ${event.seat} is free again.`;
-    case 'game-started':
-      return 'The game begins.';
-    case 'luck-drawn':
-      return `${counted(event.draws, 'draw', 'draws')} of the given luck used so far.`;
-    case 'seat-resigned':
-      return `${nameOf(names, event.seat)} resigns.`;
-    case 'game-closed':
-      return event.why === 'host'
-        ? 'Whoever laid the table closes it.'
-        : 'Nobody came for a long time: the table is closed.';
-    case 'game-ended':
-      return endSentence(event.outcome, names);
-    case 'bot-took-over':
-    case 'clock-ran-out':
-    case 'time-given-back':
-    case 'offer-made':
-    case 'offer-accepted':
-    case 'offer-declined':
-    case 'taken-back':
-    case 'clock-stopped':
-    case 'seat-claimed':
-      return openSentence(event, names);
-    case 'seat-given':
-    case 'seat-opened':
-    case 'seat-cleared':
-    case 'seats-dropped':
-      return hostSentence(event);
-  }
-};
-
-type Created = Extract<TableSighting, { type: 'game-created' }>;
-
-/** A sandbox says so from its first event on. */
-const creationSentence = ({ ruleset, seats, forkOf, chance, rematchOf }: Created): string => {
-  const luck = chance === undefined ? '' : `, with luck given by a ${chance}`;
-  if (forkOf !== undefined)
-    return `A sandbox of ${ruleset} was forked from event ${forkOf.version} of ${forkOf.gameId}${luck}.`;
-  const again = rematchOf === undefined ? '' : `, as a rematch of ${rematchOf}`;
-  return chance === undefined
-    ? `A game of ${ruleset} was created for ${seats.length} seats${again}.`
-    : `A sandbox of ${ruleset} was created for ${seats.length} seats${luck}.`;
-};
-
-/** That somebody resigned was said by the event before. */
-const endSentence = (end: Outcome, names: Names): string =>
-  end.ended === 'abandoned' || end.ended === 'too-long'
-    ? endInWords(end, names)
-    : `The game is over: ${resultInWords(end, names)}.`;

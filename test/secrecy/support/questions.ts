@@ -43,6 +43,7 @@ const QUERY: Values = {
   status: () => ['waiting', 'playing'],
   openSeats: () => ['true', 'false'],
   player: () => ['me'],
+  language: () => ['de', 'xx'],
   toAct: () => ['me'],
   club: () => ['c_0000000000000000000000'],
   cursor: () => [makeCursor({ createdAt: NOON, gameId: 'g_zzz' })],
@@ -53,6 +54,7 @@ type HeaderSets = { readonly [name: string]: (scene: Scene) => readonly NonNulla
 const HEADERS: HeaderSets = {
   'If-None-Match': ({ version }) => [{ 'If-None-Match': `"${version}"` }, { 'If-None-Match': '"1"' }],
   Prefer: ({ version }) => [{ Prefer: 'wait=0', 'If-None-Match': `"${version}"` }],
+  'Accept-Language': () => [{ 'Accept-Language': 'de-AT, en;q=0.5' }],
   'Last-Event-ID': ({ version }) => [{ 'Last-Event-ID': `${version - 2}` }],
 };
 
