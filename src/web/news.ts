@@ -1,3 +1,4 @@
+import { site } from './catalogue/spoken.js';
 import { isProblem } from '../client/problem.js';
 import { signal } from './signal.js';
 
@@ -28,7 +29,7 @@ export const troubleOf = (thrown: unknown): News => {
   }
   return {
     tone: 'trouble',
-    text: 'The server does not answer. What you did may not have arrived: look at the board before you try again.',
+    text: site.news.noAnswer,
     more: null,
     rule: null,
   };

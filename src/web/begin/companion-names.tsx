@@ -1,4 +1,4 @@
-import { home } from '../catalogue/en/home.js';
+import { home } from '../catalogue/spoken.js';
 
 interface CompanionNamesProps {
   readonly names: readonly string[];

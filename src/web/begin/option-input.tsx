@@ -1,4 +1,4 @@
-import { home } from '../catalogue/en/home.js';
+import { home } from '../catalogue/spoken.js';
 import { Select } from './choice.js';
 import { type Field, inWords } from './option-fields.js';
 

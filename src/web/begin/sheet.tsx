@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ListedRuleset, RulesetBook } from '../../client/types.js';
-import { home } from '../catalogue/en/home.js';
+import { home } from '../catalogue/spoken.js';
 import { parlor } from '../guest.js';
 import { complain } from '../news.js';
 import { WishForm } from './wish-form.js';

@@ -1,5 +1,5 @@
 import type { RulesetBook } from '../../client/types.js';
-import { home } from '../catalogue/en/home.js';
+import { home } from '../catalogue/spoken.js';
 import { Hint, Select } from './choice.js';
 import { type Field, fieldsOf } from './option-fields.js';
 import { OptionInput } from './option-input.js';

@@ -1,3 +1,4 @@
+import { board } from '../catalogue/spoken.js';
 import type { Choice } from '../../client/types.js';
 
 /** A place on the picture: where it is, as a CSS selector, and what a player calls it. */
@@ -71,5 +72,5 @@ export const narrowed = (all: readonly Pointed[], touched: readonly string[]): N
 export const spokenOf = ({ says, choices, isLast }: OpenSpot): string => {
   const [only] = choices;
   if (choices.length === 1 && only !== undefined && isLast) return only.label;
-  return `${says}, ${choices.length} ${choices.length === 1 ? 'choice' : 'choices'}`;
+  return board.choices(says, choices.length);
 };

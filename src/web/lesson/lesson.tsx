@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { replay } from '../catalogue/en/replay.js';
+import { replay } from '../catalogue/spoken.js';
 import { CopyButton } from '../copy-button.js';
 import { guest } from '../guest.js';
 import { useSignal } from '../signal.js';
@@ -17,9 +17,9 @@ export const Lesson = () => {
     setIsOpen(!isOpen);
   };
   return (
-    <aside class={isOpen ? 'lesson open' : 'lesson'} aria-label="Behind the page">
+    <aside class={isOpen ? 'lesson open' : 'lesson'} aria-label={replay.drawer.name}>
       <button type="button" class="lesson-tab" aria-expanded={isOpen} onClick={toggle}>
-        <span class="wide">Behind the page:</span> HTTP
+        <span class="wide">{replay.drawer.tab}</span> HTTP
       </button>
       {isOpen && <Transcript />}
     </aside>
@@ -36,16 +36,16 @@ const Transcript = () => {
   return (
     <div class="transcript">
       <p>
-        This page uses only the <a href="/docs">public API</a>. Each request it made and each event it heard
-        is here, newest first; copy one and run it in a shell.
+        {replay.drawer.lead} <a href="/docs">{replay.drawer.api}</a>
+        {replay.drawer.about}
         {me !== null && (
           <>
             {' '}
-            Your token goes there first:{' '}
+            {replay.drawer.token}{' '}
             <CopyButton
               text={`export PARLOR_TOKEN=${me.token}`}
-              what="your token for the shell"
-              label="copy export PARLOR_TOKEN=…"
+              what={replay.drawer.tokenName}
+              label={replay.drawer.tokenCopy}
             />
           </>
         )}

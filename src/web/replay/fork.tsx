@@ -1,3 +1,4 @@
+import { replay } from '../catalogue/spoken.js';
 import { useState } from 'preact/hooks';
 import { unwrap } from '../../client/answer.js';
 import type { Game, NewGame, Seat } from '../../client/types.js';
@@ -27,9 +28,9 @@ export const Fork = ({ then, at }: ForkProps) => {
   return (
     <>
       <button type="button" onClick={fork} disabled={isBusy || !isPossible}>
-        Fork from here
+        {replay.fork}
       </button>
-      {!isPossible && <span class="quiet">One can fork where somebody is to act.</span>}
+      {!isPossible && <span class="quiet">{replay.forkWhere}</span>}
     </>
   );
 };

@@ -1,18 +1,13 @@
+import { replay } from '../catalogue/spoken.js';
 import type { Checked } from './check.js';
-
-const IN_SHORT = {
-  sound: 'Everything is right.',
-  broken: 'Something is wrong.',
-  'unknown-rules': 'Nothing was changed; the rules are not known here.',
-} as const;
 
 export const Judgement = ({ checked: { judgement, account, events } }: { readonly checked: Checked }) => (
   <div class={`judgement ${judgement}`} role="status">
-    <strong>{IN_SHORT[judgement]}</strong>
-    <p>This record is {account}</p>
+    <strong>{replay.proof.judgement[judgement]}</strong>
+    <p>{replay.proof.account(account)}</p>
     {events.length > 0 && (
       <details>
-        <summary>Event by event</summary>
+        <summary>{replay.proof.eventByEvent}</summary>
         <pre>{events.join('\n')}</pre>
       </details>
     )}

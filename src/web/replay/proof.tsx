@@ -1,3 +1,4 @@
+import { replay } from '../catalogue/spoken.js';
 import { useState } from 'preact/hooks';
 import { unwrap } from '../../client/answer.js';
 import type { Game } from '../../client/types.js';
@@ -22,25 +23,24 @@ export const Proof = ({ game }: { readonly game: Game }) => {
   const keep = (): void => void recordOf(game.id).then((text) => download(text, game), complain);
   return (
     <section class="card proof">
-      <h2>Were the dice fair?</h2>
+      <h2>{replay.proof.heading}</h2>
       <p>
-        Before the first roll the server promised its luck by this number, the SHA-256 of a secret:{' '}
-        <code class="long">{game.commitment}</code>
+        {replay.proof.promise} <code class="long">{game.commitment}</code>
       </p>
       {game.status === 'over' ? (
         <>
           <p class="after">
             <button type="button" onClick={checkIt} disabled={state === 'checking'}>
-              {state === 'checking' ? 'Checking every roll…' : 'Check every roll in this browser'}
+              {state === 'checking' ? replay.proof.checking : replay.proof.check}
             </button>
             <button type="button" onClick={keep}>
-              Download the record
+              {replay.proof.download}
             </button>
           </p>
           {typeof state === 'object' && <Judgement checked={state} />}
         </>
       ) : (
-        <p class="quiet">When the game is over the secret is shown, and every roll can be checked.</p>
+        <p class="quiet">{replay.proof.later}</p>
       )}
     </section>
   );

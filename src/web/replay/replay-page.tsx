@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game, LogEntry } from '../../client/types.js';
 import { Board, flipped } from '../board/board.js';
-import { replay } from '../catalogue/en/replay.js';
+import { replay } from '../catalogue/spoken.js';
 import { useCover } from '../cover.js';
 import { beIntroducedAgain, guest, isForgotten, parlor } from '../guest.js';
 import { complain } from '../news.js';
@@ -34,7 +34,7 @@ export const ReplayPage = ({ place }: { readonly place: ReplayAddress }) => {
   const me = useSignal(guest);
   const [story, setStory] = useState<Story | null>(null);
   const [missing, setMissing] = useState<unknown>(null);
-  useTitle('A game again, step by step · Parlor');
+  useTitle(replay.title);
   useEffect(() => {
     const failed = (thrown: unknown): void => {
       if (isForgotten(thrown)) beIntroducedAgain().catch(complain);
@@ -43,7 +43,7 @@ export const ReplayPage = ({ place }: { readonly place: ReplayAddress }) => {
     storyOf(id).then(setStory, failed);
   }, [id, me]);
   if (missing !== null) return <NotHere thrown={missing} />;
-  if (story === null) return <p class="lead">Looking for the game…</p>;
+  if (story === null) return <p class="lead">{replay.looking}</p>;
   return <Player story={story} place={place} />;
 };
 
@@ -118,7 +118,7 @@ const Player = ({ story: { game, events }, place }: PlayerProps) => {
           <Fork then={then} at={at} />
           {game.status !== 'over' && (
             <a class="button" href={gamePath(game.id)}>
-              To the table
+              {replay.toTable}
             </a>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { table } from '../catalogue/spoken.js';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useCover } from '../cover.js';
 import { guest } from '../guest.js';
@@ -39,7 +40,7 @@ export const GamePage = ({ id }: { readonly id: string }) => {
     return <Cover to={nameOf(to, me?.name)} taken={take} />;
   }
   const visible = scene ?? (hidesSomething ? null : shown);
-  if (visible === null || sitting === null || isUnknown) return <p class="lead">Looking for the table…</p>;
+  if (visible === null || sitting === null || isUnknown) return <p class="lead">{table.looking}</p>;
   return (
     <Table
       scene={visible}
@@ -88,4 +89,4 @@ const othersAtScreen = (
 };
 
 const nameOf = (viewer: Companion | 'me', mine: string | undefined): string =>
-  viewer === 'me' ? (mine ?? 'the first player') : viewer.name;
+  viewer === 'me' ? (mine ?? table.pass.first) : viewer.name;

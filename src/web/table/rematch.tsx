@@ -1,3 +1,4 @@
+import { table } from '../catalogue/spoken.js';
 import { useState } from 'preact/hooks';
 import type { Game } from '../../client/types.js';
 import { playing } from '../guest.js';
@@ -21,7 +22,7 @@ export const Rematch = ({ game }: { readonly game: Game }) => {
   };
   return (
     <button type="button" class="primary" disabled={isBusy} onClick={begin}>
-      Play again
+      {table.again}
     </button>
   );
 };

@@ -248,12 +248,19 @@ export const questionsOf = (operation: Operation, scene: Scene): readonly Questi
 const tries = (operation: Operation, scene: Scene): readonly Question[] => {
   const attempts = ATTEMPTS[operation.id];
   if (attempts === undefined) throw new Error(`nobody says how to try ${operation.id}`);
-  return attempts(scene).map((attempt) => ({
+  const all = attempts(scene);
+  return [...all, ...inGerman(operation, all)].map((attempt) => ({
     method: operation.method,
     path: attempt.path ?? pathOf(operation, scene),
     ...attempt,
   }));
 };
+
+/** What is answered in words is asked once in other words. */
+const inGerman = (operation: Operation, [first = {}]: readonly Attempt[]): readonly Attempt[] =>
+  namesIn(operation, 'header').includes('Accept-Language')
+    ? [{ ...first, headers: { ...first.headers, 'Accept-Language': 'de' } }]
+    : [];
 
 const looks = (operation: Operation, scene: Scene): readonly Question[] => {
   const path = pathOf(operation, scene);

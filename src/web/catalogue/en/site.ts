@@ -5,6 +5,30 @@ export const site = {
   skip: 'Skip to what matters',
   nav: 'Parlor',
   links: { play: 'Play', guides: 'Guides', docs: 'API', problems: 'Problems' },
+  language: 'Language',
+  footer: {
+    lead: 'Everything here is plain HTTP, and yours to build on:',
+    docs: 'the API, to read and to try',
+    guides: 'guides and lessons',
+    problems: 'everything that can go wrong',
+    openapi: 'the OpenAPI document',
+    verify: 'check a record',
+  },
+  news: {
+    more: 'What does this mean?',
+    close: 'Close this message',
+    noAnswer:
+      'The server does not answer. What you did may not have arrived: look at the board before you try again.',
+    noAnswerYet: 'The server does not answer. This page asks it again until it does.',
+    noAnswerNow: 'The server does not answer. Load the page again in a moment.',
+    isBack: 'The connection is back, and nothing was missed.',
+    tooLate: 'Something happened before your action arrived. Look again, then choose.',
+  },
+  copy: {
+    copy: 'Copy',
+    copied: 'Copied',
+    byHand: (what: string): string => `Copy ${what} from here`,
+  },
   theme: 'Colours',
   themes: { system: 'Auto', light: 'Light', dark: 'Dark' },
   notFound: {
