@@ -1,5 +1,5 @@
-import { site } from './catalogue/spoken.js';
 import { useState } from 'preact/hooks';
+import { site } from './catalogue/spoken.js';
 
 interface CopyButtonProps {
   readonly text: string;

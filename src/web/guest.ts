@@ -1,8 +1,8 @@
-import { people } from './catalogue/spoken.js';
 import { parlorClient } from '../client/client.js';
 import type { Exchange } from '../client/exchange.js';
 import type { Parlor } from '../client/parlor.js';
 import { isProblem } from '../client/problem.js';
+import { people } from './catalogue/spoken.js';
 import { language } from './language.js';
 import { noteExchange } from './lesson/lines.js';
 import { say } from './news.js';

@@ -1,5 +1,5 @@
-import { site } from './catalogue/spoken.js';
 import { isProblem } from '../client/problem.js';
+import { site } from './catalogue/spoken.js';
 import { signal } from './signal.js';
 
 /** Something to tell the person: why an action was refused, that a connection is back. */

@@ -5,7 +5,7 @@ import { speakAsChosen } from './language.js';
 import { followLinks } from './place.js';
 
 followLinks();
-speakAsChosen().then(() => {
+void speakAsChosen().then(() => {
   const root = document.getElementById('page');
   if (root === null) return;
   root.replaceChildren();

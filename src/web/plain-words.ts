@@ -1,5 +1,5 @@
-import { turns } from './catalogue/spoken.js';
 import type { Game } from '../client/types.js';
+import { turns } from './catalogue/spoken.js';
 
 /** What the server says of seats and marbles by their numbers, as one would say it at a table. */
 export const plainly = (text: string): string => turns.plainly(text);

@@ -1,5 +1,5 @@
-import { turns } from './catalogue/spoken.js';
 import type { Game, Outcome, Seat } from '../client/types.js';
+import { turns } from './catalogue/spoken.js';
 
 /** What people call whoever sits there. */
 export const seatName = ({ name, you, standsInFor }: Pick<Seat, 'name' | 'you' | 'standsInFor'>): string => {

@@ -1,6 +1,6 @@
-import { board } from '../catalogue/spoken.js';
 import type { Action, View } from '../../client/types.js';
 import type { Spot, Way } from '../board/ways.js';
+import { board } from '../catalogue/spoken.js';
 
 /** A piece and then a square; or the card first, then piece and square. The offer and then the card it replaces. */
 export const ways = (action: Action<'dastan'>, view: View<'dastan'>): readonly Way[] => {

@@ -1,7 +1,7 @@
-import { board } from '../catalogue/spoken.js';
 import { useEffect, useState } from 'preact/hooks';
 import { isProblem } from '../../client/problem.js';
 import type { Game } from '../../client/types.js';
+import { board } from '../catalogue/spoken.js';
 import { parlor } from '../guest.js';
 import { plainly } from '../plain-words.js';
 
@@ -63,8 +63,7 @@ const reasonFor = async (game: JackarooGame, card: string): Promise<string> => {
   const onBoard = (game.view?.marbles ?? []).filter(
     ({ seat, at }) => seat === game.view?.you && at.zone !== 'home',
   );
-  if (onBoard.length === 0 && !/^[AK]/.test(card))
-    return board.cards.needsAceOrKing;
+  if (onBoard.length === 0 && !/^[AK]/.test(card)) return board.cards.needsAceOrKing;
   const tried = onBoard.length === 0 ? [] : onBoard.map(({ marble }) => marble);
   return (await refusalOf(game, card, tried)) ?? board.cards.nothing;
 };

@@ -1,6 +1,6 @@
-import { board } from '../catalogue/spoken.js';
 import type { Action, View } from '../../client/types.js';
 import type { Way } from '../board/ways.js';
+import { board } from '../catalogue/spoken.js';
 
 /** A die goes into a column of one's own board. */
 export const ways = ({ column }: Action<'knucklebones'>, view: View<'knucklebones'>): readonly Way[] => [

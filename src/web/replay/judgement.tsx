@@ -1,13 +1,13 @@
-import { replay } from '../catalogue/spoken.js';
+import { study } from '../catalogue/spoken-later.js';
 import type { Checked } from './check.js';
 
 export const Judgement = ({ checked: { judgement, account, events } }: { readonly checked: Checked }) => (
   <div class={`judgement ${judgement}`} role="status">
-    <strong>{replay.proof.judgement[judgement]}</strong>
-    <p>{replay.proof.account(account)}</p>
+    <strong>{study.proof.judgement[judgement]}</strong>
+    <p>{study.proof.account(account)}</p>
     {events.length > 0 && (
       <details>
-        <summary>{replay.proof.eventByEvent}</summary>
+        <summary>{study.proof.eventByEvent}</summary>
         <pre>{events.join('\n')}</pre>
       </details>
     )}

@@ -1,7 +1,7 @@
-import { replay } from '../catalogue/spoken.js';
 import { useState } from 'preact/hooks';
 import { unwrap } from '../../client/answer.js';
 import type { Game } from '../../client/types.js';
+import { study } from '../catalogue/spoken-later.js';
 import { parlor } from '../guest.js';
 import { complain } from '../news.js';
 import { type Checked, check } from './check.js';
@@ -23,24 +23,24 @@ export const Proof = ({ game }: { readonly game: Game }) => {
   const keep = (): void => void recordOf(game.id).then((text) => download(text, game), complain);
   return (
     <section class="card proof">
-      <h2>{replay.proof.heading}</h2>
+      <h2>{study.proof.heading}</h2>
       <p>
-        {replay.proof.promise} <code class="long">{game.commitment}</code>
+        {study.proof.promise} <code class="long">{game.commitment}</code>
       </p>
       {game.status === 'over' ? (
         <>
           <p class="after">
             <button type="button" onClick={checkIt} disabled={state === 'checking'}>
-              {state === 'checking' ? replay.proof.checking : replay.proof.check}
+              {state === 'checking' ? study.proof.checking : study.proof.check}
             </button>
             <button type="button" onClick={keep}>
-              {replay.proof.download}
+              {study.proof.download}
             </button>
           </p>
           {typeof state === 'object' && <Judgement checked={state} />}
         </>
       ) : (
-        <p class="quiet">{replay.proof.later}</p>
+        <p class="quiet">{study.proof.later}</p>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game, LogEntry } from '../../client/types.js';
 import { Board, flipped } from '../board/board.js';
 import { replay } from '../catalogue/spoken.js';
+import { study } from '../catalogue/spoken-later.js';
 import { useCover } from '../cover.js';
 import { beIntroducedAgain, guest, isForgotten, parlor } from '../guest.js';
 import { complain } from '../news.js';
@@ -34,7 +35,7 @@ export const ReplayPage = ({ place }: { readonly place: ReplayAddress }) => {
   const me = useSignal(guest);
   const [story, setStory] = useState<Story | null>(null);
   const [missing, setMissing] = useState<unknown>(null);
-  useTitle(replay.title);
+  useTitle(study.title);
   useEffect(() => {
     const failed = (thrown: unknown): void => {
       if (isForgotten(thrown)) beIntroducedAgain().catch(complain);
@@ -43,7 +44,7 @@ export const ReplayPage = ({ place }: { readonly place: ReplayAddress }) => {
     storyOf(id).then(setStory, failed);
   }, [id, me]);
   if (missing !== null) return <NotHere thrown={missing} />;
-  if (story === null) return <p class="lead">{replay.looking}</p>;
+  if (story === null) return <p class="lead">{study.looking}</p>;
   return <Player story={story} place={place} />;
 };
 
@@ -118,7 +119,7 @@ const Player = ({ story: { game, events }, place }: PlayerProps) => {
           <Fork then={then} at={at} />
           {game.status !== 'over' && (
             <a class="button" href={gamePath(game.id)}>
-              {replay.toTable}
+              {study.toTable}
             </a>
           )}
         </div>

@@ -1,5 +1,5 @@
-import { replay } from '../catalogue/spoken.js';
 import { useEffect, useState } from 'preact/hooks';
+import { study } from '../catalogue/spoken-later.js';
 import { PACES } from '../table/pace.js';
 
 interface SliderProps {
@@ -35,9 +35,9 @@ export const Slider = ({ at, last, go }: SliderProps) => {
     setIsRunning(!isRunning);
   };
   return (
-    <section class="card slider" aria-label={replay.slider.name}>
+    <section class="card slider" aria-label={study.slider.name}>
       <label>
-        {replay.slider.at(at, last)}
+        {study.slider.at(at, last)}
         <input
           type="range"
           min={1}
@@ -47,19 +47,19 @@ export const Slider = ({ at, last, go }: SliderProps) => {
         />
       </label>
       <div class="buttons">
-        <button type="button" onClick={() => go(1)} disabled={at === 1} aria-label={replay.slider.first}>
+        <button type="button" onClick={() => go(1)} disabled={at === 1} aria-label={study.slider.first}>
           «
         </button>
-        <button type="button" onClick={() => go(at - 1)} disabled={at === 1} aria-label={replay.slider.back}>
+        <button type="button" onClick={() => go(at - 1)} disabled={at === 1} aria-label={study.slider.back}>
           ‹
         </button>
         <button type="button" onClick={run}>
-          {isRunning ? replay.slider.pause : replay.slider.play}
+          {isRunning ? study.slider.pause : study.slider.play}
         </button>
-        <button type="button" onClick={() => go(at + 1)} disabled={at === last} aria-label={replay.slider.on}>
+        <button type="button" onClick={() => go(at + 1)} disabled={at === last} aria-label={study.slider.on}>
           ›
         </button>
-        <button type="button" onClick={() => go(last)} disabled={at === last} aria-label={replay.slider.last}>
+        <button type="button" onClick={() => go(last)} disabled={at === last} aria-label={study.slider.last}>
           »
         </button>
       </div>

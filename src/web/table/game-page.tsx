@@ -1,5 +1,5 @@
-import { table } from '../catalogue/spoken.js';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { table } from '../catalogue/spoken.js';
 import { useCover } from '../cover.js';
 import { guest } from '../guest.js';
 import { useSignal } from '../signal.js';

@@ -1,6 +1,6 @@
-import { table } from '../catalogue/spoken.js';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { LogEntry } from '../../client/types.js';
+import { table } from '../catalogue/spoken.js';
 import type { Told } from './use-told.js';
 
 interface LogProps {

@@ -1,15 +1,11 @@
-import { site, table } from '../catalogue/spoken.js';
 import { isProblem } from '../../client/problem.js';
+import { site, table } from '../catalogue/spoken.js';
 
 /** A table that cannot be shown, and why. */
 export const NotHere = ({ thrown }: { readonly thrown: unknown }) => (
   <section class="card">
     <h1>{table.nothingHere}</h1>
-    <p>
-      {isProblem(thrown)
-        ? thrown.problem.detail
-        : site.news.noAnswerNow}
-    </p>
+    <p>{isProblem(thrown) ? thrown.problem.detail : site.news.noAnswerNow}</p>
     <p>
       <a class="button" href="/">
         {table.toGames}

@@ -1,7 +1,7 @@
-import { site } from '../catalogue/spoken.js';
 import type { Parlor } from '../../client/parlor.js';
 import { isProblem } from '../../client/problem.js';
 import type { Game, LogEntry } from '../../client/types.js';
+import { site } from '../catalogue/spoken.js';
 import { complain, say } from '../news.js';
 import { type Signal, signal } from '../signal.js';
 import { PACES, pace } from './pace.js';

@@ -1,7 +1,7 @@
-import { site } from '../catalogue/spoken.js';
 import type { Parlor } from '../../client/parlor.js';
 import { isProblem } from '../../client/problem.js';
 import type { Choice, Game, LogEntry } from '../../client/types.js';
+import { site } from '../catalogue/spoken.js';
 import { noteEvent } from '../lesson/lines.js';
 import { complain, hush, news, say } from '../news.js';
 import type { Signal } from '../signal.js';
@@ -138,8 +138,7 @@ const attemptAt = async (
   try {
     await deed(now.game);
   } catch (thrown) {
-    if (isProblem(thrown, 'stale-version'))
-      say(site.news.tooLate);
+    if (isProblem(thrown, 'stale-version')) say(site.news.tooLate);
     else complain(thrown);
     await lookAgain().catch(complain);
   } finally {

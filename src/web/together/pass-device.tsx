@@ -1,4 +1,5 @@
 import { table } from '../catalogue/spoken.js';
+
 interface PassDeviceProps {
   /** Who should have the device now. */
   readonly to: string;

@@ -1,5 +1,5 @@
-import { people } from '../catalogue/spoken.js';
 import { useState } from 'preact/hooks';
+import { comeIn as words } from '../catalogue/spoken-later.js';
 import { comeIn, guest } from '../guest.js';
 import { complain, say } from '../news.js';
 import { go } from '../place.js';
@@ -10,27 +10,25 @@ import { useTitle } from '../title.js';
 export const ComeIn = ({ code: given }: { readonly code: string }) => {
   const me = useSignal(guest);
   const [code, setCode] = useState(given);
-  useTitle(people.comeIn.title);
+  useTitle(words.title);
   const enter = async (event: Event): Promise<void> => {
     event.preventDefault();
     try {
       const name = await comeIn(code);
       go('/');
-      say(people.comeIn.welcome(name));
+      say(words.welcome(name));
     } catch (thrown) {
       complain(thrown);
     }
   };
   return (
     <form class="card" onSubmit={enter}>
-      <h1>{people.comeIn.heading}</h1>
-      <p>{people.comeIn.about}</p>
-      {me !== null && (
-        <p>{people.comeIn.now(me.name)}</p>
-      )}
+      <h1>{words.heading}</h1>
+      <p>{words.about}</p>
+      {me !== null && <p>{words.now(me.name)}</p>}
       <p>
         <label>
-          {people.comeIn.code}{' '}
+          {words.code}{' '}
           <input
             value={code}
             required
@@ -39,7 +37,7 @@ export const ComeIn = ({ code: given }: { readonly code: string }) => {
           />
         </label>{' '}
         <button type="submit" class="primary">
-          {people.comeIn.enter}
+          {words.enter}
         </button>
       </p>
     </form>

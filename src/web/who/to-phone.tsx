@@ -1,6 +1,6 @@
-import { people } from '../catalogue/spoken.js';
 import { useEffect, useState } from 'preact/hooks';
 import type { DeviceLink } from '../../client/types.js';
+import { people } from '../catalogue/spoken.js';
 import { CopyButton } from '../copy-button.js';
 import { parlor } from '../guest.js';
 import { complain } from '../news.js';
@@ -39,9 +39,7 @@ const Way = () => {
         <p>
           {people.phone.orOpen(`${location.host}/come-in`)} <span class="code">{link.code}</span>
         </p>
-        {isOnlyHere() && (
-          <p class="quiet">{people.phone.onlyHere(location.hostname)}</p>
-        )}
+        {isOnlyHere() && <p class="quiet">{people.phone.onlyHere(location.hostname)}</p>}
         <button type="button" onClick={close}>
           {people.phone.done}
         </button>

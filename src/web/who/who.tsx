@@ -1,5 +1,5 @@
-import { people } from '../catalogue/spoken.js';
 import { useState } from 'preact/hooks';
+import { people } from '../catalogue/spoken.js';
 import { becomeGuest, friendlyName, type Guest, guest, rename } from '../guest.js';
 import { complain } from '../news.js';
 import { useSignal } from '../signal.js';

@@ -24,7 +24,8 @@ export const board: typeof english = {
     heading: 'Deine Karten',
     or: '; oder ',
     nothing: 'bewirkt gerade nichts.',
-    needsAceOrKing: 'hat nichts zu ziehen: du brauchst ein As oder einen König, um eine Murmel herauszubringen.',
+    needsAceOrKing:
+      'hat nichts zu ziehen: du brauchst ein As oder einen König, um eine Murmel herauszubringen.',
     burner: 'Brenner',
     saver: 'Retter',
   },

@@ -32,8 +32,7 @@ export const table: typeof english = {
     left: 'Jemand ist gegangen. Verschick diesen Link: wer ihn öffnet, kann hier weiterspielen.',
     public:
       'Alle sehen diesen Tisch in der Liste; mit diesem Link findet man ihn sofort. Das Spiel beginnt, wenn kein Platz mehr frei ist.',
-    private:
-      'Nur wer diesen Link hat, findet den Tisch. Das Spiel beginnt, wenn kein Platz mehr frei ist.',
+    private: 'Nur wer diesen Link hat, findet den Tisch. Das Spiel beginnt, wenn kein Platz mehr frei ist.',
     link: 'den Link',
     sayCode: 'Oder sag den Code',
     whereCode: ': man gibt ihn auf der ersten Seite ein.',
@@ -78,8 +77,7 @@ export const table: typeof english = {
   },
   away: {
     tag: 'weg',
-    until: (who, time) =>
-      `${who} ist weg. Kommt niemand zurück, darfst du ab ${time} allein weiterspielen.`,
+    until: (who, time) => `${who} ist weg. Kommt niemand zurück, darfst du ab ${time} allein weiterspielen.`,
     claimable: (who) => `${who} war länger nicht zu sehen. Du musst nicht mehr warten.`,
     claim: { bot: 'Einen Bot weiterspielen lassen', end: 'Das Spiel hier beenden' },
     callBot: (who) => `Einen Bot für ${who} spielen lassen`,

@@ -5,7 +5,8 @@ export const board = {
   goOn: 'Now choose what goes with it',
   which: 'What do you mean?',
   neverMind: 'Never mind',
-  choices: (place: string, count: number): string => `${place}, ${count} ${count === 1 ? 'choice' : 'choices'}`,
+  choices: (place: string, count: number): string =>
+    `${place}, ${count} ${count === 1 ? 'choice' : 'choices'}`,
   dice: 'the dice',
   diceFor: (columns: readonly number[]): string => `dice for ${columns.join(' and ')}`,
   column: (column: number): string => `column ${column}`,

@@ -10,16 +10,6 @@ export const people = {
   haveCode: 'I have a code from another device',
   forgotten: (name: string): string =>
     `This server did not know you any more: your token was revoked, or the server began anew. You are a new player now, still called ${name}. Seats you had before are not yours any more, unless another of your devices still has them.`,
-  comeIn: {
-    title: 'Come in · Parlor',
-    heading: 'Come in on this device',
-    about: 'On the other device, “To my phone” shows a code. With it you are the same player here.',
-    now: (name: string): string =>
-      `In this browser you are ${name} now, and will not be any more: take that player to another device first, if you want to keep it.`,
-    code: 'The code',
-    enter: 'Come in',
-    welcome: (name: string): string => `You are ${name} on this device too. Your games are below.`,
-  },
   phone: {
     heading: 'Be yourself on another device',
     about:
