@@ -31,7 +31,7 @@ export const parlorClient = (settings: ParlorSettings): Parlor => {
     headers,
     fetch: persisting(send, patience, settings.timeoutMs ?? TIMEOUT_MS),
   });
-  const games = gameCalls(api);
+  const games = gameCalls(api, settings.language);
   return {
     api,
     as: (token) => parlorClient({ ...settings, token }),

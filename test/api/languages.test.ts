@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/engine/language.js';
+import { rulebook } from '../../src/engine/rulebook.js';
+import { knucklebones } from '../../src/games/knucklebones/index.js';
 import { languageIn } from '../../src/http/request/language.js';
 import { TableSighting } from '../../src/table/game/table-event.js';
 import { tableSentence } from '../../src/table/game/table-sentences.js';
+import { languageAt } from '../../src/table/windows/language.js';
 import {
   type Acted,
   type Asking,
@@ -124,6 +127,35 @@ test('the log is German in a page, and in both kinds of stream, also by the addr
     expect(await firstOf('/events?language=en', { accept, ...DE })).toContain('A sandbox');
   }
   expect((await read('/events?language=xx')).status).toBe(400);
+});
+
+test('whoever hears of one event hears it in their own language, however many hear it', async () => {
+  const other = await parlor.play([ann, ben], { chance: { script: [5, 5, 5], whenSpent: 'random' } });
+  const hear = async (language: string): Promise<string> => {
+    const response = await parlor.app.request(
+      `/games/${other.id}/events?after=${other.version}&language=${language}`,
+      { headers: { accept: 'application/x-ndjson' } },
+    );
+    const reader = response.body?.getReader();
+    let heard = '';
+    while (!heard.includes('"placed"')) heard += new TextDecoder().decode((await reader?.read())?.value);
+    await reader?.cancel();
+    return heard;
+  };
+  const hearing = ['de', 'en', 'de'].map(hear);
+  await parlor.post(`/games/${other.id}/actions`, { as: ann, body: { type: 'place', column: 0 } });
+  const [first, english, second] = await Promise.all(hearing);
+  expect(first).toContain('Ann legt eine 5 in die erste Spalte.');
+  expect(english).toContain('Ann places a 5 in the first column.');
+  expect(second).toBe(first);
+});
+
+test('a game whose rules speak no German is told in English, all of it', () => {
+  const { translations: _, ...untranslated } = knucklebones;
+  const book = rulebook(untranslated);
+  expect(book.languages).toEqual(['en']);
+  expect(languageAt({ book }, 'de')).toBe('en');
+  expect(languageAt({ book: rulebook(knucklebones) }, 'de')).toBe('de');
 });
 
 /** The first event of a stream. */

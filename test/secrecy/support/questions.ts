@@ -332,11 +332,10 @@ const toolCalls = ({ gameId: game, version, seat, refused }: Scene): readonly Qu
 
 /** What would come of everything that the asker may do. */
 const rehearsals = ({ gameId, accepted }: Scene): readonly Question[] =>
-  accepted.map((action) => ({
-    method: 'POST',
-    path: `/games/${gameId}/rehearsals`,
-    body: JSON.stringify(action),
-  }));
+  accepted.flatMap((action, index) => {
+    const asked = { method: 'POST', path: `/games/${gameId}/rehearsals`, body: JSON.stringify(action) };
+    return index === 0 ? [asked, { ...asked, headers: { 'Accept-Language': 'de' } }] : [asked];
+  });
 
 /** The past, in every form that can show it. */
 export const questionsAbout = (scene: Scene, at: number): readonly Question[] =>
