@@ -52,7 +52,8 @@ export const german: Translation<Dastan> = {
 const moveLabel = (view: View, { choice, from, to }: Move): string => {
   const moving = pieceAt(view, from)?.kind === 'mirza' ? 'Mirza ' : '';
   const target = pieceAt(view, to);
-  const taking = target === undefined ? '' : `, schlägt ${target.kind === 'mirza' ? 'den Mirza' : 'einen Stein'}`;
+  const taking =
+    target === undefined ? '' : `, schlägt ${target.kind === 'mirza' ? 'den Mirza' : 'einen Stein'}`;
   return `${moving}${from} nach ${to}${taking}, mit ${optionIn(view, choice)}: ${forPrice(view.movePrices[choice - 1])}`;
 };
 
