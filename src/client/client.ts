@@ -24,13 +24,16 @@ export const parlorClient = (settings: ParlorSettings): Parlor => {
   const plain = settings.fetch ?? ((request) => fetch(request));
   const told = settings.onExchange === undefined ? plain : telling(plain, settings.onExchange);
   const send = through(settings.middleware ?? [], told);
-  const headers = settings.token === undefined ? {} : { authorization: `Bearer ${settings.token}` };
+  const headers = {
+    ...(settings.token === undefined ? {} : { authorization: `Bearer ${settings.token}` }),
+    ...(settings.language === undefined ? {} : { 'accept-language': settings.language }),
+  };
   const api: Api = createClient<paths, 'application/json'>({
     baseUrl,
     headers,
     fetch: persisting(send, patience, settings.timeoutMs ?? TIMEOUT_MS),
   });
-  const games = gameCalls(api);
+  const games = gameCalls(api, settings.language);
   return {
     api,
     as: (token) => parlorClient({ ...settings, token }),

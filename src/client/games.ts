@@ -3,7 +3,7 @@ import { calling } from './calling.js';
 import type { components } from './generated/api.js';
 import { paged } from './pages.js';
 import type { Paging, Parlor } from './parlor.js';
-import type { Acted, Game, LogEntry, Ruleset } from './types.js';
+import type { Acted, Game, Language, LogEntry, Ruleset } from './types.js';
 
 export type GameCalls = Pick<
   Parlor,
@@ -34,7 +34,7 @@ export type GameCalls = Pick<
 >;
 
 /** Everything that is one request about a game. */
-export const gameCalls = (api: Api): GameCalls => ({
+export const gameCalls = (api: Api, language?: Language): GameCalls => ({
   async createGame(wanted, options) {
     return gameOf(wanted.ruleset, unwrap(await api.POST('/games', { body: wanted, ...calling(options) })));
   },
@@ -49,7 +49,7 @@ export const gameCalls = (api: Api): GameCalls => ({
     return unwrap(await api.GET('/games/{id}', { params, ...calling(options) }));
   },
   async refresh(game, { waitS, ...options } = {}) {
-    const header = given({ 'If-None-Match': `"${game.version}"`, Prefer: waitFor(waitS) });
+    const header = given({ 'If-None-Match': tagsOf(game.version, language), Prefer: waitFor(waitS) });
     const params = { path: { id: game.id }, header };
     const answered = await api.GET('/games/{id}', { params, ...calling(options) });
     return answered.response.status === 304 ? game : gameOf(game.ruleset, unwrap(answered));
@@ -151,6 +151,10 @@ export const gameCalls = (api: Api): GameCalls => ({
 
 const waitFor = (seconds: number | undefined): string | undefined =>
   seconds === undefined ? undefined : `wait=${seconds}`;
+
+/** A version as it may be told to this client: a game that does not speak its language is told in English. */
+const tagsOf = (version: number, language: Language | undefined): string =>
+  language === undefined ? `"${version}"` : `"${version}", "${version}-${language}"`;
 
 /** Leaves out what is not there: headers and queries have no "undefined". */
 const given = <Fields extends object>(

@@ -14,6 +14,7 @@ import type {
   DeviceLink,
   Game,
   GameRecord,
+  Language,
   LeaderboardRow,
   ListedGame,
   ListedRuleset,
@@ -46,6 +47,8 @@ export interface ParlorSettings {
   readonly baseUrl: string;
   /** Who you are; without it you watch. */
   readonly token?: string | undefined;
+  /** What labels and sentences are to be told in, where the server and the rules speak it: `de`. English unless told. */
+  readonly language?: Language | undefined;
   readonly patience?: Partial<Patience> | undefined;
   /** How long one try may take; 30 seconds unless told. Waiting that was asked for comes on top. */
   readonly timeoutMs?: number | undefined;

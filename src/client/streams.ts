@@ -9,7 +9,7 @@ import { type Connect, resuming } from './stream.js';
 interface Door {
   readonly api: Api;
   readonly baseUrl: string;
-  readonly headers: { readonly authorization?: string };
+  readonly headers: { readonly authorization?: string; readonly 'accept-language'?: string };
   readonly send: Send;
   readonly patience: Patience;
 }
@@ -50,9 +50,11 @@ const isAllOf = async ({ api }: Door, id: string, after: string | null): Promise
   return status === 'over' && version <= Number(after ?? 0);
 };
 
-/** `EventSource` cannot send a token: whoever has one buys a ticket. */
+/** `EventSource` cannot send a token, nor choose a language: whoever has one buys a ticket, and the language goes into the address. */
 const queryFor = async ({ api, headers }: Door, after: string | null): Promise<URLSearchParams> => {
   const query = new URLSearchParams(after === null ? {} : { after });
+  const language = headers['accept-language'];
+  if (language !== undefined) query.set('language', language);
   if (headers.authorization !== undefined) query.set('ticket', unwrap(await api.POST('/me/tickets')).ticket);
   return query;
 };

@@ -52,6 +52,8 @@ export type EventPage<R extends Ruleset = Ruleset> = {
   nextCursor: string | null;
 };
 export type ListedRuleset = Schemas['ListedRuleset'];
+/** A language in which labels and sentences are told. */
+export type Language = ListedRuleset['languages'][number];
 export type RulesetBook = Schemas['Ruleset'];
 export type Player = Schemas['Player'];
 export type NewPlayer = Schemas['NewPlayer'];

@@ -2,7 +2,8 @@ import type { Chance } from './chance/chance.js';
 import { everyOutcomeWithin } from './chance/every-outcome.js';
 import { sweepingChance } from './chance/sweeping.js';
 import { commonText, fieldsInCommon } from './in-common.js';
-import type { Match, Played } from './match.js';
+import { ENGLISH, type Language } from './language.js';
+import type { Happening, Match, Played } from './match.js';
 import { remembering } from './remember.js';
 import type { Names, Said, Seat } from './ruleset.js';
 import { WORLDS, worldsSeenFrom } from './worlds.js';
@@ -33,17 +34,27 @@ const MOST_WAYS = 1500;
  * Tries an action that would be accepted on worlds imagined from what the seat sees.
  * The game's own luck is not asked, so nothing can be learnt of it.
  */
-export const foresee = (match: Match, seat: Seat, action: unknown, names: Names): Foresight =>
-  foreseen(match, JSON.stringify([seat, action, names]), () => look(match, seat, action, names));
+export const foresee = (
+  match: Match,
+  seat: Seat,
+  action: unknown,
+  names: Names,
+  language: Language = ENGLISH,
+): Foresight =>
+  foreseen(match, JSON.stringify([seat, action, names, language]), () =>
+    look(match, seat, action, (happening) => happening.text(seat, names, language)),
+  );
+
+type Telling = (happening: Happening) => string;
 
 /** Only what would be accepted is asked, so the questions about one match are few. */
 const foreseen = remembering<Foresight>();
 
-const look = (match: Match, seat: Seat, action: unknown, names: Names): Foresight => {
+const look = (match: Match, seat: Seat, action: unknown, tell: Telling): Foresight => {
   const turns = waysItCanGo(worldsSeenFrom(match, seat), (world, chance) =>
     turnIn(world, seat, action, chance),
   );
-  const certain = certainIn(turns, seat, names);
+  const certain = certainIn(turns, seat, tell);
   return {
     certain,
     dependsOnLuck:
@@ -77,14 +88,14 @@ const turnIn = (world: Match, seat: Seat, action: unknown, chance: Chance): Play
 };
 
 /** The first events, for as long as all ways have one of the same type. */
-const certainIn = (turns: readonly Played[], seat: Seat, names: Names): readonly Foreseen[] => {
+const certainIn = (turns: readonly Played[], seat: Seat, tell: Telling): readonly Foreseen[] => {
   const certain: Foreseen[] = [];
   for (;;) {
     const next = turns.flatMap(({ happenings }) => happenings[certain.length] ?? []);
     const sightings = next.map((happening) => happening.sighting(seat));
     const common = sightings.length === turns.length ? fieldsInCommon(sightings) : null;
     if (common === null) return certain;
-    certain.push({ text: commonText(next.map((happening) => happening.text(seat, names))), ...common });
+    certain.push({ text: commonText(next.map(tell)), ...common });
   }
 };
 

@@ -2,6 +2,7 @@ import type { Chance } from './chance/chance.js';
 import { RulesetFault } from './fault.js';
 import type { Halt } from './halt.js';
 import type { Happening } from './happening.js';
+import type { Language } from './language.js';
 import type { Choice, Match, MatchRefusal, Played, Venture } from './match.js';
 import { Outcome } from './outcome.js';
 import type { Result } from './result.js';
@@ -65,7 +66,7 @@ const guardedPlay = (book: Rulebook, seats: number, { happenings, match }: Playe
 const guardedHappening = (happening: Happening, guard: Guard): Happening => ({
   event: happening.event,
   sighting: (viewer) => guard('sighting', () => happening.sighting(viewer)),
-  text: (viewer, names) => guard('describe', () => happening.text(viewer, names)),
+  text: (viewer, names, language) => guard('describe', () => happening.text(viewer, names, language)),
   narration: (viewer) => guard('narrate', () => happening.narration(viewer)),
 });
 
@@ -93,8 +94,8 @@ class GuardedMatch implements Match {
   legal(seat: Seat): readonly Said[] {
     return this.#guard('legal', () => this.#match.legal(seat));
   }
-  choices(seat: Seat): readonly Choice[] {
-    return this.#guard('label', () => this.#match.choices(seat));
+  choices(seat: Seat, language?: Language): readonly Choice[] {
+    return this.#guard('label', () => this.#match.choices(seat, language));
   }
   act(seat: Seat, action: unknown, chance: Chance): Result<Played, MatchRefusal> {
     const told = this.#guard('decide', () => this.#match.act(seat, action, chance));
@@ -116,8 +117,8 @@ class GuardedMatch implements Match {
   picture(viewer: Viewer, names: Names): string {
     return this.#guard('picture', () => this.#match.picture(viewer, names));
   }
-  ventures(seat: Seat): readonly Venture[] {
-    const ventures = this.#guard('odds', () => this.#match.ventures(seat));
+  ventures(seat: Seat, language?: Language): readonly Venture[] {
+    const ventures = this.#guard('odds', () => this.#match.ventures(seat, language));
     return ventures.map((venture) => ({
       ...venture,
       tell: (chance) => this.#guard('odds', () => venture.tell(chance)),

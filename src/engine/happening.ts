@@ -1,3 +1,4 @@
+import { ENGLISH, inLanguage, type Language } from './language.js';
 import type { Names, Ruleset, RulesetTypes, Said } from './ruleset.js';
 import type { Viewer } from './viewer.js';
 
@@ -5,8 +6,8 @@ import type { Viewer } from './viewer.js';
 export interface Happening {
   readonly event: Said;
   sighting(viewer: Viewer): Said;
-  /** The sentence of what this viewer saw. */
-  text(viewer: Viewer, names: Names): string;
+  /** The sentence of what this viewer saw, in English unless told. */
+  text(viewer: Viewer, names: Names, language?: Language): string;
   /** The same in the game's traditional wording; null where it has none. */
   narration(viewer: Viewer): string | null;
 }
@@ -25,8 +26,8 @@ class SealedHappening<T extends RulesetTypes> implements Happening {
   sighting(viewer: Viewer): T['Sighting'] {
     return this.#game.sighting(this.event, viewer);
   }
-  text(viewer: Viewer, names: Names): string {
-    return this.#game.describe(this.sighting(viewer), names);
+  text(viewer: Viewer, names: Names, language: Language = ENGLISH): string {
+    return inLanguage(this.#game, language).describe(this.sighting(viewer), names);
   }
   narration(viewer: Viewer): string | null {
     return this.#game.narrate?.(this.sighting(viewer)) ?? null;

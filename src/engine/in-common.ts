@@ -63,7 +63,7 @@ export const commonText = (texts: readonly string[]): string => {
 };
 
 /** Signs and spaces count as words of their own. */
-const wordsOf = (text: string): readonly string[] => text.match(/\w+|\W/g) ?? [];
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_]/gu) ?? [];
 
 const commonBeginning = (sentences: readonly (readonly string[])[]): readonly string[] => {
   const [first = [], ...others] = sentences;

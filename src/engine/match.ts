@@ -2,6 +2,7 @@ import type { Chance } from './chance/chance.js';
 import { type FieldError, inSentences, read } from './field-error.js';
 import { endOf, type Halt } from './halt.js';
 import { type Happening, happeningOf } from './happening.js';
+import { ENGLISH, inLanguage, type Language } from './language.js';
 import { no, type Result, yes } from './result.js';
 import type {
   MinimalRuleset,
@@ -62,7 +63,8 @@ export interface Match {
   /** About how much memory it takes. */
   readonly bytes: number;
   legal(seat: Seat): readonly Said[];
-  choices(seat: Seat): readonly Choice[];
+  /** In English unless told, and where the rules know no other language. */
+  choices(seat: Seat, language?: Language): readonly Choice[];
   act(seat: Seat, action: unknown, chance: Chance): Result<Played, MatchRefusal>;
   /** The match after more events of its own log. */
   after(events: readonly unknown[]): Match;
@@ -72,7 +74,7 @@ export interface Match {
   draw(viewer: Viewer, names: Names): string;
   picture(viewer: Viewer, names: Names): string;
   /** What the seat may do, and how it may go as far as the seat can know. */
-  ventures(seat: Seat): readonly Venture[];
+  ventures(seat: Seat, language?: Language): readonly Venture[];
   /** A match that looks the same to the viewer and knows nothing the viewer does not. */
   imagine(viewer: Viewer, chance: Chance): Match;
 }
@@ -149,8 +151,8 @@ class SealedMatch<T extends RulesetTypes> implements Match {
   legal(seat: Seat): readonly Said[] {
     return this.#halt === null ? this.#game.legal(this.#state, seat) : [];
   }
-  choices(seat: Seat): readonly Choice[] {
-    return this.#halt === null ? choicesOf(this.#game, this.#state, seat) : [];
+  choices(seat: Seat, language: Language = ENGLISH): readonly Choice[] {
+    return this.#halt === null ? choicesOf(inLanguage(this.#game, language), this.#state, seat) : [];
   }
   act(seat: Seat, action: unknown, chance: Chance): Result<Played, MatchRefusal> {
     if (this.#halt !== null) return no(refusalOfHalted(this.#game, action));
@@ -175,9 +177,9 @@ class SealedMatch<T extends RulesetTypes> implements Match {
   picture(viewer: Viewer, names: Names): string {
     return this.#game.picture(this.view(viewer), names, viewer);
   }
-  ventures(seat: Seat): readonly Venture[] {
+  ventures(seat: Seat, language: Language = ENGLISH): readonly Venture[] {
     if (this.#halt !== null) return [];
-    const ruleset = this.#game;
+    const ruleset = inLanguage(this.#game, language);
     const seen = ruleset.view(this.#state, seat);
     const teller = ruleset.odds(seen, this.#table, seat);
     return ruleset.legal(this.#state, seat).map((action) => ({

@@ -1,6 +1,7 @@
 import { type Branch, everyOutcomeWithin } from './chance/every-outcome.js';
 import { greatestCommonDivisor } from './chance/happens.js';
 import { seededChance } from './chance/seeded.js';
+import { ENGLISH, type Language } from './language.js';
 import type { Match, Venture } from './match.js';
 import { remembering } from './remember.js';
 import type { Prospect, Said, Seat } from './ruleset.js';
@@ -31,9 +32,11 @@ export interface LikelyOutcome extends Prospect {
 const MOST_WAYS = 1500;
 const SAMPLES = 1000;
 
-/** The odds of everything the seat may do, from what it sees. Worked out once for each match and seat. */
-export const oddsFor = (match: Match, seat: Seat): readonly Odds[] =>
-  known(match, `${seat}`, () => match.ventures(seat).map((venture) => oddsOf(match, seat, venture)));
+/** The odds of everything the seat may do, from what it sees. Worked out once for each match, seat and language. */
+export const oddsFor = (match: Match, seat: Seat, language: Language = ENGLISH): readonly Odds[] =>
+  known(match, `${seat} ${language}`, () =>
+    match.ventures(seat, language).map((venture) => oddsOf(match, seat, venture)),
+  );
 
 const known = remembering<readonly Odds[]>();
 

@@ -4,6 +4,7 @@ import type { Chance } from './chance/chance.js';
 import { complete } from './defaults/complete.js';
 import { type FieldError, inSentences, read } from './field-error.js';
 import { type Happening, happeningOf } from './happening.js';
+import { type Language, languagesOf } from './language.js';
 import {
   emptyMatch,
   imaginedMatch,
@@ -23,6 +24,7 @@ import type {
   RulesetTypes,
   Said,
   Table,
+  Translation,
 } from './ruleset.js';
 import { type Worth, type WorthQuestion, worthOfChoices } from './worth.js';
 
@@ -36,6 +38,10 @@ export interface Rulebook {
   readonly patienceMinutes: number;
   readonly name: string;
   readonly about: string;
+  /** Those in which it says what viewers are told. */
+  readonly languages: readonly Language[];
+  /** Its cover in another language; null where it has none. */
+  coverIn(language: Language): Cover | null;
   readonly seats: { readonly min: number; readonly max: number };
   readonly presets: readonly [Preset, ...Preset[]];
   readonly refusals: Readonly<Record<string, RefusalEntry>>;
@@ -63,6 +69,9 @@ export interface Rulebook {
   /** Breaks the seal for those who study a game of any kind: conformance laws, simulations, bots. */
   unseal<Found>(study: <T extends RulesetTypes>(ruleset: Ruleset<T>) => Found): Found;
 }
+
+/** What stands on the box, in another language. */
+export type Cover = Pick<Translation<RulesetTypes>, 'about' | 'presets'>;
 
 /** Several times as long as the longest game that anybody plays in earnest. */
 const LONGEST_LOG = 10_000;
@@ -94,6 +103,8 @@ const sealed = <T extends RulesetTypes>(ruleset: Ruleset<T>): Rulebook => ({
   patienceMinutes: ruleset.patienceMinutes ?? PATIENCE_MINUTES,
   name: ruleset.name,
   about: ruleset.about,
+  languages: languagesOf(ruleset),
+  coverIn: (language) => (language === 'en' ? null : (ruleset.translations?.[language] ?? null)),
   seats: ruleset.seats,
   presets: ruleset.presets,
   refusals: ruleset.refusals,

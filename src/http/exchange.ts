@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Language } from '../engine/language.js';
 import type { HeaderList } from './documents/answer.js';
 
 /** What is known of a request while it is being answered. */
@@ -12,6 +13,8 @@ export interface Known {
   limits: HeaderList | undefined;
   /** For answers that cost nothing. */
   whatIsLeft: (() => HeaderList) | undefined;
+  /** What the words of the answer are written in, where it has any that could be in another. */
+  language: Language | undefined;
 }
 
 /**

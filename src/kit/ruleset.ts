@@ -2,7 +2,14 @@
  * `parlor/ruleset`: all that a ruleset is made of, and nothing of the server. Rules are plain values and functions;
  * they read no clock, draw luck only from the `Chance` they are given, and change nothing.
  */
-export { atTheEnd, atTheEndAmongMany, ENDS } from '../engine/at-the-end.js';
+export {
+  atTheEnd,
+  atTheEndAmongMany,
+  ENDS,
+  ENGLISH_ENDS,
+  type EndWords,
+  endsIn,
+} from '../engine/at-the-end.js';
 export {
   anyOf,
   BOT_LEVELS,
@@ -21,8 +28,17 @@ export { drawn, drawnFrom, shuffled } from '../engine/chance/shuffled.js';
 export { COVER_HEIGHT, COVER_WIDTH, type CoverFrame, cover } from '../engine/cover.js';
 export { complete } from '../engine/defaults/complete.js';
 export { endInWords, endOnBoard, resultInWords } from '../engine/end-words.js';
+export {
+  endInGerman,
+  GERMAN_ENDS,
+  listedInGerman,
+  nthInGerman,
+  ofWhom,
+  resultInGerman,
+} from '../engine/german.js';
 export { endOf, type Halt, MIDWAY_WORDS } from '../engine/halt.js';
 export { itemAt, needed } from '../engine/item-at.js';
+export { LANGUAGES, type Language, type OtherLanguage } from '../engine/language.js';
 export { wholeNumber, wholeNumberBetween } from '../engine/numbers.js';
 export { Concluded, finished, Outcome, winnerOf } from '../engine/outcome.js';
 export { no, type Result, yes } from '../engine/result.js';
@@ -43,6 +59,7 @@ export type {
   Seen,
   Table,
   Teller,
+  Translation,
   Viewer,
 } from '../engine/ruleset.js';
 export * from '../engine/svg.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { read } from '../engine/field-error.js';
+import { LANGUAGES } from '../engine/language.js';
 import type { MinimalRuleset, RulesetTypes } from '../engine/ruleset.js';
 
 /** More than any table has. */
@@ -9,6 +10,14 @@ const words = z.string('must be text').min(1, 'must not be empty');
 const rule = z.custom((value) => typeof value === 'function', 'must be a function');
 const schema = z.custom((value) => typeof Object(value).safeParse === 'function', 'must be a schema of zod');
 const optional = (type: z.ZodType) => type.optional();
+
+const translation = z.object({
+  about: words,
+  presets: z.record(z.string(), z.object({ name: words, about: words })),
+  label: rule,
+  describe: rule,
+  odds: optional(rule),
+});
 
 /** What a ruleset must be made of, as far as one can see without asking it anything. */
 const Shape = z.object({
@@ -64,6 +73,12 @@ const Shape = z.object({
     ),
   ),
   bots: optional(z.object({ easy: rule, medium: rule, hard: rule })),
+  translations: optional(
+    z.partialRecord(
+      z.enum(LANGUAGES, `must be one of ${LANGUAGES.slice(1).join(', ')}`).exclude(['en']),
+      translation,
+    ),
+  ),
 });
 
 /** What it does is seen when it is asked: that is what the laws are for. */

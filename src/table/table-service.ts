@@ -1,3 +1,4 @@
+import type { Language } from '../engine/language.js';
 import type { Result } from '../engine/result.js';
 import type { CacheRoom } from './cache/room.js';
 import type { ClassroomService } from './classroom/classroom.js';
@@ -55,7 +56,7 @@ export interface TableService {
   list(playerId: string | null, wanted: WantedList): ReturnType<typeof listGames>;
   act(command: GameCommand<WantedAction>): Promise<Result<Done, Problem>>;
   /** What would come of an action, with nothing done. */
-  tryOut(command: Parameters<typeof tryOut>[1]): ReturnType<typeof tryOut>;
+  tryOut(command: Parameters<typeof tryOut>[1], language?: Language): ReturnType<typeof tryOut>;
   takeSeat(command: GameCommand<WantedTaking>): Promise<Result<Done, Problem>>;
   leaveSeat(command: GameCommand<WantedLeaving>): Promise<Result<Done, Problem>>;
   /** The table that a code leads to. */
@@ -105,7 +106,12 @@ export interface TableService {
   /** The log from a number on, for as long as the game lasts. */
   follow(gameId: string, caller: Caller, after: number, signal: AbortSignal): Promise<Result<Feed, Problem>>;
   /** What somebody should know of all their games. */
-  inbox(playerId: string, signal: AbortSignal, from?: InboxPlace | null): AsyncGenerator<Told>;
+  inbox(
+    playerId: string,
+    signal: AbortSignal,
+    from?: InboxPlace | null,
+    language?: Language,
+  ): AsyncGenerator<Told>;
   /** The game as soon as it is as wished for, or when `signal` says that time is up. */
   waitUntil(start: Game, isAsWished: (game: Game) => boolean, signal: AbortSignal): Promise<Game>;
   /** What is kept at hand takes about so much memory. */

@@ -185,10 +185,10 @@ export const openTables = (
       }
       return done;
     },
-    tryOut: (command) =>
+    tryOut: (command, language) =>
       told(
         command.gameId,
-        unbenched(command.gameId, () => tryOut(games, command)),
+        unbenched(command.gameId, () => tryOut(games, command, language)),
       ),
     async takeSeat(command) {
       const player = await namedAt(membership, command.player, await games.lately(command.gameId));
@@ -230,8 +230,8 @@ export const openTables = (
     events: (gameId, caller, after, limit) =>
       told(gameId, readEvents(ledger, games, gameId, caller, { after, limit })),
     follow: (gameId, caller, after, signal) => told(gameId, follow(feeds, gameId, caller, after, signal)),
-    inbox: (playerId, signal, from = null) =>
-      inbox({ involvement: store.involvement, games, playerNews, clock }, playerId, signal, from),
+    inbox: (playerId, signal, from = null, language = undefined) =>
+      inbox({ involvement: store.involvement, games, playerNews, clock }, playerId, signal, from, language),
     cacheBytes: () => ({ ...games.bytes, players: guests.bytes, workedOut: rememberedBytes() }),
     async close() {
       await tournaments.close();

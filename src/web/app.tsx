@@ -1,5 +1,6 @@
-import { site } from './catalogue/en/site.js';
+import { site } from './catalogue/spoken.js';
 import { Home } from './home/home.js';
+import { LanguageSwitch } from './language-switch.js';
 import { later } from './later.js';
 import { Lesson } from './lesson/lesson.js';
 import { hush, news } from './news.js';
@@ -35,6 +36,7 @@ export const App = () => {
           <a href="/problems">{site.links.problems}</a>
         </nav>
         <Who />
+        <LanguageSwitch />
         <ThemeSwitch />
       </header>
       <main id="main">
@@ -44,10 +46,9 @@ export const App = () => {
       </main>
       <footer>
         <p>
-          Everything here is plain HTTP, and yours to build on:{' '}
-          <a href="/docs">the API, to read and to try</a>, <a href="/guides">guides and lessons</a>,{' '}
-          <a href="/problems">everything that can go wrong</a>,{' '}
-          <a href="/openapi.json">the OpenAPI document</a>, <a href="/verify">check a record</a>.
+          {site.footer.lead} <a href="/docs">{site.footer.docs}</a>,{' '}
+          <a href="/guides">{site.footer.guides}</a>, <a href="/problems">{site.footer.problems}</a>,{' '}
+          <a href="/openapi.json">{site.footer.openapi}</a>, <a href="/verify">{site.footer.verify}</a>.
         </p>
       </footer>
       <Lesson />
@@ -83,9 +84,9 @@ const NewsStrip = () => {
         <div class={`news ${told.tone}`}>
           <p>
             {told.text} {told.rule !== null && <q>{told.rule}</q>}{' '}
-            {told.more !== null && <a href={told.more}>What does this mean?</a>}
+            {told.more !== null && <a href={told.more}>{site.news.more}</a>}
           </p>
-          <button type="button" class="quiet" onClick={hush} aria-label="Close this message">
+          <button type="button" class="quiet" onClick={hush} aria-label={site.news.close}>
             ✕
           </button>
         </div>

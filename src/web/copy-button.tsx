@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { site } from './catalogue/spoken.js';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -10,7 +11,7 @@ interface CopyButtonProps {
 const SHOWN_MS = 1500;
 
 /** Copies; where the browser does not allow it, as without TLS, it shows the text to be copied by hand. */
-export const CopyButton = ({ text, what, label = 'Copy' }: CopyButtonProps) => {
+export const CopyButton = ({ text, what, label = site.copy.copy }: CopyButtonProps) => {
   const [state, setState] = useState<'ready' | 'copied' | 'by-hand'>('ready');
   const copy = async (): Promise<void> => {
     try {
@@ -23,11 +24,11 @@ export const CopyButton = ({ text, what, label = 'Copy' }: CopyButtonProps) => {
   };
   if (state === 'by-hand')
     return (
-      <input class="by-hand" readOnly value={text} aria-label={`Copy ${what} from here`} onFocus={select} />
+      <input class="by-hand" readOnly value={text} aria-label={site.copy.byHand(what)} onFocus={select} />
     );
   return (
     <button type="button" class="quiet copy" onClick={copy} aria-label={`${label}: ${what}`}>
-      {state === 'copied' ? 'Copied' : label}
+      {state === 'copied' ? site.copy.copied : label}
     </button>
   );
 };

@@ -2,6 +2,8 @@ import { parlorClient } from '../client/client.js';
 import type { Exchange } from '../client/exchange.js';
 import type { Parlor } from '../client/parlor.js';
 import { isProblem } from '../client/problem.js';
+import { people } from './catalogue/spoken.js';
+import { language } from './language.js';
 import { noteExchange } from './lesson/lines.js';
 import { say } from './news.js';
 import { noteTime } from './server-time.js';
@@ -59,7 +61,7 @@ const onExchange = (exchange: Exchange): void => {
   noteExchange(exchange);
 };
 
-const settings = { baseUrl: location.origin, onExchange, patience };
+const settings = { baseUrl: location.origin, language, onExchange, patience };
 
 /** The server as the guest of this browser meets it; as a spectator while there is none. */
 export const parlor = (): Parlor => parlorClient({ ...settings, token: guest.get()?.token });
@@ -112,8 +114,6 @@ export const isForgotten = (thrown: unknown): boolean => isProblem(thrown) && th
 export const beIntroducedAgain = async (): Promise<Parlor> => {
   const name = guest.get()?.name ?? friendlyName();
   const known = await becomeGuest(name);
-  say(
-    `This server did not know you any more: your token was revoked, or the server began anew. You are a new player now, still called ${name}. Seats you had before are not yours any more, unless another of your devices still has them.`,
-  );
+  say(people.forgotten(name));
   return known;
 };

@@ -1,4 +1,5 @@
 import { isProblem } from '../client/problem.js';
+import { site } from './catalogue/spoken.js';
 import { signal } from './signal.js';
 
 /** Something to tell the person: why an action was refused, that a connection is back. */
@@ -28,7 +29,7 @@ export const troubleOf = (thrown: unknown): News => {
   }
   return {
     tone: 'trouble',
-    text: 'The server does not answer. What you did may not have arrived: look at the board before you try again.',
+    text: site.news.noAnswer,
     more: null,
     rule: null,
   };

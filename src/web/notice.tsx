@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { home } from './catalogue/en/home.js';
+import { home } from './catalogue/spoken.js';
 import { say } from './news.js';
 import { gamePath, go } from './place.js';
 import { useSignal } from './signal.js';

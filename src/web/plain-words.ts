@@ -1,16 +1,8 @@
 import type { Game } from '../client/types.js';
-
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
-
-/** People count seats from the first. */
-export const nthSeat = (seat: number): string => `${ORDINALS[seat] ?? `${seat + 1}th`} seat`;
+import { turns } from './catalogue/spoken.js';
 
 /** What the server says of seats and marbles by their numbers, as one would say it at a table. */
-export const plainly = (text: string): string =>
-  text
-    .replace(/^Seat (\d)\b/, (_, seat) => `The ${nthSeat(Number(seat))}`)
-    .replace(/\bseat (\d)\b/g, (_, seat) => nthSeat(Number(seat)))
-    .replace(/\bmarble \d-(\d)/g, (_, number) => `marble ${Number(number) + 1}`);
+export const plainly = (text: string): string => turns.plainly(text);
 
 /** Whom the sentences of a game call "you": whoever has one seat there, under a name that nobody else's contains. */
 export const readerOf = ({ seats }: Pick<Game, 'seats'>): string | null => {
@@ -24,7 +16,7 @@ export const readerOf = ({ seats }: Pick<Game, 'seats'>): string | null => {
 /** "Ann rolls a 5." is "You roll a 5." to Ann. */
 export const toReader = (text: string, reader: string | null): string => {
   const said = plainly(text);
-  if (reader === null || !asWord(reader).test(said)) return said;
+  if (!turns.saysYou || reader === null || !asWord(reader).test(said)) return said;
   return spokenTo(said, reader);
 };
 

@@ -1,4 +1,4 @@
-import { replay } from './catalogue/en/replay.js';
+import { replay } from './catalogue/spoken.js';
 import { CopyButton } from './copy-button.js';
 
 interface ShareProps {

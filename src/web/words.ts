@@ -1,19 +1,19 @@
 import type { Game, Outcome, Seat } from '../client/types.js';
-import { nthSeat } from './plain-words.js';
+import { turns } from './catalogue/spoken.js';
 
 /** What people call whoever sits there. */
 export const seatName = ({ name, you, standsInFor }: Pick<Seat, 'name' | 'you' | 'standsInFor'>): string => {
-  if (name === null) return 'a free seat';
-  if (standsInFor !== undefined) return `${name} (for ${standsInFor})`;
-  return you ? `${name} (you)` : name;
+  if (name === null) return turns.freeSeat;
+  if (standsInFor !== undefined) return turns.standIn(name, standsInFor);
+  return you ? turns.you(name) : name;
 };
 
 /** What a seat is called in a sentence: one person in two seats is told apart. */
 export const nameIn = (seats: readonly Seat[], place: number): string => {
   const name = seats[place]?.name ?? null;
-  if (name === null) return 'Somebody';
+  if (name === null) return turns.somebody;
   return seats.some((other) => other.seat !== place && other.name === name)
-    ? `${name} (${nthSeat(place)})`
+    ? `${name} (${turns.nthSeat(place)})`
     : name;
 };
 
@@ -32,54 +32,55 @@ type Told = Pick<Game, 'status' | 'seats' | 'toAct' | 'outcome'> & Partial<Pick<
 
 /** "Your turn", "Ben is to act", "Waiting for somebody to sit down", "You won!", "Ann resigned: you won!". */
 export const turnWords = (game: Told): string => {
-  if (game.status === 'waiting') return 'Waiting for somebody to sit down';
+  if (game.status === 'waiting') return turns.waiting;
   if (game.status === 'over') return outcomeWords(game);
   const acting = game.toAct.flatMap((seat) => game.seats[seat] ?? []);
-  if (acting.length === 0) return 'Something is happening';
+  if (acting.length === 0) return turns.happening;
   const mine = acting.find(({ you }) => you);
-  if (mine !== undefined && game.legal?.length === 0) return 'The script of this game does not go on';
-  if (mine !== undefined) return isHotSeat(game) ? `Your turn, ${nthSeat(mine.seat)}` : 'Your turn';
-  if (acting.every(({ kind }) => kind === 'open')) return 'Waiting for somebody to sit down';
-  return `${acting.map(({ seat }) => nameIn(game.seats, seat)).join(' and ')} is to act`;
+  if (mine !== undefined && game.legal?.length === 0) return turns.noScript;
+  if (mine !== undefined) return isHotSeat(game) ? turns.yoursIn(mine.seat) : turns.yours;
+  if (acting.every(({ kind }) => kind === 'open')) return turns.waiting;
+  return turns.others(acting.map(({ seat }) => nameIn(game.seats, seat)));
 };
 
 /** One person who holds several seats needs to know for which to play. */
 const isHotSeat = ({ seats }: Told): boolean => seats.filter(({ you }) => you).length > 1;
 
 const outcomeWords = ({ seats, outcome }: Told): string => {
-  if (outcome === null) return 'The game is over';
+  if (outcome === null) return turns.over;
   const result = resultWords(seats, outcome);
   switch (outcome.ended) {
     case 'finished':
-      return result.replace(/^(?:you won!|a draw|nobody won)$/, inCapitals);
+      return [turns.youWon, turns.draw, turns.nobodyWon].includes(result) ? inCapitals(result) : result;
     case 'resigned':
-      return `${whoResigned(seats, outcome.by)} resigned: ${result}`;
+      return turns.resigned(whoResigned(seats, outcome.by), result);
     case 'abandoned':
-      return `Abandoned: ${result}`;
+      return turns.abandoned(result);
     case 'agreed':
-      return `By agreement: ${result}`;
+      return turns.agreed(result);
     case 'out-of-time':
-      return `${whoResigned(seats, outcome.by)} ran out of time: ${result}`;
+      return turns.outOfTime(whoResigned(seats, outcome.by), result);
     case 'absent':
-      return `${whoResigned(seats, outcome.by)} was gone for too long: ${result}`;
+      return turns.absent(whoResigned(seats, outcome.by), result);
     case 'too-long':
-      return `It went on for too long: ${result}`;
+      return turns.tooLong(result);
   }
 };
 
 const inCapitals = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const whoResigned = (seats: readonly Seat[], by: number | null): string => {
-  if (by === null) return 'Somebody';
-  return isReader(seats, by) ? 'You' : nameIn(seats, by);
+/** Null for whoever reads it. */
+const whoResigned = (seats: readonly Seat[], by: number | null): string | null => {
+  if (by === null) return turns.somebody;
+  return isReader(seats, by) ? null : nameIn(seats, by);
 };
 
 const resultWords = (seats: readonly Seat[], { ranking }: Outcome): string => {
   const [winners = []] = ranking;
   const [winner] = winners;
-  if (winner === undefined) return 'nobody won';
-  if (winners.length > 1) return ranking.length === 1 ? 'a draw' : `${namesOf(winners, seats)} share the win`;
-  return isReader(seats, winner) ? 'you won!' : `${nameIn(seats, winner)} won`;
+  if (winner === undefined) return turns.nobodyWon;
+  if (winners.length > 1) return ranking.length === 1 ? turns.draw : turns.shared(namesOf(winners, seats));
+  return isReader(seats, winner) ? turns.youWon : turns.won(nameIn(seats, winner));
 };
 
 /** Whoever plays against nobody but themselves is told which seat is meant. */
@@ -90,5 +91,4 @@ const namesOf = (places: readonly number[], seats: readonly Seat[]): string =>
   listed(places.map((place) => nameIn(seats, place)));
 
 /** "Ann", "Ann and Ben", "Ann, Ben and Cem". */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+export const listed = (names: readonly string[]): string => turns.and(names);

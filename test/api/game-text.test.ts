@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
+import { LANGUAGES } from '../../src/engine/language.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { gameDocument, gameText } from '../../src/http/documents/game-document.js';
 import { type Choices, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
@@ -24,7 +25,10 @@ const expectSame = async (gameId: string, version?: number): Promise<void> => {
   for (const playerId of [ann.id, ben.id, cem.id, null]) {
     const found = await parlor.services.tables.find(gameId, { playerId: ann.id }, version);
     if (!found.ok) return expect.fail(found.problem.detail);
-    expect(gameText(found.value, playerId)).toBe(JSON.stringify(gameDocument(found.value, playerId)));
+    for (const language of LANGUAGES)
+      expect(gameText(found.value, playerId, language)).toBe(
+        JSON.stringify(gameDocument(found.value, playerId, language)),
+      );
   }
 };
 

@@ -21,7 +21,8 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-export const openBrowser = async (): Promise<Browser> => {
+/** `locale` is what its owner speaks: English unless told. */
+export const openBrowser = async (locale = 'en-US'): Promise<Browser> => {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
   if (!existsSync(executablePath)) {
     throw new Error(
@@ -32,6 +33,7 @@ export const openBrowser = async (): Promise<Browser> => {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     headless: true,
+    locale,
     args: QUIET,
   });
   return {

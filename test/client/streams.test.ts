@@ -188,3 +188,24 @@ describe('the inbox', () => {
     await expect(first).rejects.toMatchObject({ code: 'missing-token' });
   });
 });
+
+test('a client that reads German is told in German, also by EventSource, and knows when nothing has changed', async () => {
+  const asked: string[] = [];
+  const berta = clientOf(services, { token, language: 'de' });
+  const seen = await berta.game(finished.id);
+  expect(await berta.refresh(seen)).toBe(seen);
+  const texts: string[] = [];
+  for await (const { text } of berta.follow(finished)) texts.push(text);
+  expect(texts.at(-1)).toMatch(/^Das Spiel ist aus: /);
+  class Listening {
+    constructor(url: string) {
+      asked.push(new URL(url).searchParams.get('language') ?? '');
+    }
+    addEventListener(type: string, listener: (event: { readonly data?: unknown }) => void): void {
+      if (type === 'error') setTimeout(listener, 0, {});
+    }
+    close(): void {}
+  }
+  for await (const _ of berta.follow(finished, { after: finished.version, eventSource: Listening }));
+  expect(asked).toEqual(['de']);
+});

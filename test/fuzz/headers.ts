@@ -51,6 +51,8 @@ const usual = (name: string, dice: Dice, game: KnownGame | undefined): string =>
         'wait=abc',
         'respond-async',
       ]);
+    case 'Accept-Language':
+      return dice.one(['de', 'de-AT,de;q=0.9,en;q=0.5', '*', 'de;q=0', 'de;q=9', ',;,q', 'de,'.repeat(500)]);
     default:
       return 'x';
   }

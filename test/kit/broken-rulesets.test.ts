@@ -55,6 +55,25 @@ describe('a ruleset that is broken is caught, and told what is wrong', () => {
     expect(faultOf(looping, 3_000)).toBe('`evolve` loops: it did not come to an end within 3 s');
   });
 
+  test('a translation leaves something out, or says nothing', () => {
+    const german: NonNullable<NonNullable<typeof pig.translations>['de']> = {
+      about: 'Würfle, solange du dich traust.',
+      presets: Object.fromEntries(pig.presets.map(({ id }) => [id, { name: id, about: id }])),
+      label: (_, { type }) => type,
+      describe: ({ type }) => type,
+    };
+    const spoken = (part: Partial<typeof german>): typeof pig => ({
+      ...pig,
+      translations: { de: { ...german, ...part } },
+    });
+    expect(faultOf(spoken({}))).toBeNull();
+    expect(faultOf(spoken({ presets: {} }))).toMatch(/^the translation `de` must name every preset/);
+    expect(faultOf(spoken({ describe: () => '' }))).toMatch(/^`describe` must give words/);
+    expect(
+      faultOf(spoken({ odds: () => ({ tell: () => [{ what: 'x', text: 'x' }], asked: () => [] }) })),
+    ).toMatch(/^a translation of `odds` must tell the same prospects/);
+  });
+
   test('it never ends', () => {
     const endless: typeof pig = { ...pig, outcome: () => null };
     expect(faultOf(endless)).toBe('nobody is to act, and `outcome` says that the game goes on');

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * One ruleset: options, presets, refusals, schemas and the rules
-         * @description The rules have numbered sections; on the page each can be linked to, `/rulesets/jackaroo#8.3`, as refusals do.
+         * @description The sentence on the cover and the presets are in your language where the ruleset has it (`languages`); the rules themselves, refusals and schemas are English. The rules have numbered sections; on the page each can be linked to, `/rulesets/jackaroo#8.3`, as refusals do.
          */
         get: operations["getRuleset"];
         put?: never;
@@ -2616,6 +2616,8 @@ export interface components {
             patienceMinutes: number;
             /** @description The levels of the bots that can take a seat, weakest first. */
             bots: ("easy" | "medium" | "hard")[];
+            /** @description The languages of its labels and sentences; `Accept-Language` chooses. */
+            languages: ("en" | "de")[];
             links: {
                 self: string;
             };
@@ -2670,6 +2672,8 @@ export interface components {
             patienceMinutes: number;
             /** @description The levels of the bots that can take a seat, weakest first. */
             bots: ("easy" | "medium" | "hard")[];
+            /** @description The languages of its labels and sentences; `Accept-Language` chooses. */
+            languages: ("en" | "de")[];
             presets: {
                 id: string;
                 name: string;
@@ -5886,6 +5890,8 @@ export interface components {
         RateLimit: string;
         /** @description That budget, and for how many seconds it is: `"reads";q=6000;w=60`. */
         "RateLimit-Policy": string;
+        /** @description The language of labels and sentences: `en`, `de`. */
+        "Content-Language": string;
         /** @description In how many seconds to ask again. */
         "Retry-After": string;
         /** @description How to say who you are: `Bearer realm="parlor"`. */
@@ -5902,7 +5908,10 @@ export interface operations {
     listRulesets: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5911,6 +5920,7 @@ export interface operations {
             /** @description All rulesets. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -5919,7 +5929,7 @@ export interface operations {
                     "application/json": components["schemas"]["Shelf"];
                 };
             };
-            /** @description `malformed-request`: The request is not well formed. */
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5981,7 +5991,10 @@ export interface operations {
     getRuleset: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
+            };
             path: {
                 ruleset: string;
             };
@@ -5992,6 +6005,7 @@ export interface operations {
             /** @description The ruleset; with `Accept: text/markdown` the rules alone, with `text/html` the rules as a page. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6002,7 +6016,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description `malformed-request`: The request is not well formed. */
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7333,10 +7347,14 @@ export interface operations {
                 after?: string;
                 /** @description From `POST /me/tickets`, in place of a token: for streams opened by a browser. It is used up. */
                 ticket?: string;
+                /** @description The language of labels and sentences, in place of `Accept-Language`. */
+                language?: "en" | "de";
             };
             header?: {
                 /** @description The `id` of the last notice you have; `EventSource` sends it by itself. It wins over `after`. */
                 "Last-Event-ID"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -7346,6 +7364,7 @@ export interface operations {
             /** @description A stream of notices. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8248,6 +8267,8 @@ export interface operations {
             header?: {
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8263,6 +8284,7 @@ export interface operations {
                 headers: {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8409,6 +8431,8 @@ export interface operations {
                 "If-None-Match"?: string;
                 /** @description `wait=20` with `If-None-Match`: wait up to so many seconds, 60 at most, for something new. */
                 Prefer?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -8422,6 +8446,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8435,6 +8460,7 @@ export interface operations {
             303: {
                 headers: {
                     Location: components["headers"]["Location"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8446,6 +8472,7 @@ export interface operations {
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8554,6 +8581,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -8567,6 +8596,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8711,6 +8741,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -8728,6 +8760,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9166,6 +9199,8 @@ export interface operations {
             header?: {
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9181,6 +9216,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9324,6 +9360,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -9341,6 +9379,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9507,6 +9546,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -9521,6 +9562,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9665,6 +9707,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -9683,6 +9727,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9854,6 +9899,8 @@ export interface operations {
                 "If-None-Match"?: string;
                 /** @description `wait=20` with `If-None-Match`: wait up to so many seconds, 60 at most, for something new. */
                 Prefer?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -9867,6 +9914,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9881,6 +9929,7 @@ export interface operations {
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9989,6 +10038,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
                 /** @description `return=minimal` leaves the game out of the answer. `wait=20` holds the answer, up to so many seconds, 60 at most, until it is your turn again or the game is over. Both may be said: `wait=20, return=minimal`. */
                 Prefer?: string;
             };
@@ -10008,6 +10059,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -10173,6 +10225,8 @@ export interface operations {
             header?: {
                 /** @description The version you speak of, `"17"`, or `*` for any: if the game has moved on, nothing happens and you get 412 with the version it has now. */
                 "If-Match"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -10190,6 +10244,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10355,6 +10410,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -10372,6 +10429,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10538,6 +10596,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -10556,6 +10616,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10722,6 +10783,8 @@ export interface operations {
                 "If-Match"?: string;
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -10739,6 +10802,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10908,6 +10972,8 @@ export interface operations {
                 "If-None-Match"?: string;
                 /** @description `wait=20` with `If-None-Match`: wait up to so many seconds, 60 at most, for something new. */
                 Prefer?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -10921,6 +10987,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10934,6 +11001,7 @@ export interface operations {
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11056,10 +11124,14 @@ export interface operations {
                 limit?: number;
                 /** @description From `POST /me/tickets`, in place of a token: for streams opened by a browser. It is used up. */
                 ticket?: string;
+                /** @description The language of labels and sentences, in place of `Accept-Language`. */
+                language?: "en" | "de";
             };
             header?: {
                 /** @description The last number you have; `EventSource` sends it by itself. It wins over `after`. */
                 "Last-Event-ID"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
                 /** @description `wait=20` for a page of JSON: when nothing has happened after the number you name, wait up to so many seconds, 60 at most, until something has. */
                 Prefer?: string;
             };
@@ -11076,6 +11148,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11090,6 +11163,7 @@ export interface operations {
             /** @description A stream was asked for, and the game is over: you have all of it. */
             204: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11446,6 +11520,8 @@ export interface operations {
             header?: {
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -11464,6 +11540,7 @@ export interface operations {
                 headers: {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11616,6 +11693,8 @@ export interface operations {
             header?: {
                 /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
                 "Idempotency-Key"?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -11630,6 +11709,7 @@ export interface operations {
                 headers: {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];

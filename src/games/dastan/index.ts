@@ -2,6 +2,7 @@ import type { Ruleset } from '../../engine/ruleset.js';
 import { draw } from './board.js';
 import { bots } from './bot.js';
 import { cover } from './cover.js';
+import { german } from './german.js';
 import { imagine } from './imagine.js';
 import { manual } from './manual.js';
 import { Action, type Dastan, Event, Options, View } from './model.js';
@@ -71,4 +72,5 @@ export const dastan: Ruleset<Dastan> = {
   cover,
   positions,
   bots,
+  translations: { de: german },
 };

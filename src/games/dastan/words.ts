@@ -59,7 +59,7 @@ const moveLabel = (view: View, { choice, from, to }: Move): string => {
 };
 
 /** Only the seat to act is asked for a choice. */
-const optionIn = (view: View, place: number): string =>
+export const optionIn = (view: View, place: number): string =>
   itemAt(itemAt(view.queues, needed(view.seatToAct, 'a seat to act')), place - 1);
 
 const forPrice = (price = 0): string => (price === 0 ? 'free' : counted(price, 'point', 'points'));

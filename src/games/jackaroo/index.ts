@@ -3,6 +3,7 @@ import { draw } from './board.js';
 import { bots } from './bot.js';
 import { cover } from './cover.js';
 import { Event, Sighting } from './events.js';
+import { german } from './german.js';
 import { imagine } from './imagine.js';
 import { label } from './label.js';
 import { manual } from './manual.js';
@@ -63,4 +64,5 @@ export const jackaroo: Ruleset<Jackaroo> = {
   cover,
   positions,
   bots,
+  translations: { de: german },
 };

@@ -10,11 +10,38 @@ import { decide } from './rules.js';
 import { NORMAL_CELLS } from './track.js';
 import type { View } from './view-model.js';
 
+/** All that is told of the odds, in one language. */
+export interface OddsWords {
+  readonly wins: string;
+  readonly draw: string;
+  sendsHome(marble: string): string;
+  trap(cell: number): string;
+  loses(victim: Seat): string;
+  lost(kind: Kind): string;
+}
+
+type Told = ReturnType<typeof prospectsIn>;
+
+const prospectsIn = (words: OddsWords) => ({
+  wins: { what: 'wins', text: words.wins },
+  draw: { what: 'draw', text: words.draw },
+  sendsHome: (marble: string): Prospect => ({ what: `sends-home-${marble}`, text: words.sendsHome(marble) }),
+  trapOn: (cell: number): Prospect => ({ what: `trap-${cell}`, text: words.trap(cell) }),
+  loserOf: (victim: Seat): Prospect => ({ what: `takes-from-${victim}`, text: words.loses(victim) }),
+  lossOf: (kind: Kind): Prospect => ({ what: `takes-${kind.toLowerCase()}`, text: words.lost(kind) }),
+});
+
 /**
  * What hangs on cards and traps. The action is played once without any luck or trap; then only what matters to it is drawn,
  * card kinds and not cards, trapped or not and not cells: so the odds can be counted where whole worlds could only be sampled.
  */
-export const odds = (view: View, table: Table<Options>, seat: Seat): Teller<Jackaroo> => {
+export const oddsIn = (words: OddsWords) => {
+  const told = prospectsIn(words);
+  return (view: View, table: Table<Options>, seat: Seat): Teller<Jackaroo> =>
+    tellerOf(told, view, table, seat);
+};
+
+const tellerOf = (told: Told, view: View, table: Table<Options>, seat: Seat): Teller<Jackaroo> => {
   const world: State = { ...imagine(view, table, NO_LUCK), traps: [] };
   const plots = new Map<Action, readonly Event[]>();
   const plotFor = (action: Action): readonly Event[] => {
@@ -26,18 +53,27 @@ export const odds = (view: View, table: Table<Options>, seat: Seat): Teller<Jack
     tell(action, chance) {
       const plot = plotFor(action);
       return [
-        ...plot.flatMap(atOnce),
-        ...cardsTaken(view, plot, seat, chance),
-        ...trapsSprung(view, landingsIn(plot), chance),
+        ...plot.flatMap((event) => atOnce(told, event)),
+        ...cardsTaken(told, view, plot, seat, chance),
+        ...trapsSprung(view, landingsIn(plot), chance).map(told.trapOn),
       ];
     },
     asked(action) {
       const plot = plotFor(action);
       const landings = view.traps.count === 0 ? [] : landingsIn(plot);
-      return [...landings.map(trapOn), ...askedOfCard(view, plot, seat)];
+      return [...landings.map(told.trapOn), ...askedOfCard(told, view, plot, seat)];
     },
   };
 };
+
+export const odds = oddsIn({
+  wins: 'You win the game.',
+  draw: 'The game ends in a draw.',
+  sendsHome: (marble) => `Marble ${marble} goes home.`,
+  trap: (cell) => `A trap springs on cell ${cell}.`,
+  loses: (victim) => `Seat ${victim} loses a card.`,
+  lost: (kind) => `The card lost is ${aCard(kindName(kind))}.`,
+});
 
 const plotOf = (world: State, seat: Seat, action: Action): readonly Event[] => {
   const decided = decide(world, seat, action, NO_LUCK);
@@ -45,47 +81,37 @@ const plotOf = (world: State, seat: Seat, action: Action): readonly Event[] => {
 };
 
 /** What the seat can see coming. */
-const atOnce = (event: Event): readonly Prospect[] => {
-  if (event.type === 'won') return [{ what: 'wins', text: 'You win the game.' }];
-  if (event.type === 'round-limit-reached') return [{ what: 'draw', text: 'The game ends in a draw.' }];
-  if (event.type !== 'marble-sent-home') return [];
-  return [{ what: `sends-home-${event.marble}`, text: `Marble ${event.marble} goes home.` }];
+const atOnce = (told: Told, event: Event): readonly Prospect[] => {
+  if (event.type === 'won') return [told.wins];
+  if (event.type === 'round-limit-reached') return [told.draw];
+  return event.type === 'marble-sent-home' ? [told.sendsHome(event.marble)] : [];
 };
 
-const trapOn = (cell: number): Prospect => ({
-  what: `trap-${cell}`,
-  text: `A trap springs on cell ${cell}.`,
-});
-
 /** A Ten or a Queen: whom it hits, and which kind of card goes. Any card the seat has not seen may be in any hand. */
-const cardsTaken = (view: View, plot: readonly Event[], seat: Seat, chance: Chance): readonly Prospect[] => {
+const cardsTaken = (
+  told: Told,
+  view: View,
+  plot: readonly Event[],
+  seat: Seat,
+  chance: Chance,
+): readonly Prospect[] => {
   const taken = plot.find((event) => event.type === 'card-taken');
   if (taken === undefined) return [];
   const victim = isQueen(plot) ? chance.pick(victimsOf(view, seat)) : taken.victim;
   const cards = view.hands[victim]?.cards ?? cardsUnseenIn(view);
-  return [loserOf(victim), lossOf(chance.pick(cards.map((card) => faceOf(card).kind)))];
+  return [told.loserOf(victim), told.lossOf(chance.pick(cards.map((card) => faceOf(card).kind)))];
 };
 
 /** Every seat that such a card could hit, and every kind of card. */
-const askedOfCard = (view: View, plot: readonly Event[], seat: Seat): readonly Prospect[] => {
+const askedOfCard = (told: Told, view: View, plot: readonly Event[], seat: Seat): readonly Prospect[] => {
   const taken = plot.find((event) => event.type === 'card-taken');
   if (taken === undefined) return [];
   const others = view.hands.map((_, other) => other).filter((other) => other !== seat);
-  return [...(isQueen(plot) ? others : [taken.victim]).map(loserOf), ...KINDS.map(lossOf)];
+  return [...(isQueen(plot) ? others : [taken.victim]).map(told.loserOf), ...KINDS.map(told.lossOf)];
 };
 
 const isQueen = (plot: readonly Event[]): boolean =>
   plot.some((event) => event.type === 'card-played' && faceOf(event.card).kind === 'Q');
-
-const loserOf = (victim: Seat): Prospect => ({
-  what: `takes-from-${victim}`,
-  text: `Seat ${victim} loses a card.`,
-});
-
-const lossOf = (kind: Kind): Prospect => ({
-  what: `takes-${kind.toLowerCase()}`,
-  text: `The card lost is ${aCard(kindName(kind))}.`,
-});
 
 const aCard = (name: string): string => `${/^[AE]/.test(name) ? 'an' : 'a'} ${name}`;
 
@@ -99,8 +125,8 @@ const landingsIn = (plot: readonly Event[]): readonly number[] =>
   );
 
 /** Where traps are hidden every cell that could be one is as likely as the next; one that sprang comes up again anywhere. */
-const trapsSprung = ({ traps }: View, landings: readonly number[], chance: Chance): readonly Prospect[] => {
-  const sprung: Prospect[] = [];
+const trapsSprung = ({ traps }: View, landings: readonly number[], chance: Chance): readonly number[] => {
+  const sprung: number[] = [];
   let unknown = NORMAL_CELLS.length;
   let hidden = traps.count;
   let isElsewhere = false;
@@ -108,7 +134,7 @@ const trapsSprung = ({ traps }: View, landings: readonly number[], chance: Chanc
     const wasLaid = traps.cells?.includes(cell) ?? happens(chance, hidden, unknown);
     const isTrap: boolean =
       wasLaid || (isElsewhere && happens(chance, 1, NORMAL_CELLS.length - traps.count + 1));
-    if (isTrap) sprung.push(trapOn(cell));
+    if (isTrap) sprung.push(cell);
     if (wasLaid) hidden--;
     isElsewhere ||= isTrap;
     unknown--;

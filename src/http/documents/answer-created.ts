@@ -2,9 +2,8 @@ import type { Done } from '../../table/commit/decisions.js';
 import type { Player } from '../../table/players/players.js';
 import type { DocumentedAnswer } from '../endpoint.js';
 import type { Answer, Exchange } from '../exchange.js';
-import { jsonText, replayed } from './answer.js';
-import { gameText } from './game-document.js';
-import { etagOf } from './present.js';
+import { replayed } from './answer.js';
+import { answerGame } from './answer-game.js';
 import { GameDocument } from './schemas.js';
 
 /** How a new game is answered, whatever it was made from. */
@@ -15,8 +14,4 @@ export const CREATED: DocumentedAnswer = {
 };
 
 export const answerCreated = (c: Exchange, host: Player, { game, isReplay }: Done): Answer =>
-  jsonText(c, 201, gameText(game, host.id), {
-    location: `/games/${game.id}`,
-    etag: etagOf(game),
-    ...replayed(isReplay),
-  });
+  answerGame(c, 201, game, host.id, { location: `/games/${game.id}`, ...replayed(isReplay) });

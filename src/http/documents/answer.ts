@@ -10,7 +10,7 @@ export type HeaderList = { readonly [name: string]: string };
 const ALWAYS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id, Allow, Preference-Applied, Idempotency-Replayed, WWW-Authenticate, Deprecation, Sunset',
+    'ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id, Allow, Content-Language, Preference-Applied, Idempotency-Replayed, WWW-Authenticate, Deprecation, Sunset',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
@@ -30,12 +30,18 @@ export const answer = (
   const limits = limitsOf(c);
   for (const name in limits) if (own[name] === undefined) headers.push(name, limits[name] ?? '');
   headers.push('x-request-id', c.get('requestId'));
-  for (const name in own) headers.push(name, own[name] ?? '');
+  const language = c.get('language');
+  if (language !== undefined) headers.push('content-language', language, 'vary', variesWith(own));
+  for (const name in own) if (language === undefined || name !== 'vary') headers.push(name, own[name] ?? '');
   return { status, headers, body };
 };
 
 /** For files and drawings, which have no headers that matter: a first visit fetches many, and the full list weighs more than some of them. */
 export const PLAIN_FILE: HeaderList = { 'access-control-expose-headers': 'ETag, X-Request-Id' };
+
+/** What is in a language could be in another. */
+const variesWith = ({ vary }: HeaderList): string =>
+  vary === undefined ? 'Accept-Language' : `${vary}, Accept-Language`;
 
 const NONE: HeaderList = {};
 const ALWAYS_PAIRS = Object.entries(ALWAYS);

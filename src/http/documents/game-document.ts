@@ -1,3 +1,4 @@
+import { ENGLISH, type Language } from '../../engine/language.js';
 import type { Game } from '../../table/game/game.js';
 import { maySit, seatsOf, toActOf, viewerOf } from '../../table/game/people.js';
 import { mayBePlayedAgain } from '../../table/game/rematch.js';
@@ -8,9 +9,14 @@ import { isHost, seatsAtTable } from '../../table/windows/seats.js';
 import { choicesOf, type GameSeen, gameSeenBy, gameTableSeen } from '../../table/windows/sight.js';
 
 /** A game with its links. */
-export const gameDocument = (game: Game, playerId: string | null): GameSeen & { readonly links: object } => {
-  return { ...gameSeenBy(game, playerId), links: linksOf(game) };
-};
+export const gameDocument = (
+  game: Game,
+  playerId: string | null,
+  language: Language = ENGLISH,
+): GameSeen & { readonly links: object } => ({
+  ...gameSeenBy(game, playerId, language),
+  links: linksOf(game),
+});
 
 const linksOf = (game: Game) => {
   const { id, hasOdds, status, book } = game;
@@ -34,20 +40,20 @@ const linksOf = (game: Game) => {
 };
 
 /**
- * `JSON.stringify(gameDocument(game, playerId))`, made faster: what a move does not change is written once and kept as text.
+ * `JSON.stringify(gameDocument(game, playerId, language))`, made faster: what a move does not change is written once and kept as text.
  * A test compares the two, letter for letter.
  */
-export const gameText = (game: Game, playerId: string | null): string => {
+export const gameText = (game: Game, playerId: string | null, language: Language = ENGLISH): string => {
   const { head, born, table, links } = fixedTexts(game, playerId);
   const view = game.match?.view(viewerOf(game, playerId)) ?? null;
   return (
     `${head},"status":"${game.status}","version":${game.version},${born},"updatedAt":"${game.updatedAt}",${table}` +
     `,"maySit":${maySit(game, playerId)},"toAct":${JSON.stringify(toActOf(game))},"view":${JSON.stringify(view)}` +
-    `,"legal":${JSON.stringify(choicesOf(game, playerId))},"outcome":${JSON.stringify(game.ending)},"clock":${JSON.stringify(clockSeen(game))},"offer":${JSON.stringify(offerSeen(game))},"claimableAt":${JSON.stringify(claimableAtSeen(game))},"rematch":${JSON.stringify(game.rematchId)},"links":${game.status === 'over' ? JSON.stringify(linksOf(game)) : links}}`
+    `,"legal":${JSON.stringify(choicesOf(game, playerId, language))},"outcome":${JSON.stringify(game.ending)},"clock":${JSON.stringify(clockSeen(game))},"offer":${JSON.stringify(offerSeen(game))},"claimableAt":${JSON.stringify(claimableAtSeen(game))},"rematch":${JSON.stringify(game.rematchId)},"links":${game.status === 'over' ? JSON.stringify(linksOf(game)) : links}}`
   );
 };
 
-/** Parts of the document that stay as they are until somebody sits down or leaves. */
+/** Parts of the document that stay as they are until somebody sits down or leaves: there are no words in them. */
 interface FixedTexts {
   /** From the id to the odds. */
   readonly head: string;

@@ -1,3 +1,4 @@
+import type { Language } from '../../engine/language.js';
 import { type Result, yes } from '../../engine/result.js';
 import type { Game } from '../../table/game/game.js';
 import type { Problem } from '../../table/problem.js';
@@ -8,6 +9,7 @@ import { preferenceApplied, waited } from '../request/prefer.js';
 import type { Services } from '../services.js';
 import { answer, type HeaderList, problem } from './answer.js';
 import { freshness, hasCurrent, hasVersion } from './present.js';
+import { toldIn } from './told-in.js';
 
 /** A game as somebody wants to look at it. */
 export interface WantedLook {
@@ -17,6 +19,8 @@ export interface WantedLook {
   readonly at: number | undefined;
   /** How long the caller would wait for something new. */
   readonly waitMs: number | null;
+  /** What it is told in; left out, what the caller reads. */
+  readonly language?: Language;
   /** Whether there is anything to have or to wait for, whatever the version; left out, there is. */
   readonly isThere?: (game: Game) => boolean;
 }
@@ -62,28 +66,24 @@ const look = async (c: Exchange, services: Services, wanted: WantedLook): Promis
   const { gameId, playerId, at, waitMs, isThere = () => true } = wanted;
   const found = await services.tables.find(gameId, { playerId }, at);
   if (!found.ok) return found;
-  if (at !== undefined)
-    return yes({ game: found.value, headers: freshness(found.value, true), isKnown: false });
-  if (!isThere(found.value))
-    return yes({ game: found.value, headers: freshness(found.value, false), isKnown: false });
-  if (
-    waitMs === null ||
-    !(hasCurrent(c, found.value) || hasVersion(c, found.value)) ||
-    found.value.status === 'over'
-  )
-    return yes(currentLook(c, found.value));
-  const { version } = found.value;
+  const language = wanted.language ?? toldIn(c, found.value);
+  const { value: game } = found;
+  if (at !== undefined) return yes({ game, headers: freshness(game, true, language), isKnown: false });
+  if (!isThere(game)) return yes({ game, headers: freshness(game, false, language), isKnown: false });
+  if (waitMs === null || !(hasCurrent(c, game, language) || hasVersion(c, game)) || game.status === 'over')
+    return yes(currentLook(c, game, language));
+  const { version } = game;
   const patience = await patiently(c, services, playerId, waitMs, (signal) =>
-    services.tables.waitUntil(found.value, (game) => game.version > version, signal),
+    services.tables.waitUntil(game, (later) => later.version > version, signal),
   );
   if (!patience.ok) return patience;
   // Looked up again: who may see a private game can change while one waits.
   const later = await services.tables.find(gameId, { playerId });
-  return later.ok ? yes(currentLook(c, later.value, preferenceApplied(waited(waitMs)))) : later;
+  return later.ok ? yes(currentLook(c, later.value, language, preferenceApplied(waited(waitMs)))) : later;
 };
 
-const currentLook = (c: Exchange, game: Game, more: HeaderList = {}): Look => ({
+const currentLook = (c: Exchange, game: Game, language: Language, more: HeaderList = {}): Look => ({
   game,
-  headers: { ...freshness(game, false), ...more },
-  isKnown: hasCurrent(c, game),
+  headers: { ...freshness(game, false, language), ...more },
+  isKnown: hasCurrent(c, game, language),
 });

@@ -1,3 +1,4 @@
+import { ENGLISH, type Language } from '../../engine/language.js';
 import type { Game } from '../../table/game/game.js';
 import { boardSeenBy, pictureSeenBy } from '../../table/windows/sight.js';
 import type { Answer, Exchange } from '../exchange.js';
@@ -6,15 +7,23 @@ import { header } from '../request/header.js';
 import { answer, type HeaderList, jsonText } from './answer.js';
 import { gameText } from './game-document.js';
 import { hasTag } from './page-of.js';
+import { toldIn } from './told-in.js';
 
 /**
  * The past of a game that hides something looks different once the game is over, and so its tag is another;
- * and so is that of a game that is played again somewhere, and of one where somebody is away.
+ * and so is that of a game that is played again somewhere, of one where somebody is away, and of one that is told in another language than English.
  */
-export const etagOf = ({ version, isOpen, status, book, rematchId, absence }: Game): string => {
-  if (isOpen && status !== 'over' && book.hidesSomething) return `"${version}-open"`;
-  if (absence !== null) return `"${version}-away-${absence.away.join('-')}-${absence.claimableAt ?? 0}"`;
-  return rematchId === null ? `"${version}"` : `"${version}-${rematchId}"`;
+export const etagOf = (game: Game, language: Language = ENGLISH): string =>
+  tagged(`${game.version}${circumstanceOf(game)}`, language);
+
+/** Whatever follows the version in a tag is no part of the version: `If-Match` takes them all. */
+export const tagged = (version: string, language: Language): string =>
+  language === ENGLISH ? `"${version}"` : `"${version}-${language}"`;
+
+const circumstanceOf = ({ isOpen, status, book, rematchId, absence }: Game): string => {
+  if (isOpen && status !== 'over' && book.hidesSomething) return '-open';
+  if (absence !== null) return `-away-${absence.away.join('-')}-${absence.claimableAt ?? 0}`;
+  return rematchId === null ? '' : `-${rematchId}`;
 };
 
 /**
@@ -23,8 +32,8 @@ export const etagOf = ({ version, isOpen, status, book, rematchId, absence }: Ga
  * The present is never stored by itself: a browser that two players share would show one of them what the other sees,
  * for the tag they ask about, the version, is the same. Whoever sends `If-None-Match` knows what they hold.
  */
-export const freshness = (game: Game, isPinned: boolean): HeaderList => ({
-  etag: etagOf(game),
+export const freshness = (game: Game, isPinned: boolean, language: Language = ENGLISH): HeaderList => ({
+  etag: etagOf(game, language),
   'cache-control': isPinned && isSettled(game) ? FOR_EVER : 'private, no-store',
   vary: 'Authorization, Accept',
 });
@@ -35,7 +44,11 @@ const isSettled = ({ isOpen, book }: Game): boolean => isOpen || !book.hidesSome
 
 export const SVG = 'image/svg+xml';
 export const TEXT = 'text/plain';
-const JSON_TYPE = 'application/json';
+export const JSON_TYPE = 'application/json';
+
+/** How the caller wants a game. */
+export const gameFormOf = (c: Exchange): string =>
+  accepts(c, { header: 'Accept', supports: [JSON_TYPE, TEXT, SVG], default: JSON_TYPE });
 
 /** A game in the form the caller asked for: the document shows the others at addresses of their own. */
 export const presentGame = (
@@ -44,13 +57,13 @@ export const presentGame = (
   playerId: string | null,
   headers: HeaderList,
 ): Answer => {
-  switch (accepts(c, { header: 'Accept', supports: [JSON_TYPE, TEXT, SVG], default: JSON_TYPE })) {
+  switch (gameFormOf(c)) {
     case TEXT:
       return presentBoard(c, game, playerId, headers);
     case SVG:
       return presentPicture(c, game, playerId, headers);
     default:
-      return jsonText(c, 200, gameText(game, playerId), headers);
+      return jsonText(c, 200, gameText(game, playerId, toldIn(c, game)), headers);
   }
 };
 
@@ -78,4 +91,5 @@ export const hasVersion = (c: Exchange, { version }: Game): boolean =>
 
 const VERSION_IN = /^\s*(?:W\/)?"(\d+)(?:-[\w-]+)?"\s*$/;
 
-export const hasCurrent = (c: Exchange, game: Game): boolean => hasTag(c, etagOf(game));
+export const hasCurrent = (c: Exchange, game: Game, language: Language = ENGLISH): boolean =>
+  hasTag(c, etagOf(game, language));

@@ -7,6 +7,7 @@ export const RESPONSE_HEADERS = {
     'What is left of the budget that runs out first, and in how many seconds it is whole again: `"reads";r=5999;t=1`. Not where nothing is counted.',
   ),
   'RateLimit-Policy': header('That budget, and for how many seconds it is: `"reads";q=6000;w=60`.'),
+  'Content-Language': header('The language of labels and sentences: `en`, `de`.'),
   'Retry-After': header('In how many seconds to ask again.', true),
   'WWW-Authenticate': header('How to say who you are: `Bearer realm="parlor"`.', true),
   'Preference-Applied': header('What was done of `Prefer`, where anything was.'),
@@ -30,6 +31,7 @@ const EVERYWHERE: readonly ResponseHeader[] = ['RateLimit', 'RateLimit-Policy'];
 
 /** What any answer of an endpoint that went well may say of what was asked. */
 export const repliesTo = (asked: { readonly [header: string]: unknown }): readonly ResponseHeader[] => [
+  ...('Accept-Language' in asked ? (['Content-Language'] as const) : []),
   ...('Prefer' in asked ? (['Preference-Applied'] as const) : []),
   ...('Idempotency-Key' in asked ? (['Idempotency-Replayed'] as const) : []),
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../engine/bot.js';
+import { LANGUAGES } from '../../engine/language.js';
 import { JsonSchemaDocument } from './json-schema.js';
 import { RulesetId } from './schemas.js';
 
@@ -18,6 +19,9 @@ const rulesetFields = {
       'So long somebody who is to act may be gone, in a game without a clock, before their seat can be claimed.',
     ),
   bots: z.array(z.enum(BOT_LEVELS)).describe('The levels of the bots that can take a seat, weakest first.'),
+  languages: z
+    .array(z.enum(LANGUAGES))
+    .describe('The languages of its labels and sentences; `Accept-Language` chooses.'),
 };
 
 export const RulesetListDocument = z

@@ -5,6 +5,7 @@ import { PLACE } from '../../table/live/place.js';
 import type { Problem } from '../../table/problem.js';
 import type { Exchange } from '../exchange.js';
 import { header } from './header.js';
+import { AcceptLanguage } from './language.js';
 import { preferencesIn } from './prefer.js';
 
 /**
@@ -120,6 +121,12 @@ export const LastNoticeId = z.object({
     ),
 });
 
+/** For whatever changes a game and answers with it. */
+export const Changing = IfMatch.extend(IdempotencyKey.shape).extend(AcceptLanguage.shape);
+
+/** The same where there is no version yet. */
+export const Making = IdempotencyKey.extend(AcceptLanguage.shape);
+
 /** What `Prefer` is for differs from one endpoint to the next. */
 export const Prefer = (description: string) =>
   z.object({ Prefer: z.string().optional().transform(preferencesIn).meta(asText(description)) });
@@ -128,3 +135,6 @@ export const Prefer = (description: string) =>
 export const Looking = IfNoneMatch.extend(
   Prefer('`wait=20` with `If-None-Match`: wait up to so many seconds, 60 at most, for something new.').shape,
 );
+
+/** The same for what is told in words. */
+export const Reading = Looking.extend(AcceptLanguage.shape);

@@ -14,12 +14,14 @@ import { JsonSchemaDocument } from '../documents/json-schema.js';
 import { answerLook, NOT_MODIFIED, PROBLEMS_OF_LOOKING } from '../documents/look.js';
 import { etagOf } from '../documents/present.js';
 import { ActedDocument, ChoicesDocument } from '../documents/schemas.js';
+import { toldIn } from '../documents/told-in.js';
 import { endpoint, NO_BODY, requirePlayer } from '../endpoint.js';
 import type { Answer, Exchange } from '../exchange.js';
 import { accepts } from '../request/accepts.js';
 import { costAt } from '../request/costs.js';
 import { header } from '../request/header.js';
-import { IdempotencyKey, IfMatch, Looking, Prefer } from '../request/headers.js';
+import { Changing, Prefer, Reading } from '../request/headers.js';
+import { languageAsked } from '../request/language.js';
 import { patiently } from '../request/patience.js';
 import { type Preferences, preferenceApplied, waited } from '../request/prefer.js';
 import { AtQuery, GameId } from '../request/read.js';
@@ -47,7 +49,7 @@ export const listActions = endpoint({
       .optional()
       .meta({ description: 'A JSON Schema instead of a list.' }),
   }),
-  headers: Looking,
+  headers: Reading,
   body: NO_BODY,
   answers: {
     200: {
@@ -66,8 +68,8 @@ export const listActions = endpoint({
     const wanted = { gameId: params.id, playerId, at: query.at, waitMs: headers.Prefer.waitMs };
     return answerLook(c, services, wanted, (game, shown) => {
       if (query.as === 'schema' || wantsSchema(c)) return presentSchema(c, game, playerId, shown);
-      const { version } = game;
-      return json(c, 200, { version, toAct: toActOf(game), legal: choicesOf(game, playerId) }, shown);
+      const legal = choicesOf(game, playerId, toldIn(c, game));
+      return json(c, 200, { version: game.version, toAct: toActOf(game), legal }, shown);
     });
   },
 });
@@ -82,12 +84,12 @@ const presentSchema = (c: Exchange, game: Game, playerId: string | null, headers
     {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: `What you may do in this game of ${game.book.name} at version ${game.version}`,
-      ...schemaOf(choicesOf(game, playerId)),
+      ...schemaOf(choicesOf(game, playerId, toldIn(c, game))),
     },
     { ...headers, 'content-type': SCHEMA },
   );
 
-const Headers = IfMatch.extend(IdempotencyKey.shape).extend(
+const Headers = Changing.extend(
   Prefer(
     '`return=minimal` leaves the game out of the answer. `wait=20` holds the answer, up to so many seconds, 60 at most, until it is your turn again or the game is over. Both may be said: `wait=20, return=minimal`.',
   ).shape,
@@ -160,7 +162,7 @@ const answerActed = (
   { game, happenings, seat, isReplay }: Done,
   preferred: Preferences,
 ): Answer =>
-  acted(c, who, game, newsSeenBy(game, who.id, happenings, seat), preferred, {
+  acted(c, who, game, newsSeenBy(game, who.id, happenings, seat, toldIn(c, game)), preferred, {
     ...preferenceApplied(minimal(preferred)),
     ...replayed(isReplay),
   });
@@ -181,7 +183,8 @@ const answerAfterWait = async (
   if (!patience.ok) return null;
   const game = patience.value;
   const before = done.game.version - done.happenings.length;
-  const page = await services.tables.events(game.id, { playerId: who.id }, before, MOST_NEWS);
+  const caller = { playerId: who.id, language: languageAsked(c) };
+  const page = await services.tables.events(game.id, caller, before, MOST_NEWS);
   if (!page.ok) return problem(c, page.problem);
   const events = page.value.items.filter(({ seq }) => seq <= game.version);
   return acted(c, who, game, events, preferred, {
@@ -202,7 +205,8 @@ const acted = (
   { isMinimal }: Preferences,
   more: HeaderList,
 ): Answer => {
-  const shown = isMinimal ? '' : `,"game":${gameText(game, who.id)}`;
+  const language = toldIn(c, game);
+  const shown = isMinimal ? '' : `,"game":${gameText(game, who.id, language)}`;
   const text = `{"version":${game.version},"events":${JSON.stringify(events)}${shown}}`;
-  return jsonText(c, 201, text, { etag: etagOf(game), ...more });
+  return jsonText(c, 201, text, { etag: etagOf(game, language), ...more });
 };

@@ -1,10 +1,9 @@
 import { keyFor } from '../../table/commit/command.js';
-import { jsonText, problem, replayed } from '../documents/answer.js';
-import { gameText } from '../documents/game-document.js';
-import { etagOf } from '../documents/present.js';
+import { problem, replayed } from '../documents/answer.js';
+import { answerGame } from '../documents/answer-game.js';
 import { GameDocument } from '../documents/schemas.js';
 import { endpoint, NOTHING, requirePlayer } from '../endpoint.js';
-import { IdempotencyKey, IfMatch } from '../request/headers.js';
+import { Changing } from '../request/headers.js';
 import { NewClaim } from '../request/new-claim.js';
 import { GameId } from '../request/read.js';
 
@@ -21,7 +20,7 @@ export const claimSeat = endpoint({
   budget: 'actions',
   params: GameId,
   query: NOTHING,
-  headers: IfMatch.extend(IdempotencyKey.shape),
+  headers: Changing,
   body: { schema: NewClaim, presence: 'required', example: { type: 'bot' } },
   answers: {
     201: {
@@ -55,6 +54,6 @@ export const claimSeat = endpoint({
     });
     if (!done.ok) return problem(c, done.problem);
     const { game, isReplay } = done.value;
-    return jsonText(c, 201, gameText(game, who.id), { etag: etagOf(game), ...replayed(isReplay) });
+    return answerGame(c, 201, game, who.id, replayed(isReplay));
   },
 });

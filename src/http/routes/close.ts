@@ -1,10 +1,9 @@
 import { keyFor } from '../../table/commit/command.js';
-import { jsonText, problem, replayed } from '../documents/answer.js';
-import { gameText } from '../documents/game-document.js';
-import { etagOf } from '../documents/present.js';
+import { problem, replayed } from '../documents/answer.js';
+import { answerGame } from '../documents/answer-game.js';
 import { GameDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
-import { IdempotencyKey, IfMatch } from '../request/headers.js';
+import { Changing } from '../request/headers.js';
 import { GameId } from '../request/read.js';
 
 export const endGame = endpoint({
@@ -19,7 +18,7 @@ export const endGame = endpoint({
   budget: 'actions',
   params: GameId,
   query: NOTHING,
-  headers: IfMatch.extend(IdempotencyKey.shape),
+  headers: Changing,
   body: NO_BODY,
   answers: {
     200: {
@@ -52,6 +51,6 @@ export const endGame = endpoint({
     });
     if (!done.ok) return problem(c, done.problem);
     const { game, isReplay } = done.value;
-    return jsonText(c, 200, gameText(game, who.id), { etag: etagOf(game), ...replayed(isReplay) });
+    return answerGame(c, 200, game, who.id, replayed(isReplay));
   },
 });

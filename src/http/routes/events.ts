@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Language } from '../../engine/language.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Game } from '../../table/game/game.js';
 import type { Feed } from '../../table/live/feed.js';
@@ -7,11 +8,14 @@ import { cut } from '../chaos/misbehave.js';
 import { unsteady } from '../chaos/unsteady.js';
 import { answer, problem } from '../documents/answer.js';
 import { answerPage } from '../documents/page-of.js';
+import { tagged } from '../documents/present.js';
 import { EventPageDocument } from '../documents/schemas.js';
+import { toldIn } from '../documents/told-in.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
 import type { Answer, Exchange } from '../exchange.js';
 import { costOfPage } from '../request/costs.js';
 import { LastEventId, Prefer } from '../request/headers.js';
+import { AcceptLanguage, LanguageWanted } from '../request/language.js';
 import { stillToCome } from '../request/log-start.js';
 import { malformedRequest } from '../request/malformed.js';
 import { patiently } from '../request/patience.js';
@@ -49,8 +53,9 @@ export const listEvents = endpoint({
       .meta({ description: '`nextCursor` of the page before, in place of `after`.' }),
     limit: wholeNumberParam(1, 500, `How many on a page; ${PAGE} unless told.`),
     ticket: Ticket,
+    language: LanguageWanted,
   }),
-  headers: LastEventId.extend(
+  headers: LastEventId.extend(AcceptLanguage.shape).extend(
     Prefer(
       '`wait=20` for a page of JSON: when nothing has happened after the number you name, wait up to so many seconds, 60 at most, until something has.',
     ).shape,
@@ -73,7 +78,8 @@ export const listEvents = endpoint({
     if (!found.ok) return problem(c, found.problem);
     const after = startOf(found.value, query, headers['Last-Event-ID']);
     if (!after.ok) return problem(c, after.problem);
-    const wanted = { game: found.value, playerId, after: after.value };
+    const language = toldIn(c, found.value, query.language);
+    const wanted = { game: found.value, playerId, language, after: after.value };
     const form = formOf(c);
     return form === JSON_TYPE
       ? pageOfEvents(c, services, wanted, query.limit ?? PAGE, headers.Prefer.waitMs)
@@ -85,6 +91,7 @@ export const listEvents = endpoint({
 interface WantedEvents {
   readonly game: Game;
   readonly playerId: string | null;
+  readonly language: Language;
   readonly after: number;
 }
 
@@ -113,7 +120,7 @@ const TWO_STARTS = { pointer: '/cursor', message: 'must be left out when `after`
 const pageOfEvents = async (
   c: Exchange,
   services: Services,
-  { game, playerId, after }: WantedEvents,
+  { game, playerId, language, after }: WantedEvents,
   limit: number,
   waitMs: number | null,
 ): Promise<Answer> => {
@@ -124,12 +131,12 @@ const pageOfEvents = async (
       )
     : yes(game);
   if (!patience.ok) return problem(c, patience.problem);
-  const page = await services.tables.events(game.id, { playerId }, after, limit);
+  const page = await services.tables.events(game.id, { playerId, language }, after, limit);
   if (!page.ok) return problem(c, page.problem);
   const { items, nextAfter, version } = page.value;
   const nextCursor = nextAfter === null ? null : String(nextAfter);
   return answerPage(c, items, nextCursor, {
-    etag: `"${version}"`,
+    etag: tagged(`${version}`, language),
     'cache-control': 'private, no-cache',
     vary: 'Authorization, Accept',
     ...(isWaiting ? preferenceApplied(waited(waitMs)) : {}),
@@ -139,14 +146,14 @@ const pageOfEvents = async (
 const streamEvents = async (
   c: Exchange,
   services: Services,
-  { game, playerId, after }: WantedEvents,
+  { game, playerId, language, after }: WantedEvents,
   form: string,
 ): Promise<Answer> => {
   if (game.status === 'over' && after >= game.version) return answer(c, 204, null, NOTHING_TO_COME);
   const slot = await streamPlace(c, services, playerId);
   if (!slot.ok) return problem(c, slot.problem);
   return stream(c, services, form, slot.value, async (signal) => {
-    const feed = await services.tables.follow(game.id, { playerId }, after, signal);
+    const feed = await services.tables.follow(game.id, { playerId, language }, after, signal);
     if (!feed.ok) return nothing;
     const troubled = await services.tables.troubledBy(game.id, playerId);
     const breaking = { cut: () => cut(c), hangUp: slot.value.hangUp };

@@ -4,7 +4,7 @@ import { problem } from '../documents/answer.js';
 import { answerCreated, CREATED } from '../documents/answer-created.js';
 import { endpoint, NOTHING, requirePlayer } from '../endpoint.js';
 import { COST_OF_FORK } from '../request/costs.js';
-import { IdempotencyKey } from '../request/headers.js';
+import { Making } from '../request/headers.js';
 import { networkOf } from '../request/network.js';
 import { GivenChance, NewSeat } from '../request/new-game.js';
 import { GameId } from '../request/read.js';
@@ -42,7 +42,7 @@ export const forkGame = endpoint({
   cost: COST_OF_FORK,
   params: GameId,
   query: NOTHING,
-  headers: IdempotencyKey,
+  headers: Making,
   body: { schema: NewFork, presence: 'optional', example: { at: 17 } },
   answers: { 201: CREATED },
   problems: [

@@ -1,13 +1,22 @@
 import { z } from 'zod';
+import { ENGLISH } from '../../engine/language.js';
 import { answer } from '../documents/answer.js';
 import { answerLook, NOT_MODIFIED, PROBLEMS_OF_LOOKING } from '../documents/look.js';
-import { presentBoard, presentGame, presentPicture, SVG, TEXT } from '../documents/present.js';
+import {
+  gameFormOf,
+  JSON_TYPE,
+  presentBoard,
+  presentGame,
+  presentPicture,
+  SVG,
+  TEXT,
+} from '../documents/present.js';
 import { GameDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, type ParsedRequest } from '../endpoint.js';
 import type { Exchange } from '../exchange.js';
 import { accepts } from '../request/accepts.js';
 import { costAt } from '../request/costs.js';
-import { Looking } from '../request/headers.js';
+import { Looking, Reading } from '../request/headers.js';
 import { AtQuery, GameId } from '../request/read.js';
 
 /** The game as JSON, text or a picture: asked for in the same way. */
@@ -25,10 +34,14 @@ const shared = {
 
 type Asked = ParsedRequest<typeof GameId, typeof AtQuery, typeof NO_BODY.schema, typeof Looking>;
 
+/** Boards and pictures are made for every eye, and their few words are English. */
 const lookWith = ({ c, services, player, params, query, headers }: Asked, present: typeof presentGame) => {
   const playerId = player?.id ?? null;
   const wanted = { gameId: params.id, playerId, at: query.at, waitMs: headers.Prefer.waitMs };
-  return answerLook(c, services, wanted, (game, shown) => present(c, game, playerId, shown));
+  const isInWords = present === presentGame && gameFormOf(c) === JSON_TYPE;
+  return answerLook(c, services, isInWords ? wanted : { ...wanted, language: ENGLISH }, (game, shown) =>
+    present(c, game, playerId, shown),
+  );
 };
 
 export const getGame = endpoint({
@@ -38,6 +51,7 @@ export const getGame = endpoint({
   summary: 'Look at a game',
   description:
     'Now or at any past event. When the game is over nothing of it is hidden any more, its past neither. The board alone is at `/games/{id}/board` and `/games/{id}/picture`. A browser is shown to the page.',
+  headers: Reading,
   cost: ({ query }) => costAt(query, 1),
   answers: {
     200: {

@@ -9,7 +9,7 @@ import { GameListDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
 import { costOfPage } from '../request/costs.js';
 import { badCursor, makeCursor, parseCursor } from '../request/cursor.js';
-import { IdempotencyKey, IfNoneMatch } from '../request/headers.js';
+import { IfNoneMatch, Making } from '../request/headers.js';
 import { networkOf } from '../request/network.js';
 import { NewGame, PRESET, visibilityOf } from '../request/new-game.js';
 import { wholeNumberParam } from '../request/read.js';
@@ -38,7 +38,7 @@ export const createGame = endpoint({
   budget: 'creations',
   params: NOTHING,
   query: NOTHING,
-  headers: IdempotencyKey,
+  headers: Making,
   body: {
     schema: NewGame,
     documentedAs: NewGameDocument,

@@ -5,13 +5,12 @@ import { keyFor } from '../../table/commit/command.js';
 import type { Done } from '../../table/commit/decisions.js';
 import type { Player } from '../../table/players/players.js';
 import type { Problem } from '../../table/problem.js';
-import { jsonText, problem, replayed } from '../documents/answer.js';
-import { gameText } from '../documents/game-document.js';
-import { etagOf } from '../documents/present.js';
+import { problem, replayed } from '../documents/answer.js';
+import { answerGame } from '../documents/answer-game.js';
 import { GameDocument } from '../documents/schemas.js';
 import { endpoint, NOTHING, requirePlayer } from '../endpoint.js';
 import type { Answer, Exchange } from '../exchange.js';
-import { IdempotencyKey, IfMatch } from '../request/headers.js';
+import { Changing, Making } from '../request/headers.js';
 import { Code } from '../request/new-token.js';
 import { GameId, Salt } from '../request/read.js';
 import { SeatNumber } from '../request/seat-number.js';
@@ -38,7 +37,7 @@ export const startGame = endpoint({
   budget: 'actions',
   params: GameId,
   query: NOTHING,
-  headers: IfMatch.extend(IdempotencyKey.shape),
+  headers: Changing,
   body: {
     schema: z.strictObject({ start: z.literal(true, 'must be true') }).meta({ id: 'TableChange' }),
     presence: 'required',
@@ -87,7 +86,7 @@ export const changeSeat = endpoint({
   budget: 'actions',
   params: SeatNumber,
   query: NOTHING,
-  headers: IfMatch.extend(IdempotencyKey.shape),
+  headers: Changing,
   body: { schema: SeatChange, presence: 'required', example: { bot: 'medium' } },
   answers: { 200: answers },
   problems: [
@@ -137,7 +136,7 @@ export const joinByCode = endpoint({
   budget: 'creations',
   params: NOTHING,
   query: NOTHING,
-  headers: IdempotencyKey,
+  headers: Making,
   body: { schema: CodeToJoin, presence: 'required', example: { code: 'KVX-7MP-2QD' } },
   answers: { 201: { ...answers, headers: ['ETag', 'Location'] } },
   problems: [
@@ -178,9 +177,5 @@ const told = (
 ): Answer => {
   if (!done.ok) return problem(c, done.problem);
   const { game, isReplay } = done.value;
-  return jsonText(c, status, gameText(game, who.id), {
-    etag: etagOf(game),
-    ...headers,
-    ...replayed(isReplay),
-  });
+  return answerGame(c, status, game, who.id, { ...headers, ...replayed(isReplay) });
 };

@@ -7,6 +7,7 @@ import { NoticeDocument } from '../documents/notice-schemas.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { costOfPage } from '../request/costs.js';
 import { LastNoticeId } from '../request/headers.js';
+import { AcceptLanguage, LanguageWanted, languageAsked } from '../request/language.js';
 import { streamPlace } from '../request/stream-place.js';
 import { Ticket, ticketHolder } from '../request/ticket.js';
 import { attending } from '../streams/attending.js';
@@ -38,8 +39,9 @@ export const listMyEvents = endpoint({
       .optional()
       .meta({ description: 'The `id` of the last notice you have.', param: { schema: { type: 'string' } } }),
     ticket: Ticket,
+    language: LanguageWanted,
   }),
-  headers: LastNoticeId,
+  headers: LastNoticeId.extend(AcceptLanguage.shape),
   body: NO_BODY,
   answers: {
     200: {
@@ -57,13 +59,15 @@ export const listMyEvents = endpoint({
     if (!slot.ok) return problem(c, slot.problem);
     // What `EventSource` sends when it comes back wins over the address it was opened with.
     const from = placeIn(headers['Last-Event-ID'] ?? query.after ?? '');
+    const language = query.language ?? languageAsked(c);
+    c.set('language', language);
     const form = formOf(c) === NDJSON ? NDJSON : SSE;
     return stream(c, services, form, slot.value, (signal) =>
       attending(
         services,
         null,
         playerId,
-        feedOf(noticeLines(services.tables.inbox(playerId, signal, from)), signal),
+        feedOf(noticeLines(services.tables.inbox(playerId, signal, from, language)), signal),
       ),
     );
   },

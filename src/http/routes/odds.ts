@@ -3,9 +3,10 @@ import { oddsSeenBy } from '../../table/use-cases/odds.js';
 import { json, problem } from '../documents/answer.js';
 import { answerLook, NOT_MODIFIED, PROBLEMS_OF_LOOKING } from '../documents/look.js';
 import { OddsDocument } from '../documents/teaching-schemas.js';
+import { toldIn } from '../documents/told-in.js';
 import { endpoint, NO_BODY } from '../endpoint.js';
 import { COST_OF_ODDS, costAt } from '../request/costs.js';
-import { Looking } from '../request/headers.js';
+import { Reading } from '../request/headers.js';
 import { AtQuery, GameId } from '../request/read.js';
 
 export const getOdds = endpoint({
@@ -23,7 +24,7 @@ export const getOdds = endpoint({
   cost: ({ query }) => costAt(query, COST_OF_ODDS),
   params: GameId,
   query: AtQuery,
-  headers: Looking,
+  headers: Reading,
   body: NO_BODY,
   answers: {
     200: {
@@ -38,7 +39,7 @@ export const getOdds = endpoint({
     const playerId = player?.id ?? null;
     const wanted = { gameId: params.id, playerId, at: query.at, waitMs: headers.Prefer.waitMs };
     return answerLook(c, services, { ...wanted, isThere: ({ hasOdds }) => hasOdds }, (game, shown) => {
-      const odds = oddsSeenBy(game, playerId);
+      const odds = oddsSeenBy(game, playerId, toldIn(c, game));
       if (!odds.ok) return problem(c, odds.problem);
       return json(c, 200, { version: game.version, toAct: toActOf(game), odds: odds.value }, shown);
     });

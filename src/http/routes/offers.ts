@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { keyFor } from '../../table/commit/command.js';
-import { jsonText, problem, replayed } from '../documents/answer.js';
-import { gameText } from '../documents/game-document.js';
-import { etagOf } from '../documents/present.js';
+import { problem, replayed } from '../documents/answer.js';
+import { answerGame } from '../documents/answer-game.js';
 import { GameDocument } from '../documents/schemas.js';
 import { endpoint, NOTHING, requirePlayer } from '../endpoint.js';
-import { IdempotencyKey, IfMatch } from '../request/headers.js';
+import { Changing } from '../request/headers.js';
 import { NewAnswer, NewOffer } from '../request/new-offer.js';
 import { GameId } from '../request/read.js';
 
@@ -41,7 +40,7 @@ export const makeOffer = endpoint({
   budget: 'actions',
   params: GameId,
   query: NOTHING,
-  headers: IfMatch.extend(IdempotencyKey.shape),
+  headers: Changing,
   body: { schema: NewOffer, presence: 'required', example: { type: 'takeback' } },
   answers: CHANGED,
   problems: [...MAY_MEET, 'offer-open', 'offer-not-possible'],
@@ -57,7 +56,7 @@ export const makeOffer = endpoint({
     });
     if (!done.ok) return problem(c, done.problem);
     const { game, isReplay } = done.value;
-    return jsonText(c, 201, gameText(game, who.id), { etag: etagOf(game), ...replayed(isReplay) });
+    return answerGame(c, 201, game, who.id, replayed(isReplay));
   },
 });
 
@@ -82,7 +81,7 @@ export const answerOffer = endpoint({
   budget: 'actions',
   params: OfferNumber,
   query: NOTHING,
-  headers: IfMatch.extend(IdempotencyKey.shape),
+  headers: Changing,
   body: { schema: NewAnswer, presence: 'required', example: { answer: 'accept' } },
   answers: CHANGED,
   problems: [...MAY_MEET, 'unknown-offer', 'offer-answered'],
@@ -99,6 +98,6 @@ export const answerOffer = endpoint({
     });
     if (!done.ok) return problem(c, done.problem);
     const { game, isReplay } = done.value;
-    return jsonText(c, 201, gameText(game, who.id), { etag: etagOf(game), ...replayed(isReplay) });
+    return answerGame(c, 201, game, who.id, replayed(isReplay));
   },
 });

@@ -3,9 +3,11 @@ import { ACTION_BODY, PROBLEMS_OF_ACTING } from '../documents/acting.js';
 import { json, problem } from '../documents/answer.js';
 import { etagOf } from '../documents/present.js';
 import { RehearsalDocument } from '../documents/teaching-schemas.js';
+import { toldIn } from '../documents/told-in.js';
 import { endpoint, NOTHING, requirePlayer } from '../endpoint.js';
 import { COST_OF_REHEARSAL } from '../request/costs.js';
 import { IfMatch } from '../request/headers.js';
+import { AcceptLanguage, languageAsked } from '../request/language.js';
 import { GameId } from '../request/read.js';
 
 export const rehearse = endpoint({
@@ -23,7 +25,7 @@ export const rehearse = endpoint({
   cost: COST_OF_REHEARSAL,
   params: GameId,
   query: NOTHING,
-  headers: IfMatch,
+  headers: IfMatch.extend(AcceptLanguage.shape),
   body: ACTION_BODY,
   answers: {
     200: {
@@ -35,14 +37,16 @@ export const rehearse = endpoint({
   problems: PROBLEMS_OF_ACTING,
   isRefereed: true,
   async handle({ c, services, player, params, headers, body }) {
-    const tried = await services.tables.tryOut({
+    const wanted = {
       gameId: params.id,
       player: requirePlayer(player),
       wanted: { action: body },
       expected: headers['If-Match'],
-    });
+    };
+    const tried = await services.tables.tryOut(wanted, languageAsked(c));
     if (!tried.ok) return problem(c, tried.problem);
-    const shown = { etag: etagOf(tried.value.game), 'cache-control': 'no-store' };
+    const { game } = tried.value;
+    const shown = { etag: etagOf(game, toldIn(c, game)), 'cache-control': 'no-store' };
     return json(c, 200, rehearsalSeen(tried.value), shown);
   },
 });

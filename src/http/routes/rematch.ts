@@ -2,7 +2,7 @@ import { keyFor } from '../../table/commit/command.js';
 import { problem } from '../documents/answer.js';
 import { answerCreated, CREATED } from '../documents/answer-created.js';
 import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
-import { IdempotencyKey } from '../request/headers.js';
+import { Making } from '../request/headers.js';
 import { networkOf } from '../request/network.js';
 import { GameId } from '../request/read.js';
 
@@ -19,7 +19,7 @@ export const askForRematch = endpoint({
   budget: 'creations',
   params: GameId,
   query: NOTHING,
-  headers: IdempotencyKey,
+  headers: Making,
   body: NO_BODY,
   answers: { 201: { ...CREATED, description: 'The table where it is played again, and where you sit now.' } },
   problems: [

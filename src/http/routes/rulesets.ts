@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../engine/bot.js';
+import type { Language } from '../../engine/language.js';
 import type { Rulebook } from '../../engine/rulebook.js';
 import type { Position } from '../../engine/ruleset.js';
 import { findRulebook, RULEBOOKS } from '../../table/shelf.js';
 import { site } from '../../web/catalogue/en/site.js';
 import { answer, json, problem } from '../documents/answer.js';
 import { RulesetDocument, RulesetListDocument } from '../documents/ruleset-schemas.js';
+import { toldIn } from '../documents/told-in.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { escapeHtml } from '../pages/escape.js';
 import { htmlFrom } from '../pages/markdown.js';
 import { page } from '../pages/page.js';
 import { accepts } from '../request/accepts.js';
 import { COST_OF_DOCUMENT } from '../request/costs.js';
-import { NO_HEADERS } from '../request/headers.js';
+import { AcceptLanguage, languageAsked } from '../request/language.js';
 
 const CACHE = { 'cache-control': 'public, max-age=300', vary: 'Accept' };
 const MARKDOWN = 'text/markdown';
@@ -30,19 +32,21 @@ export const listRulesets = endpoint({
   budget: 'reads',
   params: NOTHING,
   query: NOTHING,
-  headers: NO_HEADERS,
+  headers: AcceptLanguage,
   body: NO_BODY,
   answers: {
     200: { description: 'All rulesets.', content: { 'application/json': { schema: RulesetListDocument } } },
   },
   problems: [],
-  handle: ({ c }) =>
-    json(
-      c,
-      200,
-      { items: RULEBOOKS.map((book) => ({ ...cover(book), links: { self: `/rulesets/${book.id}` } })) },
-      CACHE,
-    ),
+  handle({ c }) {
+    const language = languageAsked(c);
+    c.set('language', language);
+    const items = RULEBOOKS.map((book) => ({
+      ...cover(book, language),
+      links: { self: `/rulesets/${book.id}` },
+    }));
+    return json(c, 200, { items }, CACHE);
+  },
 });
 
 export const getRuleset = endpoint({
@@ -52,13 +56,13 @@ export const getRuleset = endpoint({
   tag: 'Rulesets',
   summary: 'One ruleset: options, presets, refusals, schemas and the rules',
   description:
-    'The rules have numbered sections; on the page each can be linked to, `/rulesets/jackaroo#8.3`, as refusals do.',
+    'The sentence on the cover and the presets are in your language where the ruleset has it (`languages`); the rules themselves, refusals and schemas are English. The rules have numbered sections; on the page each can be linked to, `/rulesets/jackaroo#8.3`, as refusals do.',
   auth: 'none',
   budget: 'reads',
   cost: COST_OF_DOCUMENT,
   params: z.strictObject({ ruleset: z.string().meta({ example: 'knucklebones' }) }),
   query: NOTHING,
-  headers: NO_HEADERS,
+  headers: AcceptLanguage,
   body: NO_BODY,
   answers: {
     200: {
@@ -84,7 +88,7 @@ export const getRuleset = endpoint({
     if (form === MARKDOWN)
       return answer(c, 200, book.manual, { ...CACHE, 'content-type': `${MARKDOWN}; charset=utf-8` });
     if (form === HTML) return page(c, `The rules of ${book.name}`, rulesPage(book), CACHE);
-    return json(c, 200, wholeBook(book), CACHE);
+    return json(c, 200, wholeBook(book, toldIn(c, { book })), CACHE);
   },
 });
 
@@ -118,20 +122,21 @@ const rulesPage = (book: Rulebook): string => {
 <p><a href="/rulesets">All games</a></p>`;
 };
 
-const cover = ({ id, name, about, version, seats, hidesSomething, patienceMinutes }: Rulebook) => ({
-  id,
-  name,
-  about,
-  version,
-  seats,
-  hidesSomething,
-  patienceMinutes,
+const cover = (book: Rulebook, language: Language) => ({
+  id: book.id,
+  name: book.name,
+  about: book.coverIn(language)?.about ?? book.about,
+  version: book.version,
+  seats: book.seats,
+  hidesSomething: book.hidesSomething,
+  patienceMinutes: book.patienceMinutes,
   bots: BOT_LEVELS,
+  languages: book.languages,
 });
 
-const wholeBook = (book: Rulebook) => ({
-  ...cover(book),
-  presets: book.presets,
+const wholeBook = (book: Rulebook, language: Language) => ({
+  ...cover(book, language),
+  presets: book.presets.map((preset) => ({ ...preset, ...book.coverIn(language)?.presets[preset.id] })),
   refusals: Object.entries(book.refusals).map(([code, entry]) => ({ code, ...entry })),
   schemas: {
     options: z.toJSONSchema(book.schemas.options, { io: 'input' }),

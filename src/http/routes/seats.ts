@@ -3,13 +3,12 @@ import type { Result } from '../../engine/result.js';
 import { type GameCommand, keyFor } from '../../table/commit/command.js';
 import type { Done } from '../../table/commit/decisions.js';
 import type { Problem } from '../../table/problem.js';
-import { jsonText, problem, replayed } from '../documents/answer.js';
-import { gameText } from '../documents/game-document.js';
-import { etagOf } from '../documents/present.js';
+import { problem, replayed } from '../documents/answer.js';
+import { answerGame } from '../documents/answer-game.js';
 import { GameDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, NOTHING, type ParsedRequest, requirePlayer } from '../endpoint.js';
 import type { Answer } from '../exchange.js';
-import { IdempotencyKey, IfMatch } from '../request/headers.js';
+import { Changing } from '../request/headers.js';
 import { GameId } from '../request/read.js';
 import { SeatNumber } from '../request/seat-number.js';
 import { SeatToTake } from '../request/seat-to-take.js';
@@ -32,7 +31,7 @@ export const takeSeat = endpoint({
   budget: 'actions',
   params: GameId,
   query: NOTHING,
-  headers: IfMatch.extend(IdempotencyKey.shape),
+  headers: Changing,
   body: { schema: SeatToTake, presence: 'optional', example: { seat: 1 } },
   answers: { 201: answers },
   problems: [
@@ -77,7 +76,7 @@ export const leaveSeat = endpoint({
   budget: 'actions',
   params: SeatNumber,
   query: NOTHING,
-  headers: IfMatch.extend(IdempotencyKey.shape),
+  headers: Changing,
   body: NO_BODY,
   answers: { 200: answers },
   problems: [
@@ -102,7 +101,7 @@ export const leaveSeat = endpoint({
     ),
 });
 
-type Named = z.output<typeof IfMatch> & z.output<typeof IdempotencyKey>;
+type Named = z.output<typeof Changing>;
 
 const change = async <Wanted>(
   {
@@ -127,5 +126,5 @@ const change = async <Wanted>(
   });
   if (!done.ok) return problem(c, done.problem);
   const { game, isReplay } = done.value;
-  return jsonText(c, status, gameText(game, who.id), { etag: etagOf(game), ...replayed(isReplay) });
+  return answerGame(c, status, game, who.id, replayed(isReplay));
 };

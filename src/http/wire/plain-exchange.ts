@@ -29,6 +29,7 @@ export class PlainExchange implements Exchange {
     tokenId: undefined,
     limits: undefined,
     whatIsLeft: undefined,
+    language: undefined,
   };
 
   constructor(incoming: IncomingMessage, outgoing: ServerResponse) {

@@ -11,6 +11,7 @@ import { isPure } from './purity.js';
 import { type NamedTable, tablesOf } from './random-play.js';
 import { keepsSecrets } from './secrets.js';
 import { isSpelledAlike, saysWhoActs } from './spelling.js';
+import { isToldInFull, translationsOf } from './translations.js';
 import { watched } from './watched.js';
 
 /** One law of the contract: `check` throws `LawBroken` with a sentence that names the fault. */
@@ -58,6 +59,10 @@ const paperLaws = <T extends RulesetTypes>(ruleset: Ruleset<T>): readonly Law[] 
     check: () => refusalsStandInTheManual(ruleset),
   },
   { name: 'its words are spelled as in every game', check: () => isSpelledAlike(ruleset) },
+  ...translationsOf(ruleset).map((language) => ({
+    name: `what it says it says in full, and gives nothing away (${language})`,
+    check: () => isToldInFull(ruleset, language),
+  })),
 ];
 
 const tableLaws = <T extends RulesetTypes>(

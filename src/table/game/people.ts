@@ -1,3 +1,4 @@
+import { ENGLISH, type Language } from '../../engine/language.js';
 import type { Names, Seat, Viewer } from '../../engine/ruleset.js';
 import { reviewerFrom } from '../../engine/viewer.js';
 import type { Game } from './game.js';
@@ -6,19 +7,23 @@ import type { SeatHolder } from './seat-holder.js';
 
 /** Who sits at a game: what they are called, who is to act, and what each may see. */
 
+/** A seat as its own name, and in the middle of one. */
+const SEAT: Readonly<Record<Language, string>> = { en: 'Seat', de: 'Platz' };
+const OF_SEAT: Readonly<Record<Language, string>> = { en: 'seat', de: 'Platz' };
+
 /** What the seats are called in sentences; equal names are told apart, such as those of one player in two seats. */
-export const namesOf = ({ seats }: Pick<Game, 'seats'>): Names =>
+export const namesOf = ({ seats }: Pick<Game, 'seats'>, language: Language = ENGLISH): Names =>
   seats.map((holder, seat) => {
-    if (holder.kind === 'open') return `Seat ${seat}`;
+    if (holder.kind === 'open') return `${SEAT[language]} ${seat}`;
     const isOnlyOne = seats.every(
       (other, at) => at === seat || other.kind === 'open' || other.name !== holder.name,
     );
-    return isOnlyOne ? holder.name : `${holder.name} (seat ${seat})`;
+    return isOnlyOne ? holder.name : `${holder.name} (${OF_SEAT[language]} ${seat})`;
   });
 
 /** What the seats were called at an event: who has left did what they did. */
-export const namesAt = (game: Game, seq: number): Names => {
-  const names = namesOf(game);
+export const namesAt = (game: Game, seq: number, language: Language = ENGLISH): Names => {
+  const names = namesOf(game, language);
   if (game.formerly.length === 0) return names;
   return names.map(
     (name, seat) => game.formerly.find((former) => former.seat === seat && former.until >= seq)?.name ?? name,

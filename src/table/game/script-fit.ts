@@ -1,5 +1,6 @@
 import { NO_LUCK } from '../../engine/chance/no-luck.js';
 import { ScriptMismatch, scriptedChance } from '../../engine/chance/scripted.js';
+import type { Language } from '../../engine/language.js';
 import type { Choice, Match } from '../../engine/match.js';
 import { remembering } from '../../engine/remember.js';
 import type { Seat } from '../../engine/ruleset.js';
@@ -40,10 +41,17 @@ export const scriptObjection = (
 };
 
 /** What the rules allow and the script of the table serves: an action that is listed is accepted. */
-export const choicesAt = (owner: ScriptOwner, match: Match, seat: Seat): readonly Choice[] => {
-  if (owner.given === null || !('script' in owner.given)) return match.choices(seat);
-  return served(match, `${seat} ${owner.draws}`, () =>
-    match.choices(seat).filter(({ action }) => scriptObjection(owner, match, seat, action) === null),
+export const choicesAt = (
+  owner: ScriptOwner,
+  match: Match,
+  seat: Seat,
+  language?: Language,
+): readonly Choice[] => {
+  if (owner.given === null || !('script' in owner.given)) return match.choices(seat, language);
+  return served(match, `${seat} ${owner.draws} ${language}`, () =>
+    match
+      .choices(seat, language)
+      .filter(({ action }) => scriptObjection(owner, match, seat, action) === null),
   );
 };
 

@@ -9,7 +9,7 @@ import { OPEN_EVENTS } from './open-events.js';
 import { ForkOf, forkOf, Origin } from './origin.js';
 import { PublicHolder, publicSeat, SeatHolder, salted, VISIBILITIES } from './seat-holder.js';
 import { StoredOutcome } from './stored-outcome.js';
-import { tableSentence } from './table-words.js';
+import { tableSentence } from './table-sentences.js';
 
 /** What happens around the board. These names are the table's own: no game may use them. */
 
@@ -161,7 +161,7 @@ export const tableHappening = (event: TableEvent): Happening => {
   return {
     event,
     sighting: () => seen,
-    text: (_viewer, names) => tableSentence(seen, names),
+    text: (_viewer, names, language) => tableSentence(seen, names, language),
     narration: () => null,
   };
 };

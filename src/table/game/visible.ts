@@ -1,3 +1,4 @@
+import type { Language } from '../../engine/language.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Problem } from '../problem.js';
 import type { Game } from './game.js';
@@ -6,6 +7,8 @@ import { maySee } from './people.js';
 /** Who is asking, if they said so. */
 export interface Caller {
   readonly playerId: string | null;
+  /** What they read; English unless told. */
+  readonly language?: Language;
   /** Whether they hold an invitation to it. */
   isInvited?(game: Game): boolean;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../engine/language.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Viewer } from '../../engine/ruleset.js';
 import type { Game } from '../game/game.js';
@@ -5,6 +6,7 @@ import { maySee, viewerOf } from '../game/people.js';
 import type { Caller } from '../game/visible.js';
 import type { Problem } from '../problem.js';
 import { findGame } from '../use-cases/find.js';
+import { languageAt } from '../windows/language.js';
 import { entriesSeenBy } from '../windows/sight.js';
 import type { Feed, FeedLines, FeedReader } from './feed.js';
 import type { FeedPage, Feeds } from './feeds.js';
@@ -107,20 +109,21 @@ class Follower {
   };
 }
 
-/** Lines are written once for each viewer, however many watch: whoever woke at the same ring has the same page. */
-const written = new WeakMap<FeedPage, Map<Viewer, FeedLines>>();
+/** Lines are written once for each viewer and language, however many watch: whoever woke at the same ring has the same page. */
+const written = new WeakMap<FeedPage, Map<Viewer, Map<Language, FeedLines>>>();
 
 const linesOf = (page: FeedPage, caller: Caller): FeedLines => {
   const viewer = viewerOf(page.game, caller.playerId);
-  const known = written.get(page) ?? new Map<Viewer, FeedLines>();
-  written.set(page, known);
-  const lines = known.get(viewer) ?? freshLines(page, caller);
-  known.set(viewer, lines);
+  const language = languageAt(page.game, caller.language);
+  const known = written.get(page) ?? new Map<Viewer, Map<Language, FeedLines>>();
+  const told = known.get(viewer) ?? new Map<Language, FeedLines>();
+  const lines = told.get(language) ?? freshLines(page, caller, language);
+  written.set(page, known.set(viewer, told.set(language, lines)));
   return lines;
 };
 
-const freshLines = ({ game, entries }: FeedPage, caller: Caller): FeedLines =>
-  entriesSeenBy(game, caller.playerId, entries).map((seen) => ({
+const freshLines = ({ game, entries }: FeedPage, caller: Caller, language: Language): FeedLines =>
+  entriesSeenBy(game, caller.playerId, entries, language).map((seen) => ({
     kind: 'event',
     id: String(seen.seq),
     json: JSON.stringify(seen),

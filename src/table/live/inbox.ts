@@ -1,3 +1,4 @@
+import type { Language } from '../../engine/language.js';
 import type { Involvement } from '../../store/involvement.js';
 import type { LiveGames } from '../cache/live-games.js';
 import type { Game } from '../game/game.js';
@@ -37,9 +38,10 @@ export async function* inbox(
   playerId: string,
   signal: AbortSignal,
   from: InboxPlace | null = null,
+  language?: Language,
 ): AsyncGenerator<Told> {
   const { playerNews, clock } = rooms;
-  const desk = deskOf(rooms, playerId);
+  const desk = deskOf(rooms, playerId, language);
   // Subscribe, then read: what is written in between is delivered.
   const box = playerNews.subscribe(playerId, signal);
   let isFirst = true;
@@ -73,7 +75,7 @@ interface Remembered extends ToldGame {
 }
 
 /** What one reader was told, and how they are told more. */
-const deskOf = ({ involvement, games, clock }: InboxRooms, playerId: string) => {
+const deskOf = ({ involvement, games, clock }: InboxRooms, playerId: string, language?: Language) => {
   const told = new Map<string, Remembered>();
 
   /** What ended a while ago is looked for by nobody who resumes from here. */
@@ -95,7 +97,7 @@ const deskOf = ({ involvement, games, clock }: InboxRooms, playerId: string) => 
     if (!concerns(game, playerId)) return void told.delete(game.id);
     if (before !== null && before.version > game.version) return;
     const moment = clock();
-    const notices = [...noticesOf(game, playerId, before, moment)];
+    const notices = [...noticesOf(game, playerId, before, moment, language)];
     for (const notice of notices.slice(0, -1)) yield { notice, place: placeNow() };
     remember(game.id, toldOf(game, playerId, moment));
     for (const notice of notices.slice(-1)) yield { notice, place: placeNow() };

@@ -1,3 +1,4 @@
+import type { Language } from '../../engine/language.js';
 import type { Choice } from '../../engine/match.js';
 import type { Outcome } from '../../engine/outcome.js';
 import type { Seat } from '../../engine/ruleset.js';
@@ -5,6 +6,7 @@ import { type Deadline, deadlinesOf, warningMs } from '../game/clock.js';
 import { type Game, isSandbox, type Status } from '../game/game.js';
 import { type OfferKind, undecided } from '../game/offers.js';
 import { seatsKeptFor, seatsOf, toActOf } from '../game/people.js';
+import { languageAt } from '../windows/language.js';
 import { choicesOf } from '../windows/sight.js';
 
 /** What somebody should know of a game of theirs: the difference between the game as they were told of it and as it stands. */
@@ -86,6 +88,7 @@ export function* noticesOf(
   playerId: string,
   before: ToldGame | null,
   moment: number,
+  language?: Language,
 ): Generator<GameNotice> {
   const now = toldOf(game, playerId, moment);
   const about = { gameId: game.id, ruleset: game.book.id, version: game.version, sandbox: isSandbox(game) };
@@ -94,7 +97,7 @@ export function* noticesOf(
     if (before === null && game.matched && sits(game, playerId)) yield { type: 'matched', ...about };
     if (game.status !== 'waiting' && (before?.status ?? 'waiting') === 'waiting' && sits(game, playerId))
       yield { type: 'game-started', ...about };
-    const turn = turnOf(game, playerId);
+    const turn = turnOf(game, playerId, languageAt(game, language));
     if (turn !== null) yield { ...turn, ...about };
     const offer = offerFor(game, playerId);
     if (offer !== null && offer.number !== before?.offer) yield { type: 'offer-made', ...offer, ...about };
@@ -138,6 +141,7 @@ const invitationTo = ({ rematchOf }: Game, seat: Seat): SeatNotice =>
 const turnOf = (
   game: Game,
   playerId: string,
+  language: Language,
 ): WithoutAbout<Extract<GameNotice, { type: 'your-turn' }>> | null => {
   const seat = seatsOf(game, playerId).find((mine) => toActOf(game).includes(mine));
   if (seat === undefined) return null;
@@ -145,7 +149,7 @@ const turnOf = (
   return {
     type: 'your-turn',
     seat,
-    legal: choicesOf(game, playerId),
+    legal: choicesOf(game, playerId, language),
     deadlineAt: deadline === undefined ? null : asText(deadline.at),
   };
 };

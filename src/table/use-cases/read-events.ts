@@ -3,6 +3,7 @@ import type { Store } from '../../store/store.js';
 import type { LiveGames } from '../cache/live-games.js';
 import type { Caller } from '../game/visible.js';
 import type { Problem } from '../problem.js';
+import { languageAt } from '../windows/language.js';
 import { type EventSeen, entriesSeenBy } from '../windows/sight.js';
 import { findGame } from './find.js';
 
@@ -26,6 +27,11 @@ export const readEvents = async (
   const { version } = found.value;
   const entries = await ledger.entries(gameId, after, limit, version);
   const last = entries.at(-1)?.seq ?? version;
-  const items = entriesSeenBy(found.value, caller.playerId, entries);
+  const items = entriesSeenBy(
+    found.value,
+    caller.playerId,
+    entries,
+    languageAt(found.value, caller.language),
+  );
   return yes({ items, nextAfter: last < version ? last : null, version });
 };

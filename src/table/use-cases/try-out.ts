@@ -1,5 +1,6 @@
 import { cryptographicChance } from '../../engine/chance/cryptographic.js';
 import { type Foresight, foresee } from '../../engine/foresee.js';
+import type { Language } from '../../engine/language.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { LiveGames } from '../cache/live-games.js';
 import type { GameCommand } from '../commit/command.js';
@@ -7,6 +8,7 @@ import { isAsExpected } from '../commit/decisions.js';
 import type { Game } from '../game/game.js';
 import { namesOf } from '../game/people.js';
 import type { Problem } from '../problem.js';
+import { languageAt } from '../windows/language.js';
 import { refused, seatFor, unservedAt, type WantedAction } from './act.js';
 import { findGame } from './find.js';
 
@@ -28,6 +30,7 @@ export const tryOut = async (
     wanted,
     expected,
   }: Pick<GameCommand<WantedAction>, 'gameId' | 'player' | 'wanted' | 'expected'>,
+  asked?: Language,
 ): Promise<Result<Rehearsal, Problem>> => {
   const found = await findGame(games, gameId, { playerId: player.id });
   if (!found.ok) return found;
@@ -42,7 +45,11 @@ export const tryOut = async (
   if (!answer.ok) return no(refused(game, seat, answer.problem));
   const unserved = unservedAt(game, match, seat, player, action);
   if (unserved !== null) return no(unserved);
-  return yes({ game, foresight: game.book.during(() => foresee(match, seat, action, namesOf(game))) });
+  const language = languageAt(game, asked);
+  return yes({
+    game,
+    foresight: game.book.during(() => foresee(match, seat, action, namesOf(game, language), language)),
+  });
 };
 
 /** What is certain, as the seat would see it happen. */

@@ -1,4 +1,5 @@
 import { endOnBoard } from '../../engine/end-words.js';
+import { ENGLISH, type Language } from '../../engine/language.js';
 import type { Choice, Happening } from '../../engine/match.js';
 import type { Names, Outcome, Seat, Seen, Viewer } from '../../engine/ruleset.js';
 import { listed, wrapped } from '../../engine/words.js';
@@ -101,7 +102,7 @@ export const gameTableSeen = (game: Game) => ({
   chaos: game.chaos,
 });
 
-export const gameSeenBy = (game: Game, playerId: string | null): GameSeen => {
+export const gameSeenBy = (game: Game, playerId: string | null, language: Language = ENGLISH): GameSeen => {
   const viewer = viewerOf(game, playerId);
   return {
     ...gameTableSeen(game),
@@ -115,7 +116,7 @@ export const gameSeenBy = (game: Game, playerId: string | null): GameSeen => {
     maySit: maySit(game, playerId),
     toAct: toActOf(game),
     view: game.match?.view(viewer) ?? null,
-    legal: choicesOf(game, playerId),
+    legal: choicesOf(game, playerId, language),
     outcome: game.ending,
     clock: clockSeen(game),
     offer: offerSeen(game),
@@ -125,11 +126,15 @@ export const gameSeenBy = (game: Game, playerId: string | null): GameSeen => {
 };
 
 /** What the caller may do now. */
-export const choicesOf = (game: Game, playerId: string | null): readonly Choice[] => {
+export const choicesOf = (
+  game: Game,
+  playerId: string | null,
+  language: Language = ENGLISH,
+): readonly Choice[] => {
   const seat = seatOf(game, playerId);
   if (game.match === null || seat === null || !toActOf(game).includes(seat)) return [];
   if (isPlayedByBot(game, seat)) return [];
-  return choicesAt(game, game.match, seat);
+  return choicesAt(game, game.match, seat, language);
 };
 
 /** What was just written, as the caller sees it; the entries carry on from the version before. */
@@ -138,6 +143,7 @@ export const newsSeenBy = (
   playerId: string | null,
   happenings: readonly Happening[],
   by: Seat | null,
+  language: Language = ENGLISH,
 ): readonly EventSeen[] => {
   const viewer = newsViewer(game, playerId, by);
   const before = game.version - happenings.length;
@@ -145,7 +151,7 @@ export const newsSeenBy = (
     seq: before + index + 1,
     at: game.updatedAt,
     by,
-    ...told(happening, viewer, namesAt(game, before + index + 1)),
+    ...told(happening, viewer, namesAt(game, before + index + 1, language), language),
   }));
 };
 
@@ -157,24 +163,25 @@ export const entriesSeenBy = (
   game: Game,
   playerId: string | null,
   entries: readonly Entry[],
+  language: Language = ENGLISH,
 ): readonly EventSeen[] => {
   const viewer = viewerOf(game, playerId);
   return entries.map((entry) => {
     const happening = recall(game, entry.event);
-    const names = namesAt(game, entry.seq);
+    const names = namesAt(game, entry.seq, language);
     return {
       seq: entry.seq,
       at: entry.at,
       by: entry.seat,
-      ...told(happening, viewer, names),
+      ...told(happening, viewer, names, language),
     };
   });
 };
 
-const told = (happening: Happening, viewer: Viewer, names: Names) => {
+const told = (happening: Happening, viewer: Viewer, names: Names, language: Language) => {
   const narration = happening.narration(viewer);
   return {
-    text: happening.text(viewer, names),
+    text: happening.text(viewer, names, language),
     ...(narration === null ? {} : { narration }),
     event: happening.sighting(viewer),
   };

@@ -1,4 +1,4 @@
-import { home } from '../catalogue/en/home.js';
+import { sheet } from '../catalogue/spoken-later.js';
 
 interface CompanionNamesProps {
   readonly names: readonly string[];
@@ -10,7 +10,7 @@ export const CompanionNames = ({ names, change }: CompanionNamesProps) => (
   <>
     {names.map((name, at) => (
       <label class="field" key={at}>
-        <span>{home.sheet.companion(at + 1, names.length)}</span>
+        <span>{sheet.companion(at + 1, names.length)}</span>
         <input
           value={name}
           maxLength={40}

@@ -1,4 +1,4 @@
-import { home } from '../catalogue/en/home.js';
+import { sheet } from '../catalogue/spoken-later.js';
 import { Select } from './choice.js';
 import { type Field, inWords } from './option-fields.js';
 
@@ -53,7 +53,7 @@ const NumberInput = ({ field, value, choose }: NumberInputProps) => (
       max={field.most}
       step={1}
       required={!field.mayBeNone}
-      placeholder={field.mayBeNone ? home.sheet.noLimit : ''}
+      placeholder={field.mayBeNone ? sheet.noLimit : ''}
       value={value === null ? '' : String(value)}
       onInput={({ currentTarget }) => choose(currentTarget.value === '' ? null : currentTarget.valueAsNumber)}
     />

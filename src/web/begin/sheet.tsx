@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ListedRuleset, RulesetBook } from '../../client/types.js';
-import { home } from '../catalogue/en/home.js';
+import { sheet } from '../catalogue/spoken-later.js';
 import { parlor } from '../guest.js';
 import { complain } from '../news.js';
 import { WishForm } from './wish-form.js';
@@ -9,8 +9,6 @@ interface SheetProps {
   readonly ruleset: ListedRuleset;
   closed(): void;
 }
-
-const words = home.sheet;
 
 /** Everything that can be chosen about a game, before it is begun. */
 export const BeginSheet = ({ ruleset, closed }: SheetProps) => {
@@ -27,8 +25,8 @@ export const BeginSheet = ({ ruleset, closed }: SheetProps) => {
   return (
     <dialog ref={dialog} class="sheet" aria-labelledby="sheet-title" onClose={closed}>
       <header>
-        <h2 id="sheet-title">{words.title(ruleset.name)}</h2>
-        <button type="button" class="quiet" aria-label={words.close} onClick={() => dialog.current?.close()}>
+        <h2 id="sheet-title">{sheet.title(ruleset.name)}</h2>
+        <button type="button" class="quiet" aria-label={sheet.close} onClick={() => dialog.current?.close()}>
           ✕
         </button>
       </header>

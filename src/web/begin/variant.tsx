@@ -1,5 +1,5 @@
 import type { RulesetBook } from '../../client/types.js';
-import { home } from '../catalogue/en/home.js';
+import { sheet } from '../catalogue/spoken-later.js';
 import { Hint, Select } from './choice.js';
 import { type Field, fieldsOf } from './option-fields.js';
 import { OptionInput } from './option-input.js';
@@ -23,7 +23,7 @@ export const Variant = ({ book, wish, change }: VariantProps) => {
       {preset !== undefined && book.presets.length > 1 && (
         <div>
           <Select
-            label={home.sheet.variant}
+            label={sheet.variant}
             values={book.presets.map(({ id }) => id)}
             value={preset.id}
             wordFor={(id) => book.presets.find((each) => each.id === id)?.name ?? id}
@@ -34,7 +34,7 @@ export const Variant = ({ book, wish, change }: VariantProps) => {
       )}
       {fields.length > 0 && (
         <details>
-          <summary>{home.sheet.moreOptions}</summary>
+          <summary>{sheet.moreOptions}</summary>
           <div class="details">
             {fields.map((field) => (
               <OptionInput

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { RulesetBook } from '../../client/types.js';
-import { home } from '../catalogue/en/home.js';
+import { home } from '../catalogue/spoken.js';
+import { sheet } from '../catalogue/spoken-later.js';
 import { playing } from '../guest.js';
 import { hush, troubleOf } from '../news.js';
 import { gamePath, go } from '../place.js';
@@ -9,8 +10,6 @@ import { Choice, Hint, Select } from './choice.js';
 import { CompanionNames } from './companion-names.js';
 import { Variant } from './variant.js';
 import { AUDIENCES, CLOCK_NAMES, OPPONENTS, orderFor, usualWish, type Wish } from './wish.js';
-
-const words = home.sheet;
 
 /** What is asked for on the sheet, in the order in which people decide it. */
 export const WishForm = ({ book }: { readonly book: RulesetBook }) => {
@@ -26,19 +25,19 @@ export const WishForm = ({ book }: { readonly book: RulesetBook }) => {
   return (
     <form onSubmit={begin}>
       <Choice
-        label={words.against}
+        label={sheet.against}
         values={OPPONENTS}
         value={wish.opponent}
-        wordFor={(opponent) => words.opponents[opponent]}
+        wordFor={(opponent) => sheet.opponents[opponent]}
         choose={(opponent) => change({ opponent })}
       />
-      <Hint>{words.opponentsAbout[wish.opponent]}</Hint>
+      <Hint>{sheet.opponentsAbout[wish.opponent]}</Hint>
       {wish.opponent === 'bot' && (
         <Choice
-          label={words.level}
+          label={sheet.level}
           values={book.bots}
           value={wish.level}
-          wordFor={(level) => words.levels[level]}
+          wordFor={(level) => sheet.levels[level]}
           choose={(level) => change({ level })}
         />
       )}
@@ -51,18 +50,18 @@ export const WishForm = ({ book }: { readonly book: RulesetBook }) => {
       )}
       <Variant book={book} wish={wish} change={change} />
       <Select
-        label={words.clock}
+        label={sheet.clock}
         values={CLOCK_NAMES}
         value={wish.clock}
-        wordFor={(clock) => words.clocks[clock]}
+        wordFor={(clock) => sheet.clocks[clock]}
         choose={(clock) => change({ clock })}
       />
       {wish.opponent === 'bot' && (
         <Select
-          label={words.audience}
+          label={sheet.audience}
           values={AUDIENCES}
           value={wish.audience}
-          wordFor={(audience) => words.audiences[audience]}
+          wordFor={(audience) => sheet.audiences[audience]}
           choose={(audience) => change({ audience })}
         />
       )}
@@ -70,9 +69,9 @@ export const WishForm = ({ book }: { readonly book: RulesetBook }) => {
         {trouble}
       </p>
       <footer>
-        <a href={`/rulesets/${book.id}`}>{words.rulesOf(book.name)}</a>
+        <a href={`/rulesets/${book.id}`}>{sheet.rulesOf(book.name)}</a>
         <button type="submit" class="primary" disabled={isBusy}>
-          {isBusy ? home.layingTable : words.begin[wish.opponent]}
+          {isBusy ? home.layingTable : sheet.begin[wish.opponent]}
         </button>
       </footer>
     </form>
@@ -90,7 +89,7 @@ const Seats = ({ book: { seats }, wish, change }: SeatsProps) => {
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => String(seats.min + more));
   return (
     <Choice
-      label={words.seats}
+      label={sheet.seats}
       values={counts}
       value={String(wish.seats)}
       wordFor={(count) => count}
@@ -105,7 +104,7 @@ const useLaying = () => {
   const [isBusy, setIsBusy] = useState(false);
   const lay = (book: RulesetBook, wish: Wish, companions: readonly string[]): void => {
     const order = orderFor(book, wish);
-    if (order === null) return void setTrouble(words.impossible);
+    if (order === null) return void setTrouble(sheet.impossible);
     hush();
     setTrouble(null);
     setIsBusy(true);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Choice } from '../../client/types.js';
+import { board } from '../catalogue/spoken.js';
 import { useSignal } from '../signal.js';
 import { wishFor } from '../table/switch.js';
 import { type Frame, type FrameEars, hang } from './frame.js';
@@ -62,14 +63,14 @@ export const Board = ({ source, earlier = null, pointed, choose, move = '', narr
       <div class={useSignal(flipped.isOn) ? 'picture flipped' : 'picture'} ref={host} />
       {touched.length > 0 && (
         <fieldset class="meaning">
-          <legend>{said.length === 0 ? 'Now choose what goes with it' : 'What do you mean?'}</legend>
+          <legend>{said.length === 0 ? board.goOn : board.which}</legend>
           {said.map((choice) => (
             <button type="button" key={choice.label} onClick={() => choose(choice)}>
               {choice.label}
             </button>
           ))}
           <button type="button" class="quiet" onClick={startAgain}>
-            Never mind
+            {board.neverMind}
           </button>
         </fieldset>
       )}

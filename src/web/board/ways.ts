@@ -1,4 +1,5 @@
 import type { Choice } from '../../client/types.js';
+import { board } from '../catalogue/spoken.js';
 
 /** A place on the picture: where it is, as a CSS selector, and what a player calls it. */
 export interface Spot {
@@ -71,5 +72,5 @@ export const narrowed = (all: readonly Pointed[], touched: readonly string[]): N
 export const spokenOf = ({ says, choices, isLast }: OpenSpot): string => {
   const [only] = choices;
   if (choices.length === 1 && only !== undefined && isLast) return only.label;
-  return `${says}, ${choices.length} ${choices.length === 1 ? 'choice' : 'choices'}`;
+  return board.choices(says, choices.length);
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Classroom } from '../../client/types.js';
-import { classroom as words } from '../catalogue/en/classroom.js';
+import { classroom as words } from '../catalogue/spoken-later.js';
 import { guest, parlor } from '../guest.js';
 import { useSignal } from '../signal.js';
 import { NotHere } from '../table/not-here.js';

@@ -1,5 +1,5 @@
 import type { Classroom } from '../../client/types.js';
-import { classroom as words } from '../catalogue/en/classroom.js';
+import { classroom as words } from '../catalogue/spoken-later.js';
 import { gamePath } from '../place.js';
 
 type Pupil = Classroom['members'][number];

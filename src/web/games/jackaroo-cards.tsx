@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isProblem } from '../../client/problem.js';
 import type { Game } from '../../client/types.js';
+import { board } from '../catalogue/spoken.js';
 import { parlor } from '../guest.js';
 import { plainly } from '../plain-words.js';
 
@@ -14,20 +15,18 @@ export const JackarooCards = ({ game }: { readonly game: JackarooGame }) => {
   if (hand === null || hand.length === 0) return null;
   return (
     <section class="card cards-now">
-      <h2>Your cards</h2>
+      <h2>{board.cards.heading}</h2>
       <ul>
         {hand.map((card) => (
           <li key={card}>
             <strong>{faceOf(card)}</strong>{' '}
-            {deedsOf(game, card).join('; or ') || (reasons.get(card) ?? NOTHING)}
+            {deedsOf(game, card).join(board.cards.or) || (reasons.get(card) ?? board.cards.nothing)}
           </li>
         ))}
       </ul>
     </section>
   );
 };
-
-const NOTHING = 'does nothing now.';
 
 const deedsOf = ({ legal }: JackarooGame, card: string): readonly string[] =>
   legal.flatMap(({ action, label }) =>
@@ -39,7 +38,7 @@ const SUITS: { readonly [letter: string]: string } = { C: '♣', D: '♦', H: '�
 const faceOf = (card: string): string => {
   const [, rank, suit] = /^(\d+|[AJQK])([CDHS])\d$/.exec(card) ?? [];
   if (rank !== undefined && suit !== undefined) return `${rank}${SUITS[suit]}`;
-  return card === 'marble-burner' ? 'Burner' : 'Saver';
+  return card === 'marble-burner' ? board.cards.burner : board.cards.saver;
 };
 
 /** The server says why, as it would to whoever tried. */
@@ -64,10 +63,9 @@ const reasonFor = async (game: JackarooGame, card: string): Promise<string> => {
   const onBoard = (game.view?.marbles ?? []).filter(
     ({ seat, at }) => seat === game.view?.you && at.zone !== 'home',
   );
-  if (onBoard.length === 0 && !/^[AK]/.test(card))
-    return 'has nothing to move: you need an Ace or a King to bring a marble out.';
+  if (onBoard.length === 0 && !/^[AK]/.test(card)) return board.cards.needsAceOrKing;
   const tried = onBoard.length === 0 ? [] : onBoard.map(({ marble }) => marble);
-  return (await refusalOf(game, card, tried)) ?? NOTHING;
+  return (await refusalOf(game, card, tried)) ?? board.cards.nothing;
 };
 
 /** What the rules say to the first marble that cannot move so. */

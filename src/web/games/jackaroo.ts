@@ -1,12 +1,13 @@
 import type { Action, View } from '../../client/types.js';
 import type { Spot, Way } from '../board/ways.js';
+import { board } from '../catalogue/spoken.js';
 
 type Play = Extract<Action<'jackaroo'>, { type: 'play' }>;
 
 /** A card, and then what it is played on: marbles, a marble at home to bring out, a player to rob, the fire pit. */
 export const ways = (action: Action<'jackaroo'>, view: View<'jackaroo'>): readonly Way[] => {
-  const card = { at: `[data-hand] [data-card="${action.card}"]`, says: `the card ${action.card}` };
-  if (action.type === 'discard') return [[card, { at: '[data-pile="fire-pit"]', says: 'the fire pit' }]];
+  const card = { at: `[data-hand] [data-card="${action.card}"]`, says: board.card(action.card) };
+  if (action.type === 'discard') return [[card, { at: '[data-pile="fire-pit"]', says: board.firePit }]];
   return played(action, view).map((spots) => [card, ...spots]);
 };
 
@@ -22,7 +23,7 @@ const bringsOut = (card: string): boolean => /^[AK]/.test(card);
 
 const marble = (id: string): Spot => ({
   at: `[data-marble="${id}"]`,
-  says: `marble ${Number(id.slice(2)) + 1}`,
+  says: board.marble(Number(id.slice(2)) + 1),
 });
 
 const marblesAtHome = ({ marbles, you }: View<'jackaroo'>): Spot => ({
@@ -30,10 +31,10 @@ const marblesAtHome = ({ marbles, you }: View<'jackaroo'>): Spot => ({
     .filter(({ seat, at }) => seat === you && at.zone === 'home')
     .map((mine) => marble(mine.marble).at)
     .join(),
-  says: 'a marble at home',
+  says: board.marbleAtHome,
 });
 
 const otherPlayers = ({ hands, you }: View<'jackaroo'>): Spot => ({
   at: hands.flatMap((_, seat) => (seat === you ? [] : [`[data-panel="${seat}"]`])).join(),
-  says: 'the other players',
+  says: board.otherPlayers,
 });

@@ -1,14 +1,13 @@
 import type { Action, View } from '../../client/types.js';
 import type { Way } from '../board/ways.js';
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+import { board } from '../catalogue/spoken.js';
 
 /** A die goes into a column of one's own board. */
 export const ways = ({ column }: Action<'knucklebones'>, view: View<'knucklebones'>): readonly Way[] => [
   [
     {
       at: `[data-column="${column}"][data-seat="${view.seatToAct}"]`,
-      says: `the ${ORDINALS[column] ?? `${column + 1}th`} column`,
+      says: board.nthColumn(column),
     },
   ],
 ];

@@ -6,13 +6,13 @@ const SHOWN_MS = 1500;
 const copy = async (program: HTMLElement, button: HTMLButtonElement): Promise<void> => {
   try {
     await navigator.clipboard.writeText(program.textContent ?? '');
-    button.textContent = site.copy.done;
+    button.textContent = site.copyCode.done;
     setTimeout(() => {
-      button.textContent = site.copy.label;
+      button.textContent = site.copyCode.label;
     }, SHOWN_MS);
   } catch {
     getSelection()?.selectAllChildren(program);
-    button.textContent = site.copy.chosen;
+    button.textContent = site.copyCode.chosen;
   }
 };
 
@@ -22,9 +22,9 @@ const wire = (): void => {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'quiet copy';
-    button.textContent = site.copy.label;
+    button.textContent = site.copyCode.label;
     const name = program.closest('.code')?.querySelector('figcaption')?.textContent ?? '';
-    button.setAttribute('aria-label', `${site.copy.label}: ${name}`);
+    button.setAttribute('aria-label', `${site.copyCode.label}: ${name}`);
     button.addEventListener('click', () => void copy(program, button));
     program.before(button);
   }

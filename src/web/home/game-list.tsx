@@ -1,5 +1,5 @@
 import type { ListedGame } from '../../client/types.js';
-import { home } from '../catalogue/en/home.js';
+import { home } from '../catalogue/spoken.js';
 import { gamePath, replayPath } from '../place.js';
 import { turnWords } from '../words.js';
 import { whoPlays } from './who-plays.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ListedRuleset } from '../../client/types.js';
-import { home } from '../catalogue/en/home.js';
+import { home } from '../catalogue/spoken.js';
 import { loadShelf } from '../cover.js';
 import { guest } from '../guest.js';
 import { later } from '../later.js';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { home } from '../catalogue/en/home.js';
+import { home } from '../catalogue/spoken.js';
 import { playing } from '../guest.js';
 import { complain } from '../news.js';
 import { gamePath, go } from '../place.js';

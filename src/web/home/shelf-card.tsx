@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ListedRuleset } from '../../client/types.js';
-import { home } from '../catalogue/en/home.js';
+import { home } from '../catalogue/spoken.js';
 import { playing } from '../guest.js';
 import { complain, hush } from '../news.js';
 import { gamePath, go } from '../place.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../client/types.js';
-import { home } from '../catalogue/en/home.js';
+import { home } from '../catalogue/spoken.js';
 import { listed } from '../words.js';
 
 /** "against Ben" to whoever plays, "Ann against Ben" to whoever looks on; free seats are counted. */

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../client/types.js';
-import { table } from '../catalogue/en/table.js';
+import { table } from '../catalogue/spoken.js';
 import { useCover } from '../cover.js';
 import { guest, playing } from '../guest.js';
 import { complain } from '../news.js';
@@ -29,7 +29,7 @@ export const Guest = ({ game, changed }: GuestProps) => {
     }
   };
   const me = useSignal(guest);
-  const name = cover?.name ?? 'a game';
+  const name = cover?.name ?? table.invite.aGame;
   const keptFor = hasOpenSeat(game) ? null : standInOf(game, me?.name);
   return (
     <section class="card invitation guest">
@@ -38,9 +38,9 @@ export const Guest = ({ game, changed }: GuestProps) => {
       {keptFor !== null && keptFor !== me?.name && <p>{table.back.aboutAnother}</p>}
       <p class="ways">
         <button type="button" class="primary" disabled={isBusy} onClick={sit}>
-          {keptFor === null ? 'Sit down and play' : keptFor === me?.name ? table.back.come : table.back.take}
+          {keptFor === null ? table.invite.sit : keptFor === me?.name ? table.back.come : table.back.take}
         </button>
-        <a href={`/rulesets/${game.ruleset}`}>The rules of {name}</a>
+        <a href={`/rulesets/${game.ruleset}`}>{table.invite.rulesOf(name)}</a>
       </p>
     </section>
   );
@@ -59,7 +59,6 @@ const headline = (game: Game, name: string): string => {
   const people = game.seats.flatMap((seat) =>
     seat.kind === 'player' && seat.name !== null ? [seat.name] : [],
   );
-  if (people.length === 0) return `A seat is free at ${name}`;
-  const verb = people.length === 1 ? 'invites' : 'invite';
-  return `${listed(people)} ${verb} you to ${name}`;
+  if (people.length === 0) return table.invite.free(name);
+  return table.invite.from(listed(people), people.length, name);
 };

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../client/types.js';
+import { table } from '../catalogue/spoken.js';
 import { CopyButton } from '../copy-button.js';
 import { parlor } from '../guest.js';
 import { complain, say } from '../news.js';
@@ -31,28 +32,29 @@ export const Host = ({ game, changed }: HostProps) => {
     attempt(async () => {
       await parlor().endGame(game);
       go('/');
-      say('The table is closed, and its link leads to nothing any more.');
+      say(table.invite.closed);
     });
   return (
     <section class="card invitation">
-      <h2>Invite somebody</h2>
+      <h2>{table.invite.heading}</h2>
       <p>{explanation(game)}</p>
       <p class="link">
-        <code>{link}</code> <CopyButton text={link} what="the link" /> <Share link={link} />
+        <code>{link}</code> <CopyButton text={link} what={table.invite.link} /> <Share link={link} />
       </p>
       {game.code !== null && (
         <p>
-          Or say the code <span class="code">{game.code}</span>: it is typed on the first page.
+          {table.invite.sayCode} <span class="code">{game.code}</span>
+          {table.invite.whereCode}
         </p>
       )}
       <Camera link={link} />
       {game.hosting && game.status === 'waiting' && (
         <p class="ways">
           <button type="button" disabled={isBusy} onClick={giveToBot}>
-            Let a bot sit there instead
+            {table.invite.giveToBot}
           </button>
           <button type="button" class="quiet" disabled={isBusy} onClick={cancel}>
-            Take the invitation back
+            {table.invite.takeBack}
           </button>
         </p>
       )}
@@ -61,33 +63,29 @@ export const Host = ({ game, changed }: HostProps) => {
 };
 
 const explanation = ({ status, visibility }: Game): string => {
-  if (status !== 'waiting') return 'Somebody left. Send this link: whoever opens it can play on from here.';
-  const who =
-    visibility === 'public'
-      ? 'Everybody sees this table in the lobby; with this link one finds it at once.'
-      : 'Only whoever has this link finds the table.';
-  return `${who} The game begins when no seat is free.`;
+  if (status !== 'waiting') return table.invite.left;
+  return visibility === 'public' ? table.invite.public : table.invite.private;
 };
 
 /** The device's own way to send something, where it has one. */
 const Share = ({ link }: { readonly link: string }) => {
   if (!('share' in navigator)) return null;
   // Whoever closes the sheet has changed their mind.
-  const send = (): void => void navigator.share({ title: 'Play with me', url: link }).catch(() => {});
+  const send = (): void => void navigator.share({ title: table.invite.title, url: link }).catch(() => {});
   return (
     <button type="button" class="quiet" onClick={send}>
-      Send
+      {table.invite.send}
     </button>
   );
 };
 
 const Camera = ({ link }: { readonly link: string }) => {
   const [isShown, setIsShown] = useState(false);
-  if (isShown) return <QrCode text={link} label="A QR code with the link" />;
+  if (isShown) return <QrCode text={link} label={table.invite.qr} />;
   return (
     <p>
       <button type="button" class="quiet" onClick={() => setIsShown(true)}>
-        Show it to a camera
+        {table.invite.camera}
       </button>
     </p>
   );

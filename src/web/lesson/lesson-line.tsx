@@ -1,4 +1,4 @@
-import { replay } from '../catalogue/en/replay.js';
+import { replay } from '../catalogue/spoken.js';
 import { CopyButton } from '../copy-button.js';
 import { curlOfStream } from './curl.js';
 import type { Line } from './lines.js';
@@ -32,12 +32,12 @@ const ExchangeLine = ({ exchange, language, isYours }: ExchangeLineProps) => {
       <details>
         <summary>
           <span class="method">{method}</span> <span class="path">{pathname + search}</span>{' '}
-          <span class={isFine ? 'status' : 'status bad'}>{status ?? 'no answer'}</span>{' '}
+          <span class={isFine ? 'status' : 'status bad'}>{status ?? replay.drawer.noAnswer}</span>{' '}
           <span class="took">{Math.round(durationMs)} ms</span>{' '}
           {isYours && <span class="tag">{replay.drawer.yours}</span>}
         </summary>
-        {requestBody !== null && <Body title="sent" text={requestBody} />}
-        {responseBody !== null && <Body title="answered" text={responseBody} />}
+        {requestBody !== null && <Body title={replay.drawer.sent} text={requestBody} />}
+        {responseBody !== null && <Body title={replay.drawer.answered} text={responseBody} />}
         {error !== null && <p>{error}</p>}
       </details>
       <CopyButton
@@ -53,14 +53,14 @@ const EventLine = ({ gameId, event }: Extract<Line, { kind: 'event' }>) => (
   <li class="event">
     <details>
       <summary>
-        <span class="method">event</span> <span class="path">{event.event.type}</span>{' '}
-        <span class="took">number {event.seq}</span>
+        <span class="method">{replay.drawer.event}</span> <span class="path">{event.event.type}</span>{' '}
+        <span class="took">{replay.drawer.number(event.seq)}</span>
       </summary>
-      <Body title="heard" text={JSON.stringify(event)} />
+      <Body title={replay.drawer.heard} text={JSON.stringify(event)} />
     </details>
     <CopyButton
       text={curlOfStream(location.origin, gameId, event.seq - 1)}
-      what={`the stream from event ${event.seq}`}
+      what={replay.drawer.streamFrom(event.seq)}
       label="curl"
     />
   </li>

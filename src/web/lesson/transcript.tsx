@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { replay } from '../catalogue/en/replay.js';
+import { replay } from '../catalogue/spoken.js';
 import { CopyButton } from '../copy-button.js';
 import { guest } from '../guest.js';
 import { useSignal } from '../signal.js';
@@ -18,16 +18,16 @@ export const Transcript = () => {
   return (
     <div class="transcript">
       <p>
-        This page uses only the <a href="/docs">public API</a>. Each request it made and each event it heard
-        is here, newest first; copy one and run it in a shell.
+        {replay.drawer.lead} <a href="/docs">{replay.drawer.api}</a>
+        {replay.drawer.about}
         {me !== null && (
           <>
             {' '}
-            Your token goes there first:{' '}
+            {replay.drawer.token}{' '}
             <CopyButton
               text={`export PARLOR_TOKEN=${me.token}`}
-              what="your token for the shell"
-              label="copy export PARLOR_TOKEN=…"
+              what={replay.drawer.tokenName}
+              label={replay.drawer.tokenCopy}
             />
           </>
         )}

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { unwrap } from '../../client/answer.js';
 import type { Game, NewGame, Seat } from '../../client/types.js';
+import { study } from '../catalogue/spoken-later.js';
 import { playing } from '../guest.js';
 import { complain } from '../news.js';
 import { gamePath, go } from '../place.js';
@@ -27,9 +28,9 @@ export const Fork = ({ then, at }: ForkProps) => {
   return (
     <>
       <button type="button" onClick={fork} disabled={isBusy || !isPossible}>
-        Fork from here
+        {study.fork}
       </button>
-      {!isPossible && <span class="quiet">One can fork where somebody is to act.</span>}
+      {!isPossible && <span class="quiet">{study.forkWhere}</span>}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { unwrap } from '../../client/answer.js';
 import type { Game } from '../../client/types.js';
+import { study } from '../catalogue/spoken-later.js';
 import { parlor } from '../guest.js';
 import { complain } from '../news.js';
 import { type Checked, check } from './check.js';
@@ -22,25 +23,24 @@ export const Proof = ({ game }: { readonly game: Game }) => {
   const keep = (): void => void recordOf(game.id).then((text) => download(text, game), complain);
   return (
     <section class="card proof">
-      <h2>Were the dice fair?</h2>
+      <h2>{study.proof.heading}</h2>
       <p>
-        Before the first roll the server promised its luck by this number, the SHA-256 of a secret:{' '}
-        <code class="long">{game.commitment}</code>
+        {study.proof.promise} <code class="long">{game.commitment}</code>
       </p>
       {game.status === 'over' ? (
         <>
           <p class="after">
             <button type="button" onClick={checkIt} disabled={state === 'checking'}>
-              {state === 'checking' ? 'Checking every roll…' : 'Check every roll in this browser'}
+              {state === 'checking' ? study.proof.checking : study.proof.check}
             </button>
             <button type="button" onClick={keep}>
-              Download the record
+              {study.proof.download}
             </button>
           </p>
           {typeof state === 'object' && <Judgement checked={state} />}
         </>
       ) : (
-        <p class="quiet">When the game is over the secret is shown, and every roll can be checked.</p>
+        <p class="quiet">{study.proof.later}</p>
       )}
     </section>
   );

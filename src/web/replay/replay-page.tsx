@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game, LogEntry } from '../../client/types.js';
 import { Board, flipped } from '../board/board.js';
-import { replay } from '../catalogue/en/replay.js';
+import { replay } from '../catalogue/spoken.js';
+import { study } from '../catalogue/spoken-later.js';
 import { useCover, useShelfAsked } from '../cover.js';
 import { beIntroducedAgain, guest, isForgotten, parlor } from '../guest.js';
 import { complain } from '../news.js';
@@ -29,7 +30,6 @@ interface Story {
   readonly events: readonly LogEntry[];
 }
 
-const LOOKING = 'Looking for the game…';
 
 /** A game from its first event to its last, one step at a time. */
 export const ReplayPage = ({ place }: { readonly place: ReplayAddress }) => {
@@ -38,7 +38,7 @@ export const ReplayPage = ({ place }: { readonly place: ReplayAddress }) => {
   const [story, setStory] = useState<Story | null>(null);
   const [missing, setMissing] = useState<unknown>(null);
   const isShelfAsked = useShelfAsked();
-  useTitle('A game again, step by step · Parlor');
+  useTitle(study.title);
   useEffect(() => {
     const failed = (thrown: unknown): void => {
       if (isForgotten(thrown)) beIntroducedAgain().catch(complain);
@@ -47,7 +47,7 @@ export const ReplayPage = ({ place }: { readonly place: ReplayAddress }) => {
     storyOf(id).then(setStory, failed);
   }, [id, me]);
   if (missing !== null) return <NotHere thrown={missing} />;
-  if (story === null || !isShelfAsked) return <p class="lead">{LOOKING}</p>;
+  if (story === null || !isShelfAsked) return <p class="lead">{study.looking}</p>;
   return <Player story={story} place={place} />;
 };
 
@@ -105,7 +105,7 @@ const Player = ({ story: { game, events }, place }: PlayerProps) => {
     };
   }, [game.id, at]);
   // The board comes first: whatever stood there before it would be pushed away.
-  if (shown === null) return <p class="lead">{LOOKING}</p>;
+  if (shown === null) return <p class="lead">{study.looking}</p>;
   const { then } = shown;
   return (
     <div class="table">
@@ -123,7 +123,7 @@ const Player = ({ story: { game, events }, place }: PlayerProps) => {
           <Fork then={then} at={at} />
           {game.status !== 'over' && (
             <a class="button" href={gamePath(game.id)}>
-              To the table
+              {study.toTable}
             </a>
           )}
         </div>

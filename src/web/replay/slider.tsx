@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { study } from '../catalogue/spoken-later.js';
 import { PACES } from '../table/pace.js';
 
 interface SliderProps {
@@ -34,9 +35,9 @@ export const Slider = ({ at, last, go }: SliderProps) => {
     setIsRunning(!isRunning);
   };
   return (
-    <section class="card slider" aria-label="Through time">
+    <section class="card slider" aria-label={study.slider.name}>
       <label>
-        Event {at} of {last}
+        {study.slider.at(at, last)}
         <input
           type="range"
           min={1}
@@ -46,19 +47,19 @@ export const Slider = ({ at, last, go }: SliderProps) => {
         />
       </label>
       <div class="buttons">
-        <button type="button" onClick={() => go(1)} disabled={at === 1} aria-label="First event">
+        <button type="button" onClick={() => go(1)} disabled={at === 1} aria-label={study.slider.first}>
           «
         </button>
-        <button type="button" onClick={() => go(at - 1)} disabled={at === 1} aria-label="One event back">
+        <button type="button" onClick={() => go(at - 1)} disabled={at === 1} aria-label={study.slider.back}>
           ‹
         </button>
         <button type="button" onClick={run}>
-          {isRunning ? 'Pause' : 'Play'}
+          {isRunning ? study.slider.pause : study.slider.play}
         </button>
-        <button type="button" onClick={() => go(at + 1)} disabled={at === last} aria-label="One event on">
+        <button type="button" onClick={() => go(at + 1)} disabled={at === last} aria-label={study.slider.on}>
           ›
         </button>
-        <button type="button" onClick={() => go(last)} disabled={at === last} aria-label="Last event">
+        <button type="button" onClick={() => go(last)} disabled={at === last} aria-label={study.slider.last}>
           »
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { study } from '../catalogue/spoken-later.js';
 import { useTitle } from '../title.js';
 import { type Checked, check } from './check.js';
 import { Judgement } from './judgement.js';
@@ -6,21 +7,18 @@ import { Judgement } from './judgement.js';
 /** Checks a file somebody has: a record from this server or any other. It does not leave the browser. */
 export const VerifyPage = () => {
   const [checked, setChecked] = useState<Checked | null>(null);
-  useTitle('Check a record · Parlor');
+  useTitle(study.verify.title);
   const open = async (file: File | undefined): Promise<void> => {
     setChecked(null);
     if (file !== undefined) setChecked(await check(await file.text()));
   };
   return (
     <section class="card">
-      <h1>Check the record of a game</h1>
-      <p>
-        Choose the file of a finished game, as <code>GET /games/{'{id}'}/record</code> gives it. This browser
-        plays it again: every hash, every roll and every decision. Nothing is sent anywhere.
-      </p>
+      <h1>{study.verify.heading}</h1>
+      <p>{study.verify.about('GET /games/{id}/record')}</p>
       <p>
         <label>
-          The record{' '}
+          {study.verify.record}{' '}
           <input
             type="file"
             accept=".json,application/json"

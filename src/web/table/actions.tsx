@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Choice } from '../../client/types.js';
+import { table } from '../catalogue/spoken.js';
 import type { Prospects } from './prospects.js';
 
 interface ActionsProps {
@@ -23,9 +24,9 @@ export const Actions = ({ choices, prospects, choose }: ActionsProps) => {
     choose(choice);
   };
   return (
-    <section class="actions" aria-label="What you may do">
+    <section class="actions" aria-label={table.whatYouMayDo}>
       {choices.length === 0 ? (
-        <p class="quiet">Nothing to do for you at this moment.</p>
+        <p class="quiet">{table.nothingToDo}</p>
       ) : (
         <ul ref={list} class={choices.length > FEW ? 'many' : 'few'}>
           {likelyFirst(choices).map((choice) => (

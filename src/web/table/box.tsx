@@ -1,4 +1,5 @@
 import type { Game } from '../../client/types.js';
+import { table } from '../catalogue/spoken.js';
 import { useCover } from '../cover.js';
 
 /** Which game this is and what it is about, in one line, with the way to its rules. */
@@ -6,8 +7,8 @@ export const Box = ({ game }: { readonly game: Game }) => {
   const cover = useCover(game.ruleset);
   return (
     <p class="box">
-      <strong>{cover?.name}</strong> {cover?.about} <a href={`/rulesets/${game.ruleset}`}>The rules</a>{' '}
-      {game.sandbox && <span class="tag">a sandbox: its luck was given</span>}
+      <strong>{cover?.name}</strong> {cover?.about} <a href={`/rulesets/${game.ruleset}`}>{table.rules}</a>{' '}
+      {game.sandbox && <span class="tag">{table.isSandbox}</span>}
     </p>
   );
 };

@@ -1,7 +1,5 @@
 import type { LogEntry } from '../../client/types.js';
-import { table } from '../catalogue/en/table.js';
-
-const words = table.event;
+import { table } from '../catalogue/spoken.js';
 
 /** What the table says of itself without the numbers and names that programs need; null for what reads well as it is. */
 export const eventWords = (
@@ -9,6 +7,7 @@ export const eventWords = (
   events: readonly LogEntry[],
   gameName: string,
 ): string | null => {
+  const words = table.event;
   switch (event.type) {
     case 'game-created':
       if (event.rematchOf !== undefined) return words.again(gameName);

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { table } from '../catalogue/spoken.js';
 import { useCover, useShelfAsked } from '../cover.js';
 import { guest } from '../guest.js';
 import { useSignal } from '../signal.js';
@@ -41,7 +42,7 @@ export const GamePage = ({ id }: { readonly id: string }) => {
   }
   const visible = scene ?? (hidesSomething ? null : shown);
   if (visible === null || sitting === null || isUnknown || !isShelfAsked)
-    return <p class="lead">Looking for the table…</p>;
+    return <p class="lead">{table.looking}</p>;
   return (
     <Table
       scene={visible}
@@ -90,4 +91,4 @@ const othersAtScreen = (
 };
 
 const nameOf = (viewer: Companion | 'me', mine: string | undefined): string =>
-  viewer === 'me' ? (mine ?? 'the first player') : viewer.name;
+  viewer === 'me' ? (mine ?? table.pass.first) : viewer.name;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { LogEntry } from '../../client/types.js';
+import { table } from '../catalogue/spoken.js';
 import type { Told } from './use-told.js';
 
 interface LogProps {
@@ -26,8 +27,8 @@ export const Log = ({ events, told, at, momentOf }: LogProps) => {
   }, [events, at]);
   return (
     <section class="card log">
-      <h2>What happened</h2>
-      <div class="scroll" ref={list} role="log" aria-label="What happened" aria-live="polite">
+      <h2>{table.whatHappened}</h2>
+      <div class="scroll" ref={list} role="log" aria-label={table.whatHappened} aria-live="polite">
         <ol>
           {events.map((entry) => (
             <li

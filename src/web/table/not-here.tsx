@@ -1,17 +1,14 @@
 import { isProblem } from '../../client/problem.js';
+import { site, table } from '../catalogue/spoken.js';
 
 /** A table that cannot be shown, and why. */
 export const NotHere = ({ thrown }: { readonly thrown: unknown }) => (
   <section class="card">
-    <h1>There is nothing to see here</h1>
-    <p>
-      {isProblem(thrown)
-        ? thrown.problem.detail
-        : 'The server does not answer. Load the page again in a moment.'}
-    </p>
+    <h1>{table.nothingHere}</h1>
+    <p>{isProblem(thrown) ? thrown.problem.detail : site.news.noAnswerNow}</p>
     <p>
       <a class="button" href="/">
-        To the games
+        {table.toGames}
       </a>
     </p>
   </section>

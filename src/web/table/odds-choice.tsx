@@ -1,3 +1,4 @@
+import { table } from '../catalogue/spoken.js';
 import { useSignal } from '../signal.js';
 import { wantOdds, wantsOdds } from './prospects.js';
 
@@ -9,6 +10,6 @@ export const OddsChoice = () => (
       checked={useSignal(wantsOdds)}
       onChange={({ currentTarget }) => wantOdds(currentTarget.checked)}
     />{' '}
-    Odds
+    {table.odds}
   </label>
 );

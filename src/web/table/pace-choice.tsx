@@ -1,13 +1,16 @@
+import { table } from '../catalogue/spoken.js';
 import { useSignal } from '../signal.js';
-import { PACES, pace, setPace } from './pace.js';
+import { pace, SPEEDS, setPace } from './pace.js';
 
 /** How quickly the steps of others follow each other. */
 export const PaceChoice = () => (
   <label>
-    Pace{' '}
+    {table.pace}{' '}
     <select value={useSignal(pace)} onChange={({ currentTarget }) => setPace(currentTarget.value)}>
-      {Object.keys(PACES).map((word) => (
-        <option key={word}>{word}</option>
+      {SPEEDS.map((speed) => (
+        <option key={speed} value={speed}>
+          {table.paces[speed]}
+        </option>
       ))}
     </select>
   </label>

@@ -3,6 +3,7 @@ import { signal } from '../signal.js';
 /** How long each step of a turn stays on the board before the next one shows. */
 export const PACES = { calm: 900, brisk: 450, instant: 0 } as const;
 export type Speed = keyof typeof PACES;
+export const SPEEDS = ['calm', 'brisk', 'instant'] as const satisfies readonly Speed[];
 
 const DRAWER = 'parlor.pace';
 

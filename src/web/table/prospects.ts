@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Choice, Game, Odds } from '../../client/types.js';
+import { table } from '../catalogue/spoken.js';
 import { parlor } from '../guest.js';
 import { type Signal, signal, useSignal } from '../signal.js';
 
@@ -62,8 +63,4 @@ const weightOf = ({ what, chance }: Likely): number => chance + (DECISIVE.test(w
 const inWords = ({ chance, text }: Likely): string => `${percent(chance)}: ${text}`;
 
 /** Never a chance that rounds to none, or to certainty. */
-const percent = (chance: number): string => {
-  const whole = Math.round(chance * 100);
-  if (whole === 0) return 'under 1 %';
-  return whole === 100 ? 'over 99 %' : `${whole} %`;
-};
+const percent = (chance: number): string => table.percent(Math.round(chance * 100));

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../client/types.js';
+import { table } from '../catalogue/spoken.js';
 import { playing } from '../guest.js';
 import { complain } from '../news.js';
 import { gamePath, go } from '../place.js';
@@ -21,7 +22,7 @@ export const Rematch = ({ game }: { readonly game: Game }) => {
   };
   return (
     <button type="button" class="primary" disabled={isBusy} onClick={begin}>
-      Play again
+      {table.again}
     </button>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../client/types.js';
-import { table } from '../catalogue/en/table.js';
+import { table } from '../catalogue/spoken.js';
 import type { Sitting } from './sitting.js';
 
 interface ResignProps {

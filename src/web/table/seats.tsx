@@ -1,5 +1,5 @@
 import type { Game } from '../../client/types.js';
-import { table } from '../catalogue/en/table.js';
+import { table, turns } from '../catalogue/spoken.js';
 import { seatName } from '../words.js';
 import { SeatClock } from './clock.js';
 
@@ -13,14 +13,14 @@ interface SeatsProps {
 export const Seats = ({ game, out }: SeatsProps) => {
   const scores = scoresOf(game);
   return (
-    <ul class="seats" aria-label="At the table">
+    <ul class="seats" aria-label={table.atTheTable}>
       {game.seats.map((seat) => (
         <li key={seat.seat} class={game.toAct.includes(seat.seat) ? 'acting' : ''}>
           <span class={`chip ${hueOf(game, seat.seat)}`} aria-hidden="true" />
           <span class="name">{seatName(seat)}</span>
           {seat.away && <span class="tag away">{table.away.tag}</span>}
-          {game.toAct.includes(seat.seat) && <span class="tag">to act</span>}
-          {hasWon(game, seat.seat) && <span class="tag won">won</span>}
+          {game.toAct.includes(seat.seat) && <span class="tag">{turns.toAct}</span>}
+          {hasWon(game, seat.seat) && <span class="tag won">{turns.hasWon}</span>}
           {out !== undefined && <Time game={game} seat={seat.seat} out={out} />}
           {scores !== null && <span class="score">{scores[seat.seat]}</span>}
         </li>

@@ -1,6 +1,7 @@
 import type { Parlor } from '../../client/parlor.js';
 import { isProblem } from '../../client/problem.js';
 import type { Game, LogEntry } from '../../client/types.js';
+import { site } from '../catalogue/spoken.js';
 import { complain, say } from '../news.js';
 import { type Signal, signal } from '../signal.js';
 import { PACES, pace } from './pace.js';
@@ -50,7 +51,7 @@ export const showingOf = (parlor: Parlor, id: string, leaving: AbortSignal): Sho
     for (let failures = 0; !leaving.aborted; failures++) {
       try {
         await showAll();
-        if (failures > 0) say('The connection is back, and nothing was missed.');
+        if (failures > 0) say(site.news.isBack);
         return;
       } catch (thrown) {
         if (leaving.aborted) return;

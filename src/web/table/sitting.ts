@@ -1,6 +1,7 @@
 import type { Parlor } from '../../client/parlor.js';
 import { isProblem } from '../../client/problem.js';
 import type { Choice, Game, LogEntry } from '../../client/types.js';
+import { site } from '../catalogue/spoken.js';
 import { noteEvent } from '../lesson/lines.js';
 import { complain, hush, news, say } from '../news.js';
 import type { Signal } from '../signal.js';
@@ -41,8 +42,6 @@ export const sitAt = (parlor: Parlor, id: string, failed: (thrown: unknown) => v
   };
 };
 
-const NO_ANSWER_YET = 'The server does not answer. This page asks it again until it does.';
-
 /** Whoever cannot be reached is asked again, for as long as somebody sits here; what the server says is its last word. */
 const arriveInSpite = async (
   parlor: Parlor,
@@ -55,7 +54,7 @@ const arriveInSpite = async (
       return await arrive(parlor, id, showing, signal);
     } catch (thrown) {
       if (signal.aborted || isProblem(thrown)) throw thrown;
-      if (showing.scene.get() === null) say(NO_ANSWER_YET);
+      if (showing.scene.get() === null) say(site.news.noAnswerYet);
       showing.change({ connection: 'lost' });
       await untilLater(failures);
     }
@@ -76,7 +75,7 @@ const firstLook = async (parlor: Parlor, id: string, showing: Showing): Promise<
   const earlier = before === null ? null : await parlor.picture(id, { at: before }).catch(() => null);
   const connection = game.status === 'over' ? 'ended' : 'live';
   showing.begin({ game, picture, earlier, at, latest: at, events, connection, isActing: false });
-  if (news.get()?.text === NO_ANSWER_YET) hush();
+  if (news.get()?.text === site.news.noAnswerYet) hush();
   return game;
 };
 
@@ -92,7 +91,7 @@ const follow = async (parlor: Parlor, game: Game, showing: Showing, signal: Abor
     after: showing.lastHeard(),
     signal,
     onConnection({ state }) {
-      if (state === 'open' && wasLost) say('The connection is back, and nothing was missed.');
+      if (state === 'open' && wasLost) say(site.news.isBack);
       wasLost = state === 'lost';
       showing.change({ connection: wasLost ? 'lost' : 'live' });
     },
@@ -139,8 +138,7 @@ const attemptAt = async (
   try {
     await deed(now.game);
   } catch (thrown) {
-    if (isProblem(thrown, 'stale-version'))
-      say('Something happened before your action arrived. Look again, then choose.');
+    if (isProblem(thrown, 'stale-version')) say(site.news.tooLate);
     else complain(thrown);
     await lookAgain().catch(complain);
   } finally {

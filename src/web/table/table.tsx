@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Choice } from '../../client/types.js';
 import { Board, flipped } from '../board/board.js';
-import { replay } from '../catalogue/en/replay.js';
+import { replay, table, turns } from '../catalogue/spoken.js';
 import { useCover } from '../cover.js';
 import { pointedIn } from '../games/all.js';
-import { JackarooCards } from '../games/jackaroo-cards.js';
 import { Invitation } from '../invitation/invitation.js';
+import { later } from '../later.js';
 import { NoticeChoice, useTurnNotices } from '../notice.js';
 import { replayPath } from '../place.js';
 import { Share } from '../share.js';
@@ -31,6 +31,9 @@ import { Switch } from './switch.js';
 import { useTold } from './use-told.js';
 import { Winning } from './winning.js';
 
+// One game of five has them.
+const JackarooCards = later(async () => (await import('../games/jackaroo-cards.js')).JackarooCards);
+
 const NOTHING_TO_DO: ReturnType<typeof pointedIn> = [];
 
 interface TableProps {
@@ -50,8 +53,8 @@ export const Table = ({ scene, sitting, reader, companions, pass }: TableProps) 
   const mayAct = isCurrent && !isActing;
   const pointed = useMemo(() => (mayAct ? pointedIn(game) : NOTHING_TO_DO), [game, mayAct]);
   const isYourTurn = game.legal.length > 0;
-  const calls = isCurrent ? turnWords(game) : 'Watch what happens…';
-  const turn = reader !== null && isYourTurn && isCurrent ? `${reader}, your turn` : calls;
+  const calls = isCurrent ? turnWords(game) : turns.watch;
+  const turn = reader !== null && isYourTurn && isCurrent ? turns.yoursAs(reader) : calls;
   useTitle(`${isYourTurn ? '● ' : ''}${turn} · Parlor`);
   const cover = useCover(game.ruleset);
   const lookAgain = (): void => void sitting.lookAgain().catch(() => {});
@@ -81,14 +84,14 @@ export const Table = ({ scene, sitting, reader, companions, pass }: TableProps) 
         <h1 class={isYourTurn && mayAct ? 'turn yours' : 'turn'} aria-live="polite">
           {turn}
         </h1>
-        {connection === 'lost' && <p class="lost">The connection is lost. It will come back by itself.</p>}
+        {connection === 'lost' && <p class="lost">{table.lost}</p>}
         <OpenOffer game={game} sitting={sitting} companions={companions} />
         <Absence game={game} sitting={sitting} />
         <Invitation game={game} changed={sitting.lookAgain} />
         {pass !== null && (
           <p>
             <button type="button" class="primary" onClick={pass.cover}>
-              Pass the device to {pass.to}
+              {table.pass.to(pass.to)}
             </button>
           </p>
         )}
@@ -100,10 +103,10 @@ export const Table = ({ scene, sitting, reader, companions, pass }: TableProps) 
           <p class="after">
             {isSeated && <Rematch game={game} />}
             <a class="button" href={replayPath(game.id)}>
-              See it again, step by step
+              {table.seeAgain}
             </a>
             <a class="button" href="/">
-              To the games
+              {table.toGames}
             </a>
           </p>
         )}
@@ -116,7 +119,7 @@ export const Table = ({ scene, sitting, reader, companions, pass }: TableProps) 
           <Switch wish={flipped} label={replay.flip} />
           <Share link={location.href} title={replay.share.title(cover?.name ?? 'Parlor')} />
           {game.odds && <OddsChoice />}
-          <a href={replayPath(game.id)}>Go through it step by step</a>
+          <a href={replayPath(game.id)}>{table.stepByStep}</a>
           {isSeated && game.status === 'playing' && (
             <>
               <MakeOffer

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { site } from '../catalogue/en/site.js';
+import { site } from '../catalogue/spoken.js';
 import { chooseTheme, rememberedTheme, THEMES } from './theme.js';
 
 export const ThemeSwitch = () => {

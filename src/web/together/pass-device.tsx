@@ -1,3 +1,5 @@
+import { table } from '../catalogue/spoken.js';
+
 interface PassDeviceProps {
   /** Who should have the device now. */
   readonly to: string;
@@ -7,10 +9,10 @@ interface PassDeviceProps {
 /** Between two turns of a game with secrets: nothing is in sight until the next one has the device. */
 export const Cover = ({ to, taken }: PassDeviceProps) => (
   <section class="card pass">
-    <h1>Pass the device to {to}</h1>
-    <p>The table is covered, so that nobody sees what is not theirs.</p>
+    <h1>{table.pass.to(to)}</h1>
+    <p>{table.pass.covered}</p>
     <button type="button" class="primary" onClick={taken}>
-      I am {to}
+      {table.pass.taken(to)}
     </button>
   </section>
 );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Parlor } from '../../client/parlor.js';
 import type { Game } from '../../client/types.js';
-import { home } from '../catalogue/en/home.js';
+import { home } from '../catalogue/spoken.js';
 import { loadShelf } from '../cover.js';
 import { parlor, playing } from '../guest.js';
 import { complain } from '../news.js';

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { comeIn as words } from '../catalogue/spoken-later.js';
 import { comeIn, guest } from '../guest.js';
 import { complain, say } from '../news.js';
 import { go } from '../place.js';
@@ -9,30 +10,25 @@ import { useTitle } from '../title.js';
 export const ComeIn = ({ code: given }: { readonly code: string }) => {
   const me = useSignal(guest);
   const [code, setCode] = useState(given);
-  useTitle('Come in · Parlor');
+  useTitle(words.title);
   const enter = async (event: Event): Promise<void> => {
     event.preventDefault();
     try {
       const name = await comeIn(code);
       go('/');
-      say(`You are ${name} on this device too. Your games are below.`);
+      say(words.welcome(name));
     } catch (thrown) {
       complain(thrown);
     }
   };
   return (
     <form class="card" onSubmit={enter}>
-      <h1>Come in on this device</h1>
-      <p>On the other device, “To my phone” shows a code. With it you are the same player here.</p>
-      {me !== null && (
-        <p>
-          In this browser you are <strong>{me.name}</strong> now, and will not be any more: take that player
-          to another device first, if you want to keep it.
-        </p>
-      )}
+      <h1>{words.heading}</h1>
+      <p>{words.about}</p>
+      {me !== null && <p>{words.now(me.name)}</p>}
       <p>
         <label>
-          The code{' '}
+          {words.code}{' '}
           <input
             value={code}
             required
@@ -41,7 +37,7 @@ export const ComeIn = ({ code: given }: { readonly code: string }) => {
           />
         </label>{' '}
         <button type="submit" class="primary">
-          Come in
+          {words.enter}
         </button>
       </p>
     </form>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { DeviceLink } from '../../client/types.js';
+import { people } from '../catalogue/spoken.js';
 import { CopyButton } from '../copy-button.js';
 import { parlor } from '../guest.js';
 import { complain } from '../news.js';
@@ -23,27 +24,20 @@ export const ToPhone = () => {
   // Behind the `#`, so that no server writes the code down.
   const address = new URL(comeInPath(link.code), location.href).href;
   return (
-    <section class="card to-phone" aria-label="To my phone">
-      <QrCode text={address} label="A QR code with the link" />
+    <section class="card to-phone" aria-label={people.toPhone}>
+      <QrCode text={address} label={people.phone.qr} />
       <div>
-        <h2>Be yourself on another device</h2>
-        <p>
-          Open this link there, or point its camera here. It works once, within ten minutes; whoever opens it
-          can play as you, so show it to nobody else.
-        </p>
+        <h2>{people.phone.heading}</h2>
+        <p>{people.phone.about}</p>
         <p class="link">
-          <code>{address}</code> <CopyButton text={address} what="the link" />
+          <code>{address}</code> <CopyButton text={address} what={people.phone.link} />
         </p>
         <p>
-          Or open <code>{location.host}/come-in</code> there and type <span class="code">{link.code}</span>
+          {people.phone.orOpen(`${location.host}/come-in`)} <span class="code">{link.code}</span>
         </p>
-        {isOnlyHere() && (
-          <p class="quiet">
-            This server answers at <code>{location.hostname}</code>, which other devices do not reach.
-          </p>
-        )}
+        {isOnlyHere() && <p class="quiet">{people.phone.onlyHere(location.hostname)}</p>}
         <button type="button" onClick={close}>
-          Done
+          {people.phone.done}
         </button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { people } from '../catalogue/spoken.js';
 import { becomeGuest, friendlyName, type Guest, guest, rename } from '../guest.js';
 import { complain } from '../news.js';
 import { signal, useSignal } from '../signal.js';
@@ -13,13 +14,13 @@ export const Who = () => {
   if (isNaming) return <Name me={me} done={() => setIsNaming(false)} />;
   return (
     <div class="who">
-      <span>{me === null ? 'Nobody yet' : me.name}</span>
+      <span>{me === null ? people.nobody : me.name}</span>
       <button type="button" class="quiet" onClick={() => setIsNaming(true)}>
-        {me === null ? 'Choose a name' : 'Rename'}
+        {me === null ? people.choose : people.rename}
       </button>
       {me !== null && (
         <button type="button" class="quiet" onClick={() => showToPhone.set(true)}>
-          To my phone
+          {people.toPhone}
         </button>
       )}
     </div>
@@ -37,7 +38,7 @@ const Name = ({ me, done }: { readonly me: Guest | null; done(): void }) => {
   return (
     <form class="who" onSubmit={keep}>
       <label>
-        <span class="hidden">Your name</span>
+        <span class="hidden">{people.name}</span>
         <input
           value={name}
           maxLength={40}
@@ -45,11 +46,11 @@ const Name = ({ me, done }: { readonly me: Guest | null; done(): void }) => {
           onInput={({ currentTarget }) => setName(currentTarget.value)}
         />
       </label>
-      <button type="submit">Be called this</button>
+      <button type="submit">{people.keep}</button>
       <button type="button" class="quiet" onClick={done}>
-        Leave it
+        {people.leave}
       </button>
-      {me === null && <a href="/come-in">I have a code from another device</a>}
+      {me === null && <a href="/come-in">{people.haveCode}</a>}
     </form>
   );
 };

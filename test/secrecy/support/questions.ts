@@ -46,6 +46,7 @@ const QUERY: Values = {
   status: () => ['waiting', 'playing'],
   openSeats: () => ['true', 'false'],
   player: () => ['me'],
+  language: () => ['de', 'xx'],
   toAct: () => ['me'],
   club: () => ['c_0000000000000000000000'],
   cursor: () => [makeCursor({ createdAt: NOON, gameId: 'g_zzz' })],
@@ -56,6 +57,7 @@ type HeaderSets = { readonly [name: string]: (scene: Scene) => readonly NonNulla
 const HEADERS: HeaderSets = {
   'If-None-Match': ({ version }) => [{ 'If-None-Match': `"${version}"` }, { 'If-None-Match': '"1"' }],
   Prefer: ({ version }) => [{ Prefer: 'wait=0', 'If-None-Match': `"${version}"` }],
+  'Accept-Language': () => [{ 'Accept-Language': 'de-AT, en;q=0.5' }],
   'Last-Event-ID': ({ version }) => [{ 'Last-Event-ID': `${version - 2}` }],
 };
 
@@ -260,12 +262,19 @@ export const questionsOf = (operation: Operation, scene: Scene): readonly Questi
 const tries = (operation: Operation, scene: Scene): readonly Question[] => {
   const attempts = ATTEMPTS[operation.id];
   if (attempts === undefined) throw new Error(`nobody says how to try ${operation.id}`);
-  return attempts(scene).map((attempt) => ({
+  const all = attempts(scene);
+  return [...all, ...inGerman(operation, all)].map((attempt) => ({
     method: operation.method,
     path: attempt.path ?? pathOf(operation, scene),
     ...attempt,
   }));
 };
+
+/** What is answered in words is asked once in other words. */
+const inGerman = (operation: Operation, [first = {}]: readonly Attempt[]): readonly Attempt[] =>
+  namesIn(operation, 'header').includes('Accept-Language')
+    ? [{ ...first, headers: { ...first.headers, 'Accept-Language': 'de' } }]
+    : [];
 
 const looks = (operation: Operation, scene: Scene): readonly Question[] => {
   const path = pathOf(operation, scene);
@@ -341,11 +350,10 @@ const toolCalls = ({ gameId: game, version, seat, refused }: Scene): readonly Qu
 
 /** What would come of everything that the asker may do. */
 const rehearsals = ({ gameId, accepted }: Scene): readonly Question[] =>
-  accepted.map((action) => ({
-    method: 'POST',
-    path: `/games/${gameId}/rehearsals`,
-    body: JSON.stringify(action),
-  }));
+  accepted.flatMap((action, index) => {
+    const asked = { method: 'POST', path: `/games/${gameId}/rehearsals`, body: JSON.stringify(action) };
+    return index === 0 ? [asked, { ...asked, headers: { 'Accept-Language': 'de' } }] : [asked];
+  });
 
 /** The past, in every form that can show it. */
 export const questionsAbout = (scene: Scene, at: number): readonly Question[] =>

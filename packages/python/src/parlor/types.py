@@ -665,6 +665,7 @@ class ListedRuleset(TypedDict):
     hidesSomething: bool
     patienceMinutes: int
     bots: List[Literal["easy", "medium", "hard"]]
+    languages: List[Literal["en", "de"]]
     links: ListedRulesetLinks
 
 
@@ -737,6 +738,7 @@ class Ruleset(TypedDict):
     hidesSomething: bool
     patienceMinutes: int
     bots: List[Literal["easy", "medium", "hard"]]
+    languages: List[Literal["en", "de"]]
     presets: List[RulesetPresetsItem]
     refusals: List[RulesetRefusalsItem]
     schemas: RulesetSchemas

@@ -28,4 +28,4 @@ export const classroom = {
   no: 'no',
   never: 'none yet',
   table: 'All of it for a spreadsheet: GET /clubs/{id}/classroom/table',
-} as const;
+};

@@ -1,4 +1,4 @@
-/** What the first page says, and the sheet on which a game is begun. */
+/** What the first page says. */
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** "just now", "3 minutes ago", "yesterday". */
@@ -43,48 +43,4 @@ export const home = {
   trying: 'Setting up the position…',
   noPosition: 'The rules show no such position.',
   join: { code: 'Somebody told you a code?', sit: 'Sit down there' },
-  sheet: {
-    title: (game: string): string => `Play ${game}`,
-    close: 'Close',
-    against: 'Who plays with you?',
-    opponents: {
-      bot: 'A bot',
-      friend: 'A friend',
-      anybody: 'Anybody',
-      'same-screen': 'At this screen',
-    },
-    opponentsAbout: {
-      bot: 'It sits down at once.',
-      friend: 'You get a link to send. Only whoever has it finds the table.',
-      anybody: 'The table stands in the lobby until somebody sits down.',
-      'same-screen': 'You share this device and take turns.',
-    },
-    level: 'How well it plays',
-    levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
-    seats: 'Players',
-    companion: (number: number, of: number): string =>
-      of === 1 ? 'With you plays' : `With you plays, ${number}`,
-    variant: 'Variant',
-    moreOptions: 'Change the details',
-    noLimit: 'no limit',
-    clock: 'Time for a turn',
-    clocks: {
-      none: 'No limit',
-      'half-minute': '30 seconds',
-      'two-minutes': '2 minutes',
-      'ten-minutes': '10 minutes',
-      day: 'A day',
-      'three-days': 'Three days',
-    },
-    audience: 'Who may watch?',
-    audiences: { public: 'Everybody', link: 'Whoever has the link', private: 'Nobody' },
-    rulesOf: (game: string): string => `The rules of ${game}`,
-    begin: {
-      bot: 'Begin',
-      friend: 'Get the link',
-      anybody: 'Lay the table',
-      'same-screen': 'Begin',
-    },
-    impossible: 'These details do not fit the game. Look at them again.',
-  },
 };

@@ -1,5 +1,54 @@
 /** What is said at a table: time, offers, who is away, and the moments that are no move of the game. */
 export const table = {
+  looking: 'Looking for the table…',
+  atTheTable: 'At the table',
+  whatYouMayDo: 'What you may do',
+  nothingToDo: 'Nothing to do for you at this moment.',
+  rules: 'The rules',
+  isSandbox: 'a sandbox: its luck was given',
+  whatHappened: 'What happened',
+  lost: 'The connection is lost. It will come back by itself.',
+  again: 'Play again',
+  seeAgain: 'See it again, step by step',
+  toGames: 'To the games',
+  stepByStep: 'Go through it step by step',
+  odds: 'Odds',
+  percent: (whole: number): string => {
+    if (whole === 0) return 'under 1 %';
+    return whole === 100 ? 'over 99 %' : `${whole} %`;
+  },
+  pace: 'Pace',
+  paces: { calm: 'calm', brisk: 'brisk', instant: 'instant' },
+  nothingHere: 'There is nothing to see here',
+  pass: {
+    to: (who: string): string => `Pass the device to ${who}`,
+    covered: 'The table is covered, so that nobody sees what is not theirs.',
+    taken: (who: string): string => `I am ${who}`,
+    first: 'the first player',
+  },
+  invite: {
+    heading: 'Invite somebody',
+    left: 'Somebody left. Send this link: whoever opens it can play on from here.',
+    public:
+      'Everybody sees this table in the lobby; with this link one finds it at once. The game begins when no seat is free.',
+    private: 'Only whoever has this link finds the table. The game begins when no seat is free.',
+    link: 'the link',
+    sayCode: 'Or say the code',
+    whereCode: ': it is typed on the first page.',
+    giveToBot: 'Let a bot sit there instead',
+    takeBack: 'Take the invitation back',
+    closed: 'The table is closed, and its link leads to nothing any more.',
+    title: 'Play with me',
+    send: 'Send',
+    camera: 'Show it to a camera',
+    qr: 'A QR code with the link',
+    aGame: 'a game',
+    sit: 'Sit down and play',
+    rulesOf: (game: string): string => `The rules of ${game}`,
+    free: (game: string): string => `A seat is free at ${game}`,
+    from: (people: string, count: number, game: string): string =>
+      `${people} ${count === 1 ? 'invites' : 'invite'} you to ${game}`,
+  },
   clock: {
     stopped: 'no clock any more',
     left: (who: string, time: string): string => `Time left for ${who}: ${time}`,
@@ -56,4 +105,4 @@ export const table = {
     closed: 'The house was closed for a while. That time is given back.',
     playsOn: (bot: string, who: string): string => `${bot} plays on for ${who}.`,
   },
-} as const;
+};

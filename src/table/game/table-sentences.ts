@@ -1,14 +1,18 @@
 import { endInWords, resultInWords } from '../../engine/end-words.js';
-import type { Outcome } from '../../engine/outcome.js';
-import type { Names } from '../../engine/ruleset.js';
+import { ENGLISH, type Language } from '../../engine/language.js';
+import type { Names, Outcome } from '../../engine/ruleset.js';
 import { counted, nameOf } from '../../engine/words.js';
 import { creationSentence } from './creation-words.js';
+import { germanSentence } from './german.js';
 import { hostSentence } from './host-events.js';
 import { openSentence } from './open-events.js';
 import type { TableSighting } from './table-event.js';
 
-/** What happened around the board, in one plain sentence. */
-export const tableSentence = (event: TableSighting, names: Names): string => {
+/** What happens around the board, in words. */
+export const tableSentence = (event: TableSighting, names: Names, language: Language = ENGLISH): string =>
+  SENTENCES[language](event, names);
+
+const sentence = (event: TableSighting, names: Names): string => {
   switch (event.type) {
     case 'game-created':
       return creationSentence(event);
@@ -59,3 +63,8 @@ const endSentence = (end: Outcome, names: Names): string =>
   end.ended === 'abandoned' || end.ended === 'too-long'
     ? endInWords(end, names)
     : `The game is over: ${resultInWords(end, names)}.`;
+
+const SENTENCES: Readonly<Record<Language, (event: TableSighting, names: Names) => string>> = {
+  en: sentence,
+  de: germanSentence,
+};

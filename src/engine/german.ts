@@ -1,0 +1,60 @@
+import type { EndWords } from './at-the-end.js';
+import type { Outcome } from './outcome.js';
+import type { Names } from './ruleset.js';
+import { nameOf } from './words.js';
+
+/** What German words are put together with, in every game and around it. */
+
+/** "Ann", "Ann und Bo", "Ann, Bo und Cy". */
+export const listedInGerman = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
+
+const ORDINALS = ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
+
+/** The stem of an ordinal, counted from 0: `nthInGerman(0)` is "erst", for "erste" and "ersten". */
+export const nthInGerman = (index: number): string => ORDINALS[index] ?? `${index + 1}t`;
+
+/** "Anns", but "Klaus’" and "Max’". */
+export const ofWhom = (name: string): string => (/[sxzß]$/i.test(name) ? `${name}’` : `${name}s`);
+
+/** How a game ended and who won: "Ann gibt auf: Bo gewinnt." */
+export const endInGerman = (end: Outcome, names: Names): string =>
+  `${howItEnded(end, names)}: ${resultInGerman(end, names)}.`;
+
+/** "Bo gewinnt", "unentschieden", "Bo und Cy teilen sich den Sieg", "niemand gewinnt". */
+export const resultInGerman = ({ ranking }: Outcome, names: Names): string => {
+  const [best] = ranking;
+  if (best === undefined) return 'niemand gewinnt';
+  const winners = listedInGerman(best.map((seat) => nameOf(names, seat)));
+  if (best.length === 1) return `${winners} gewinnt`;
+  return ranking.length === 1 ? 'unentschieden' : `${winners} teilen sich den Sieg`;
+};
+
+const howItEnded = ({ ended, by }: Outcome, names: Names): string => {
+  const who = by === null ? null : nameOf(names, by);
+  switch (ended) {
+    case 'finished':
+      return 'Das Spiel ist aus';
+    case 'resigned':
+      return `${who ?? 'Jemand'} hat aufgegeben`;
+    case 'abandoned':
+      return who === null
+        ? 'Das Spiel wurde abgebrochen'
+        : `${who} ist gegangen, das Spiel wurde abgebrochen`;
+    case 'agreed':
+      return 'Alle waren sich einig, das Spiel zu beenden';
+    case 'out-of-time':
+      return `${who ?? 'Jemand'} hat die Zeit überschritten`;
+    case 'absent':
+      return `${who ?? 'Jemand'} war zu lange weg`;
+    case 'too-long':
+      return 'Das Spiel hat zu lange gedauert und endet hier';
+  }
+};
+
+/** What the end of a game means to a seat. */
+export const GERMAN_ENDS: EndWords = {
+  wins: 'Das Spiel endet, und du gewinnst.',
+  loses: 'Das Spiel endet, und dein Gegner gewinnt.',
+  draw: 'Das Spiel endet unentschieden.',
+};

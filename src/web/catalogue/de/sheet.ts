@@ -1,0 +1,45 @@
+import type { sheet as english } from '../en/sheet.js';
+
+export const sheet: typeof english = {
+  title: (game) => `${game} spielen`,
+  close: 'Schließen',
+  against: 'Wer spielt mit?',
+  opponents: {
+    bot: 'Ein Bot',
+    friend: 'Ein Freund',
+    anybody: 'Irgendjemand',
+    'same-screen': 'An diesem Gerät',
+  },
+  opponentsAbout: {
+    bot: 'Er setzt sich sofort dazu.',
+    friend: 'Du bekommst einen Link zum Verschicken. Nur wer ihn hat, findet den Tisch.',
+    anybody: 'Der Tisch steht in der Liste, bis sich jemand dazusetzt.',
+    'same-screen': 'Ihr teilt euch dieses Gerät und wechselt euch ab.',
+  },
+  level: 'Wie gut er spielt',
+  levels: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
+  seats: 'Spieler',
+  companion: (number, of) => (of === 1 ? 'Mit dir spielt' : `Mit dir spielt, ${number}`),
+  variant: 'Variante',
+  moreOptions: 'Einzelheiten ändern',
+  noLimit: 'keine Grenze',
+  clock: 'Zeit für einen Zug',
+  clocks: {
+    none: 'Keine Grenze',
+    'half-minute': '30 Sekunden',
+    'two-minutes': '2 Minuten',
+    'ten-minutes': '10 Minuten',
+    day: 'Ein Tag',
+    'three-days': 'Drei Tage',
+  },
+  audience: 'Wer darf zuschauen?',
+  audiences: { public: 'Alle', link: 'Wer den Link hat', private: 'Niemand' },
+  rulesOf: (game) => `Die Regeln von ${game}`,
+  begin: {
+    bot: 'Los geht’s',
+    friend: 'Link holen',
+    anybody: 'Tisch eröffnen',
+    'same-screen': 'Los geht’s',
+  },
+  impossible: 'Diese Einzelheiten passen nicht zum Spiel. Sieh sie dir noch einmal an.',
+};

@@ -1,0 +1,43 @@
+import type { study as english } from '../en/study.js';
+
+export const study: typeof english = {
+  title: 'Ein Spiel noch einmal, Schritt für Schritt · Parlor',
+  looking: 'Das Spiel wird gesucht …',
+  toTable: 'Zum Tisch',
+  fork: 'Von hier abzweigen',
+  forkWhere: 'Abzweigen kann man, wo jemand am Zug ist.',
+  slider: {
+    name: 'Durch die Zeit',
+    at: (at, last) => `Ereignis ${at} von ${last}`,
+    first: 'Erstes Ereignis',
+    back: 'Ein Ereignis zurück',
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    on: 'Ein Ereignis weiter',
+    last: 'Letztes Ereignis',
+  },
+  proof: {
+    heading: 'Waren die Würfel fair?',
+    promise:
+      'Vor dem ersten Wurf hat der Server sein Glück mit dieser Zahl versprochen, dem SHA-256 eines Geheimnisses:',
+    check: 'Jeden Wurf in diesem Browser prüfen',
+    checking: 'Jeder Wurf wird geprüft …',
+    download: 'Protokoll herunterladen',
+    later: 'Wenn das Spiel aus ist, wird das Geheimnis gezeigt, und jeder Wurf lässt sich prüfen.',
+    judgement: {
+      sound: 'Alles ist richtig.',
+      broken: 'Etwas stimmt nicht.',
+      'unknown-rules': 'Nichts wurde verändert; die Regeln sind hier nicht bekannt.',
+      'not-yet-told': 'Nichts wurde verändert; das Glück lässt sich prüfen, wenn die anderen Tische fertig sind.',
+    },
+    account: (account) => `Das Ergebnis auf Englisch: “This record is ${account}”`,
+    eventByEvent: 'Ereignis für Ereignis',
+  },
+  verify: {
+    title: 'Ein Protokoll prüfen · Parlor',
+    heading: 'Das Protokoll eines Spiels prüfen',
+    about: (address) =>
+      `Wähle die Datei eines beendeten Spiels, wie ${address} sie gibt. Dieser Browser spielt es noch einmal: jeden Hash, jeden Wurf, jede Entscheidung. Nichts wird verschickt.`,
+    record: 'Das Protokoll',
+  },
+};

@@ -1,0 +1,40 @@
+import type { turns as english } from '../en/turns.js';
+
+const nthSeat = (seat: number): string => `Platz ${seat + 1}`;
+const and = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+const has = (who: string | null): string => (who === null ? 'Du hast' : `${who} hat`);
+
+export const turns: typeof english = {
+  nthSeat,
+  plainly: (text) => text.replace(/\bPlatz (\d)\b/g, (_, seat) => nthSeat(Number(seat))),
+  // A German verb has another form for "du", which does not follow from the third person.
+  saysYou: false,
+  freeSeat: 'ein freier Platz',
+  standIn: (name, missing) => `${name} (für ${missing})`,
+  you: (name) => `${name} (du)`,
+  somebody: 'Jemand',
+  and,
+  waiting: 'Es fehlt noch jemand',
+  happening: 'Gerade passiert etwas',
+  noScript: 'Das Drehbuch dieses Spiels geht nicht weiter',
+  yours: 'Du bist am Zug',
+  yoursIn: (seat) => `Du bist am Zug, ${nthSeat(seat)}`,
+  yoursAs: (reader) => `${reader}, du bist am Zug`,
+  others: (names) => `${and(names)} ${names.length === 1 ? 'ist' : 'sind'} am Zug`,
+  watch: 'Schau, was passiert …',
+  over: 'Das Spiel ist aus',
+  youWon: 'du hast gewonnen!',
+  won: (name) => `${name} hat gewonnen`,
+  nobodyWon: 'niemand hat gewonnen',
+  draw: 'unentschieden',
+  shared: (names) => `${names} teilen sich den Sieg`,
+  resigned: (who, result) => `${has(who)} aufgegeben: ${result}`,
+  outOfTime: (who, result) => `${has(who)} die Zeit überschritten: ${result}`,
+  absent: (who, result) => `${who === null ? 'Du warst' : `${who} war`} zu lange weg: ${result}`,
+  abandoned: (result) => `Abgebrochen: ${result}`,
+  agreed: (result) => `Einvernehmlich beendet: ${result}`,
+  tooLong: (result) => `Es hat zu lange gedauert: ${result}`,
+  toAct: 'am Zug',
+  hasWon: 'gewonnen',
+};

@@ -1,0 +1,5 @@
+import * as english from './en/later.js';
+import { forLater } from './spoken.js';
+
+/** For parts of the page that are fetched when somebody wants them: by then it is settled what is spoken. */
+export const { classroom, comeIn, sheet, study } = forLater ?? english;

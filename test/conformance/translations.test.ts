@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { seededChance } from '../../src/engine/chance/seeded.js';
+import { inLanguage, LANGUAGES, type Language } from '../../src/engine/language.js';
+import type { Ruleset, RulesetTypes } from '../../src/engine/ruleset.js';
+import { RULEBOOKS } from '../../src/games/registry.js';
+import { randomPlay, tablesOf } from '../../src/kit/laws/random-play.js';
+
+const NAMES = ['Ann', 'Bo', 'Cy', 'Dee'];
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+/** A long game says the same things over and over. */
+const MOST_MOMENTS = 400;
+
+describe.each(RULEBOOKS.flatMap((book) => OTHERS.map((language) => [book.id, language, book] as const)))(
+  '%s in %s',
+  (_, language, book) => {
+    test('every sentence, label and prospect has words of its own', () => {
+      expect(book.languages).toContain(language);
+      book.unseal((game) => isTranslated(game, language));
+    });
+
+    test('the cover and every preset are translated', () => {
+      const cover = book.coverIn(language);
+      expect(cover?.about).not.toBe(book.about);
+      for (const { id, about } of book.presets) expect(cover?.presets[id]?.about).not.toBe(about);
+    });
+  },
+);
+
+/** What is nothing but names and numbers may be the same; nothing of ours is. */
+function isTranslated<T extends RulesetTypes>(game: Ruleset<T>, language: Language): void {
+  const told = inLanguage(game, language);
+  const types = new Set<string>();
+  for (const { table, name } of tablesOf(game)) {
+    const moments = randomPlay(game, table, seededChance(`${language} ${name}`));
+    for (const { state, events } of Array.from({ length: MOST_MOMENTS }, () => moments.next().value).filter(
+      (moment) => moment !== undefined,
+    )) {
+      for (const event of events) {
+        types.add(event.type);
+        const sighting = game.sighting(event, 'spectator');
+        expect(told.describe(sighting, NAMES)).not.toBe(game.describe(sighting, NAMES));
+      }
+      const [seat] = game.toAct(state);
+      if (seat === undefined) continue;
+      const view = game.view(state, seat);
+      for (const action of game.legal(state, seat).slice(0, 4))
+        expect(told.label(view, action)).not.toBe(game.label(view, action));
+    }
+  }
+  expect(types.size).toBeGreaterThan(1);
+}
+
+test('German says it as a player would', () => {
+  const says = (id: string, event: object): string =>
+    RULEBOOKS.find((book) => book.id === id)
+      ?.recall(event)
+      .text('spectator', ['Ann', 'Klaus'], 'de') ?? '';
+  expect(says('knucklebones', { type: 'rolled', seat: 0, face: 5 })).toBe('Ann würfelt eine 5.');
+  expect(says('knucklebones', { type: 'placed', seat: 0, column: 2, slot: 0, face: 5 })).toBe(
+    'Ann legt eine 5 in die dritte Spalte.',
+  );
+  expect(
+    says('cant-stop', { type: 'busted', seat: 0, dice: [1, 1, 2, 3], lost: [{ column: 7, steps: 2 }] }),
+  ).toBe('Ann hat einen Fehlwurf und verliert 2 Felder in Spalte 7.');
+  expect(
+    says('jackaroo', { type: 'marble-sent-home', seat: 1, marble: '1-2', cell: 12, cause: 'landing' }),
+  ).toBe('Klaus’ Murmel 3 auf Feld 12 wird geschlagen und muss nach Hause.');
+});
