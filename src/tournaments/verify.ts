@@ -44,6 +44,16 @@ export const verifyTournament = (given: unknown): TournamentVerdict => {
   return { isSound: true, brokenAt: null, problem: null, ...countsIn(entries) };
 };
 
+/** The same for the text of a file. */
+export const verifyTournamentText = (text: string): TournamentVerdict => {
+  try {
+    return verifyTournament(JSON.parse(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return broken(null, `it is not JSON (${error.message})`);
+  }
+};
+
 const broken = (brokenAt: number | null, problem: string): TournamentVerdict => ({
   isSound: false,
   brokenAt,

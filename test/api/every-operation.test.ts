@@ -25,10 +25,13 @@ let later = 0;
 let parlor: Parlor;
 let ann: Guest;
 let game: Game;
+let tournament: { readonly id: string };
 beforeAll(async () => {
   parlor = await openParlor({ clock: () => Date.now() + later });
   ann = await parlor.guest('Ann');
   game = await parlor.play([ann, await parlor.guest('Ben')]);
+  const wanted = { name: 'Friday', ruleset: 'knucklebones', format: 'swiss' };
+  tournament = (await parlor.post<{ id: string }>('/tournaments', { as: ann, body: wanted })).body;
 });
 afterAll(() => parlor?.close());
 
@@ -36,10 +39,11 @@ const NOBODY = 'g_0000000000000000000000';
 
 const pathOf = (template: string, id = game.id): string =>
   template
-    .replace('{id}', id)
+    .replace('{id}', id === game.id && template.startsWith('/tournaments') ? tournament.id : id)
     .replace('{ruleset}', 'knucklebones')
     .replace('{seat}', '0')
     .replace('{number}', '1')
+    .replace('{entrant}', '1')
     .replace('{code}', 'not-found')
     .replace('{name}', 'webhooks')
     .replace('{member}', 'm_nobody');

@@ -30,6 +30,7 @@ export const examplesFrom = async (
   await show('POST', '/me/tickets', { as: ann });
   await inTheLab(show, ann);
   await inAClub(show, parlor, ann);
+  await inATournament(show, parlor, ann);
   await wholeGame(show, parlor, ann);
   await tablesThatEndEarly(show, parlor, ann);
   await playedAgain(show, parlor, ann);
@@ -72,6 +73,26 @@ const inAClub = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> =>
   await show('POST', '/clubs/join', { as: ben, body: { code } });
   await show('DELETE', path, { as: ann });
   await show('GET', path, { as: ann });
+};
+
+const inATournament = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> => {
+  const ben = await parlor.guest('Ben');
+  const body = { name: 'Friday evening', ruleset: 'knucklebones', format: 'swiss', equalDice: true };
+  const { id } = await show<{ id: string }>('POST', '/tournaments', { as: ann, body });
+  const path = `/tournaments/${id}`;
+  await show('POST', `${path}/entrants`, { as: ann, body: { salt: 'socks' } });
+  await show('POST', `${path}/entrants`, { as: ben, body: {} });
+  await show('DELETE', `${path}/entrants/2`, { as: ben });
+  await show('POST', `${path}/entrants`, { as: ben, body: {} });
+  await show('GET', '/tournaments');
+  await show('GET', `${path}/record`);
+  await show('DELETE', `${path}/entrants/9`, { as: ann });
+  await show('POST', `${path}/start`, { as: ann });
+  await show('GET', path, { as: ben });
+  await show('GET', `${path}/events`);
+  const called = await show<{ id: string }>('POST', '/tournaments', { as: ann, body });
+  await show('DELETE', `/tournaments/${called.id}`, { as: ann });
+  await show('GET', `/tournaments/${called.id}/record`);
 };
 
 const inTheLab = async (show: Show, ann: Guest): Promise<void> => {

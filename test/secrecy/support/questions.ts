@@ -31,6 +31,7 @@ const PATH: Values = {
   code: () => ['not-your-turn'],
   name: () => ['adding-a-game'],
   member: () => ['m_0000000000000000000000'],
+  entrant: () => ['1'],
 };
 
 const QUERY: Values = {
@@ -112,6 +113,15 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
     { body: '{"role":"owner"}' },
   ],
   removeClubMember: () => [{}],
+  // A tournament that is granted has a seed of its own; tournaments.test.ts looks at those.
+  createTournament: (scene) => [
+    { body: '{}' },
+    { body: '{"name":"Friday","ruleset":"chess","format":"swiss"}', headers: { 'Idempotency-Key': scene.word() } },
+  ],
+  enterTournament: () => [{ body: '{}' }, { body: '{"salt":"socks"}' }],
+  withdrawEntrant: () => [{}],
+  startTournament: () => [{}],
+  callOffTournament: () => [{}],
   createTicket: (scene) => [{ headers: { 'Idempotency-Key': scene.word() } }],
   setWebhook: () => [
     { body: '{}' },
