@@ -5,7 +5,11 @@ import { type TournamentStatus, tournamentEntrants, tournamentEvents, tournament
 /** Tournaments, their logs, and who the numbers in a log are. Every process hears of what is written, by the id of the tournament. */
 export interface Tournaments {
   /** With its first events; false, and nothing added, when there is one of that id already. */
-  add(tournament: NewTournament, entries: readonly TournamentEntry[], names: readonly EntrantRow[]): Promise<boolean>;
+  add(
+    tournament: NewTournament,
+    entries: readonly TournamentEntry[],
+    names: readonly EntrantRow[],
+  ): Promise<boolean>;
   find(tournamentId: string): Promise<TournamentRow | null>;
   /** Newest first; those of the given clubs, and those of no club. */
   list(wanted: WantedTournaments): Promise<readonly TournamentRow[]>;

@@ -93,7 +93,10 @@ export const TournamentEvent = z.discriminatedUnion('type', [
     .meta({ id: 'RoundEnded', description: 'Every table of the round is done.' }),
   z
     .strictObject({ type: z.literal('called-off') })
-    .meta({ id: 'CalledOff', description: 'No other round begins: it ends when the tables at play are done.' }),
+    .meta({
+      id: 'CalledOff',
+      description: 'No other round begins: it ends when the tables at play are done.',
+    }),
   z
     .strictObject({
       type: z.literal('tournament-ended'),

@@ -8,8 +8,8 @@ import type { GameRecord } from '../../src/record/record.js';
 import { verifyText } from '../../src/record/verify.js';
 import { fromRoot } from '../../src/root.js';
 import { TABLE_EVENT_TYPES } from '../../src/table/game/table-event.js';
-import { hasPython } from '../support/languages.js';
 import type { TournamentSeen } from '../../src/table/tournaments/tournament-seen.js';
+import { hasPython } from '../support/languages.js';
 import { type Acted, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { until } from '../support/until.js';
 import { FORGERIES, forged, rechain } from './support/forgeries.js';
@@ -143,7 +143,15 @@ const forked = async (wanted: Wanted, options: Wanted): Promise<string> => {
 const onBoard = async (wanted: Wanted): Promise<string> => {
   const as = await parlor.guest('Organiser');
   const bots = [{ level: 'easy', count: 2 }];
-  const body = { name: 'Two', format: 'knock-out', equalDice: true, pace: 0, bots, mostEntrants: 2, ...wanted };
+  const body = {
+    name: 'Two',
+    format: 'knock-out',
+    equalDice: true,
+    pace: 0,
+    bots,
+    mostEntrants: 2,
+    ...wanted,
+  };
   const { body: it } = await parlor.post<{ id: string }>('/tournaments', { as, body });
   return until(async () => {
     const { rounds, status } = (await parlor.get<TournamentSeen>(`/tournaments/${it.id}`)).body;

@@ -1,7 +1,7 @@
+import { counted } from '../../engine/words.js';
 import type { Verdict } from '../../record/verdict.js';
 import { verifyText } from '../../record/verify.js';
 import { accountOf, findingLine } from '../../record/words.js';
-import { counted } from '../../engine/words.js';
 import { verifyTournamentText } from '../../tournaments/verify.js';
 import { ALL_IS_WELL, type Command, SOMETHING_IS_WRONG } from '../command.js';
 import { bringOwnGames } from '../own-games.js';

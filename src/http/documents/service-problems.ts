@@ -1,8 +1,8 @@
 import { COMMON_REFUSALS } from '../../engine/match.js';
 import { CLUB_PROBLEMS } from './club-problems.js';
-import { TOURNAMENT_PROBLEMS } from './tournament-problems.js';
 import { PEOPLE_PROBLEMS } from './people-problems.js';
 import { kind, type ProblemKind } from './problem-kind.js';
+import { TOURNAMENT_PROBLEMS } from './tournament-problems.js';
 
 /** What the service itself says no to; the games have codes of their own. */
 export const SERVICE_PROBLEMS = {

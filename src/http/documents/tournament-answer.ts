@@ -21,4 +21,6 @@ export const tellTournament = (
   told: Result<TournamentSeen, Problem>,
   headers: HeaderList = {},
 ): Answer =>
-  told.ok ? json(c, status, tournamentDocument(told.value), { ...OWN, ...headers }) : problem(c, told.problem);
+  told.ok
+    ? json(c, status, tournamentDocument(told.value), { ...OWN, ...headers })
+    : problem(c, told.problem);

@@ -28,10 +28,16 @@ const StandingDocument = z
     rank: z.int().min(1),
     entrant,
     points: z.number().describe('A win and a bye count 1, a draw one half.'),
-    played: z.int().min(0).describe('Games that were played; byes and those to which somebody did not come are none.'),
+    played: z
+      .int()
+      .min(0)
+      .describe('Games that were played; byes and those to which somebody did not come are none.'),
     tieBreaks: z.array(z.object({ name: z.enum(TIE_BREAKS), value: z.number() })),
   })
-  .meta({ id: 'Standing', description: 'Where somebody stands. Nobody shares a rank: the lot decides at last.' });
+  .meta({
+    id: 'Standing',
+    description: 'Where somebody stands. Nobody shares a rank: the lot decides at last.',
+  });
 
 const RoundDocument = z
   .object({
@@ -64,7 +70,9 @@ export const TournamentDocument = z
     options: z.record(z.string(), z.unknown()),
     equalDice: z.boolean().describe('Every table of a round has the same luck.'),
     rounds: z.array(RoundDocument).describe('Those so far; of a ladder the last thirty.'),
-    roundCount: orNull(z.int().min(0)).describe('How many rounds there are; null on a ladder, which never ends.'),
+    roundCount: orNull(z.int().min(0)).describe(
+      'How many rounds there are; null on a ladder, which never ends.',
+    ),
     mostEntrants: z.int().min(2),
     commitment: z.string().describe('SHA-256 of the seed that the draw and all shared luck follow from.'),
     seed: orNull(z.string()).describe('Told when the tournament is over.'),

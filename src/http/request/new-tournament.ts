@@ -50,9 +50,11 @@ export const NewTournament = z
       .strictObject({ perTurnSeconds: seconds(1).default(DAY_S), bankSeconds: seconds(0).default(0) })
       .default({ perTurnSeconds: DAY_S, bankSeconds: 0 })
       .describe('What a turn may take. Whoever has no time left has lost. Left out, a day for each turn.'),
-    showUpSeconds: seconds(1).default(DAY_S).describe(
-      'How long a table waits for those who are to sit there; after that whoever came has the point.',
-    ),
+    showUpSeconds: seconds(1)
+      .default(DAY_S)
+      .describe(
+        'How long a table waits for those who are to sit there; after that whoever came has the point.',
+      ),
     startsAt: z.iso
       .datetime('must be a time such as 2027-01-31T18:00:00Z')
       .optional()
@@ -92,5 +94,9 @@ export const EntrantNumber = TournamentId.extend({
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'must be the number of an entrant, such as 3')
     .transform(Number)
-    .meta({ description: 'The number of an entrant.', example: 3, param: { schema: { type: 'integer', minimum: 1 } } }),
+    .meta({
+      description: 'The number of an entrant.',
+      example: 3,
+      param: { schema: { type: 'integer', minimum: 1 } },
+    }),
 });

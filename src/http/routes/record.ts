@@ -26,7 +26,8 @@ export const getRecord = endpoint({
   body: NO_BODY,
   answers: {
     200: {
-      description: 'The record. It never changes, but for the name of whoever is forgotten. That of a game which shares its luck with other tables has no `secret`, and no `ETag`, until the last of them is done.',
+      description:
+        'The record. It never changes, but for the name of whoever is forgotten. That of a game which shares its luck with other tables has no `secret`, and no `ETag`, until the last of them is done.',
       headers: ['ETag'],
       content: { 'application/json': { schema: GameRecord } },
     },

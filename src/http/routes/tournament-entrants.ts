@@ -1,5 +1,5 @@
-import { TournamentDocument } from '../documents/tournament-schemas.js';
 import { tellTournament } from '../documents/tournament-answer.js';
+import { TournamentDocument } from '../documents/tournament-schemas.js';
 import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
 import { NO_HEADERS } from '../request/headers.js';
 import { EntrantNumber, NewEntrant, TournamentId } from '../request/new-tournament.js';

@@ -71,7 +71,12 @@ export const listTournamentEvents = endpoint({
       const page = await tournaments.events(playerId, params.id, start.value, limit);
       if (!page.ok) return problem(c, page.problem);
       const last = page.value.at(-1)?.seq ?? start.value;
-      return answerPage(c, page.value, page.value.length === limit && last < version ? String(last) : null, OWN);
+      return answerPage(
+        c,
+        page.value,
+        page.value.length === limit && last < version ? String(last) : null,
+        OWN,
+      );
     }
     if (status === 'over' && start.value >= version) return answer(c, 204, null, OWN);
     const slot = await streamPlace(c, services, playerId);
@@ -88,7 +93,11 @@ interface Start {
 }
 
 /** What `EventSource` sends when it comes back wins over the address it was opened with. */
-const startOf = (version: number, { after, cursor }: Start, last: number | undefined): Result<number, Problem> => {
+const startOf = (
+  version: number,
+  { after, cursor }: Start,
+  last: number | undefined,
+): Result<number, Problem> => {
   const start = last ?? after ?? Number(cursor ?? 0);
   const message = stillToCome(start, version);
   if (message === null) return yes(start);

@@ -116,7 +116,8 @@ export const getTournament = endpoint({
   path: '/tournaments/{id}',
   operationId: 'getTournament',
   summary: 'Look at a tournament',
-  description: 'Who takes part, who meets whom, and who stands where. `GET /tournaments/{id}/events` follows it.',
+  description:
+    'Who takes part, who meets whom, and who stands where. `GET /tournaments/{id}/events` follows it.',
   auth: 'optional',
   budget: 'reads',
   cost: costOfPage(PAGE),

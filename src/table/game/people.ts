@@ -115,7 +115,11 @@ export const seatsToTake = (game: Game, playerId: string | null): readonly Seat[
   const kept = seatsKeptFor(game, playerId);
   const open = seats.flatMap((holder, seat) =>
     game.tournament === null &&
-    holder.kind === 'open' && holder.playerId === undefined && !wantsInvitation(game, seat) ? [seat] : [],
+    holder.kind === 'open' &&
+    holder.playerId === undefined &&
+    !wantsInvitation(game, seat)
+      ? [seat]
+      : [],
   );
   return [...kept, ...open, ...seats.flatMap((holder, seat) => (standsIn(holder) ? [seat] : []))];
 };

@@ -43,7 +43,13 @@ export const rulesFor = (wanted: WantedTournament, seed: string): Result<Tournam
   const { format, equalDice, rounds, clock, showUpSeconds, startsAt, pace } = wanted;
   const { min, max } = found.value.seats;
   if (min > SEATS || max < SEATS)
-    return no(say.misfit('/ruleset', 'must be one that two can play', `At every table of a tournament two meet, and ${found.value.name} is not played by two.`));
+    return no(
+      say.misfit(
+        '/ruleset',
+        'must be one that two can play',
+        `At every table of a tournament two meet, and ${found.value.name} is not played by two.`,
+      ),
+    );
   const laid = layTable(found.value, SEATS, wanted);
   if (!laid.ok) return laid;
   const most = format === 'round-robin' ? say.MOST_IN_ROBIN : say.MOST_ENTRANTS;
@@ -69,16 +75,36 @@ export const rulesFor = (wanted: WantedTournament, seed: string): Result<Tournam
 const misfitOf = (wanted: WantedTournament, mostEntrants: number, most: number): Problem | null => {
   const { format, rounds, equalDice, roundEverySeconds = LADDER_EVERY_SECONDS, bots } = wanted;
   if (mostEntrants > most)
-    return say.misfit('/mostEntrants', `must be at most ${most}`, `A ${format} takes at most ${most} entrants.`);
+    return say.misfit(
+      '/mostEntrants',
+      `must be at most ${most}`,
+      `A ${format} takes at most ${most} entrants.`,
+    );
   if (bots.reduce((sum, { count }) => sum + count, 0) > mostEntrants)
-    return say.misfit('/bots', `must be at most ${mostEntrants}`, 'More bots are wished for than the tournament takes entrants.');
+    return say.misfit(
+      '/bots',
+      `must be at most ${mostEntrants}`,
+      'More bots are wished for than the tournament takes entrants.',
+    );
   if (rounds !== undefined && format !== 'swiss')
-    return say.misfit('/rounds', 'must be left out', 'Only a Swiss tournament has as many rounds as one likes; of the others it follows from the entrants.');
+    return say.misfit(
+      '/rounds',
+      'must be left out',
+      'Only a Swiss tournament has as many rounds as one likes; of the others it follows from the entrants.',
+    );
   if (format !== 'ladder') return null;
   if (equalDice)
-    return say.misfit('/equalDice', 'must be false on a ladder', 'A ladder has no end at which its luck could be told, so its tables share none.');
+    return say.misfit(
+      '/equalDice',
+      'must be false on a ladder',
+      'A ladder has no end at which its luck could be told, so its tables share none.',
+    );
   return roundEverySeconds < LADDER_EVERY_SECONDS
-    ? say.misfit('/roundEverySeconds', `must be at least ${LADDER_EVERY_SECONDS} on a ladder`, 'A ladder never ends, so a round of it begins once an hour at most.')
+    ? say.misfit(
+        '/roundEverySeconds',
+        `must be at least ${LADDER_EVERY_SECONDS} on a ladder`,
+        'A ladder never ends, so a round of it begins once an hour at most.',
+      )
     : null;
 };
 
@@ -98,7 +124,10 @@ export const announced = async (
   const rules = rulesFor(wanted, seed);
   if (!rules.ok) return rules;
   const bots = botsOf(tournamentId, wanted.bots);
-  const events: TournamentEvent[] = [{ type: 'tournament-created', ...rules.value }, ...bots.map(({ event }) => event)];
+  const events: TournamentEvent[] = [
+    { type: 'tournament-created', ...rules.value },
+    ...bots.map(({ event }) => event),
+  ];
   const at = isoTime(now);
   const isNew = await store.add(
     {
@@ -125,7 +154,10 @@ const botsOf = (
   wanted
     .flatMap(({ level, count }) => {
       const name = `${level.charAt(0).toUpperCase()}${level.slice(1)} bot`;
-      return Array.from({ length: count }, (_, at) => ({ level, name: count === 1 ? name : `${name} ${at + 1}` }));
+      return Array.from({ length: count }, (_, at) => ({
+        level,
+        name: count === 1 ? name : `${name} ${at + 1}`,
+      }));
     })
     .map(({ level, name }, index) => ({
       event: { type: 'entrant-joined', entrant: index + 1, kind: 'bot', level },

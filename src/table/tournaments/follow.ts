@@ -44,7 +44,8 @@ export async function* followTournament(
         }));
       last = entries.at(-1)?.seq ?? last;
       const { it } = found.value;
-      if (it.status === 'over' && last >= it.version) return yield [{ kind: 'end', reason: 'tournament-over' }];
+      if (it.status === 'over' && last >= it.version)
+        return yield [{ kind: 'end', reason: 'tournament-over' }];
       if (entries.length < PAGE) await ear.heard();
     }
   } finally {

@@ -1,5 +1,5 @@
-import type { Outcome, Seat } from '../../engine/ruleset.js';
 import { no, yes } from '../../engine/result.js';
+import type { Outcome, Seat } from '../../engine/ruleset.js';
 import type { EntrantRow } from '../../store/tournaments.js';
 import { boardSecretOf } from '../../tournaments/lots.js';
 import type { Round, RoundTable } from '../../tournaments/tournament.js';

@@ -1,6 +1,6 @@
+import { commitmentTo } from '../../proof/fair-chance.js';
 import type { Boards } from '../../store/boards.js';
 import type { Tournaments } from '../../store/tournaments.js';
-import { commitmentTo } from '../../proof/fair-chance.js';
 import type { RoundStarted, TournamentEvent } from '../../tournaments/event.js';
 import { boardIdOf, boardSecretOf, drawnOrder } from '../../tournaments/lots.js';
 import { nextRound } from '../../tournaments/next-round.js';
@@ -130,9 +130,12 @@ const whileOpen = ({ row, it }: Kept, now: number): Step => {
   const { startsAt, mostEntrants, format } = it.rules;
   const isFull = present.length >= mostEntrants && format !== 'ladder';
   const isTime = startsAt !== null && Date.parse(startsAt) <= now;
-  if (isFull || (isTime && (present.length >= 2 || format === 'ladder'))) return { event: startOf(row.seed, it) };
+  if (isFull || (isTime && (present.length >= 2 || format === 'ladder')))
+    return { event: startOf(row.seed, it) };
   if (isTime) return ended(it, row.seed, 'too-few');
-  return { lookAt: startsAt === null ? now + LOOK_EVERY_MS : Math.min(Date.parse(startsAt), now + LOOK_EVERY_MS) };
+  return {
+    lookAt: startsAt === null ? now + LOOK_EVERY_MS : Math.min(Date.parse(startsAt), now + LOOK_EVERY_MS),
+  };
 };
 
 export const startOf = (seed: string, { entrants }: Tournament): TournamentEvent => ({
@@ -174,7 +177,13 @@ const duringRound = async (rooms: TendingRooms, kept: Kept, round: Round): Promi
     const result = game === null ? null : resultOf(game);
     if (game !== null && result !== null)
       return {
-        event: { type: 'result-known', round: round.round, table: table.table, gameHash: game.hash, ...result },
+        event: {
+          type: 'result-known',
+          round: round.round,
+          table: table.table,
+          gameHash: game.hash,
+          ...result,
+        },
       };
   }
   if (round.tables.some(({ result }) => result === null))

@@ -30,7 +30,8 @@ export const NOT_STAFF: Problem = {
 
 export const UNDER_WAY: Problem = {
   code: 'tournament-under-way',
-  detail: 'This tournament has begun, and the lots are drawn: nobody else comes in. A ladder takes newcomers at any time.',
+  detail:
+    'This tournament has begun, and the lots are drawn: nobody else comes in. A ladder takes newcomers at any time.',
 };
 
 export const OVER: Problem = {

@@ -1,9 +1,10 @@
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Doorbell } from '../../live/doorbell.js';
+import type { WantedTournaments } from '../../store/tournaments.js';
 import type { TournamentEvent } from '../../tournaments/event.js';
 import type { TournamentRecord } from '../../tournaments/record.js';
-import type { Belonging } from '../clubs/membership.js';
 import { unknownClub } from '../clubs/club-problems.js';
+import type { Belonging } from '../clubs/membership.js';
 import { isStaff } from '../clubs/roles.js';
 import type { Command } from '../commit/command.js';
 import type { Player } from '../players/players.js';
@@ -22,13 +23,14 @@ import {
   tournamentListed,
   tournamentSeen,
 } from './tournament-seen.js';
-import type { WantedTournaments } from '../../store/tournaments.js';
 
 type Asked<Value> = Promise<Result<Value, Problem>>;
 
 /** Who meets whom, round after round, and who stands where. */
 export interface TournamentService {
-  announce(command: Command<WantedTournament>): Asked<{ readonly tournament: TournamentSeen; readonly isReplay: boolean }>;
+  announce(
+    command: Command<WantedTournament>,
+  ): Asked<{ readonly tournament: TournamentSeen; readonly isReplay: boolean }>;
   find(playerId: string | null, tournamentId: string): Asked<TournamentSeen>;
   list(playerId: string | null, wanted: WantedTournaments): Asked<readonly TournamentListed[]>;
   /** Whoever is in already stays as they are. */
@@ -43,7 +45,12 @@ export interface TournamentService {
     after: number,
     limit: number,
   ): Asked<readonly TournamentEventSeen[]>;
-  follow(tournamentId: string, playerId: string | null, after: number, signal: AbortSignal): FollowedTournament;
+  follow(
+    tournamentId: string,
+    playerId: string | null,
+    after: number,
+    signal: AbortSignal,
+  ): FollowedTournament;
   record(playerId: string | null, tournamentId: string): Asked<TournamentRecord>;
   /** Something happened at one of its tables. */
   tend(tournamentId: string): Promise<void>;
@@ -60,14 +67,20 @@ export interface TournamentRooms extends TendingRooms {
 /** More lost races in a row than a sane tournament can have. */
 const MOST_TRIES = 50;
 
-const TOO_BUSY: Problem = { code: 'too-busy', detail: 'Too many others change this tournament at the same moment. Try again.' };
+const TOO_BUSY: Problem = {
+  code: 'too-busy',
+  detail: 'Too many others change this tournament at the same moment. Try again.',
+};
 
 export const tournamentsIn = (rooms: TournamentRooms): TournamentService => {
   const { store, log, clock, belonging } = rooms;
   const { tend, tendDue, close } = tendingIn(rooms);
 
   /** As somebody may see it; of a club's only its people. */
-  const shown = async (playerId: string | null, tournamentId: string): Asked<Kept & { readonly isOrganiser: boolean }> => {
+  const shown = async (
+    playerId: string | null,
+    tournamentId: string,
+  ): Asked<Kept & { readonly isOrganiser: boolean }> => {
     const kept = await log.find(tournamentId);
     if (kept === null) return no(say.unknownTournament(tournamentId));
     const { host, club } = kept.row;
@@ -113,7 +126,9 @@ export const tournamentsIn = (rooms: TournamentRooms): TournamentService => {
       if (!made.ok) return made;
       await tend(made.value.tournamentId);
       const tournament = await seen(player.id, made.value.tournamentId);
-      return tournament.ok ? yes({ tournament: tournament.value, isReplay: made.value.isReplay }) : tournament;
+      return tournament.ok
+        ? yes({ tournament: tournament.value, isReplay: made.value.isReplay })
+        : tournament;
     },
     find: seen,
     async list(playerId, wanted) {
@@ -139,7 +154,10 @@ export const tournamentsIn = (rooms: TournamentRooms): TournamentService => {
           player: playerInTournament(it.id, player.id),
           ...(salt === undefined ? {} : { salt }),
         };
-        return yes({ event, person: { entrant, playerId: player.id, name: own?.displayName ?? player.name } });
+        return yes({
+          event,
+          person: { entrant, playerId: player.id, name: own?.displayName ?? player.name },
+        });
       }),
     withdraw: (player, tournamentId, number) =>
       decide(player, tournamentId, async ({ it, people, isOrganiser }) => {

@@ -113,7 +113,9 @@ const playing = (game: Game, player: Player): Result<Seat, Problem> => {
 export const impossible = (game: Game, offer: OfferKind, back: object | null): Problem | null => {
   const notPossible = (detail: string): Problem => ({ code: 'offer-not-possible', detail });
   if (game.tournament !== null && offer !== 'draw')
-    return notPossible('In a tournament nothing is taken back, and the clock runs: others wait for the result.');
+    return notPossible(
+      'In a tournament nothing is taken back, and the clock runs: others wait for the result.',
+    );
   switch (offer) {
     case 'draw':
       return game.seats.some((holder) => holder.kind === 'bot' && !standsIn(holder))

@@ -116,7 +116,10 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
   // A tournament that is granted has a seed of its own; tournaments.test.ts looks at those.
   createTournament: (scene) => [
     { body: '{}' },
-    { body: '{"name":"Friday","ruleset":"chess","format":"swiss"}', headers: { 'Idempotency-Key': scene.word() } },
+    {
+      body: '{"name":"Friday","ruleset":"chess","format":"swiss"}',
+      headers: { 'Idempotency-Key': scene.word() },
+    },
   ],
   enterTournament: () => [{ body: '{}' }, { body: '{"salt":"socks"}' }],
   withdrawEntrant: () => [{}],
