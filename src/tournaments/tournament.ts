@@ -69,7 +69,7 @@ export const afterEntry = (before: Tournament, { seq, at, event, hash }: Numbere
   return { ...next, version: seq, hash, ...(event.type === 'round-started' ? { roundAt: at } : {}) };
 };
 
-export const afterEvent = (it: Tournament, event: TournamentEvent): Tournament => {
+const afterEvent = (it: Tournament, event: TournamentEvent): Tournament => {
   switch (event.type) {
     case 'tournament-created':
       return it;

@@ -60,6 +60,8 @@ const HEADERS: HeaderSets = {
 /** How many records a stream has to give before it waits for news. */
 const RECORDS: { readonly [operationId: string]: (scene: Scene, after: number) => number } = {
   listEvents: ({ version }, after) => version - after,
+  // No game is a tournament: there is nothing to follow.
+  listTournamentEvents: () => 0,
   listMyEvents: ({ seat, isToAct }) => (seat === null ? 0 : isToAct ? 2 : 1),
 };
 
