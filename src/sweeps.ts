@@ -81,19 +81,7 @@ export const finishForgetting = async ({ forgetting }: TableService, log: Logger
 };
 
 export const forgetTheOld = (
-  {
-    ledger,
-    players,
-    signUps,
-    tokens,
-    links,
-    joinCodes,
-    looks,
-    presence,
-    webhooks,
-    seeks,
-    classrooms,
-  }: Store,
+  { ledger, players, signUps, tokens, links, joinCodes, looks, presence, webhooks, seeks, classrooms }: Store,
   log: Logger,
 ): Promise<void> => {
   const ago = (ms: number): Date => new Date(Date.now() - ms);

@@ -91,9 +91,10 @@ export const TournamentEvent = z.discriminatedUnion('type', [
       boardSecret: z.union([hex, z.null()]).describe('What the luck of this round’s board followed from.'),
     })
     .meta({ id: 'RoundEnded', description: 'Every table of the round is done.' }),
-  z
-    .strictObject({ type: z.literal('called-off') })
-    .meta({ id: 'CalledOff', description: 'No other round begins: it ends when the tables at play are done.' }),
+  z.strictObject({ type: z.literal('called-off') }).meta({
+    id: 'CalledOff',
+    description: 'No other round begins: it ends when the tables at play are done.',
+  }),
   z
     .strictObject({
       type: z.literal('tournament-ended'),

@@ -79,7 +79,7 @@ const robinPairings = (it: Tournament, round: number): Pairings => {
 };
 
 /** The tree as it stands: who is still in it, place by place. */
-export const slotsOf = (it: Tournament): readonly Slot[] => {
+const slotsOf = (it: Tournament): readonly Slot[] => {
   const first = seededSlots(it.order);
   const after = it.rounds
     .filter(({ isOver }) => isOver)

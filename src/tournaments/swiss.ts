@@ -13,7 +13,7 @@ export const swissPairings = (contenders: readonly Contender[]): Pairings | null
   return pairedUnder(ranking, keepsSeats) ?? pairedUnder(ranking, keepsApart);
 };
 
-export const byStanding = (one: Contender, other: Contender): number =>
+const byStanding = (one: Contender, other: Contender): number =>
   other.points - one.points || one.lot - other.lot;
 
 type MayPair = (one: Contender, other: Contender) => boolean;

@@ -1,10 +1,4 @@
-import type {
-  EntrantJoined,
-  ResultKnown,
-  RoundStarted,
-  TournamentEvent,
-  TournamentRules,
-} from './event.js';
+import type { EntrantJoined, ResultKnown, RoundStarted, TournamentEvent, TournamentRules } from './event.js';
 import { afterClimb } from './ladder.js';
 import type { Contender, Encounter, EntrantNumber } from './pairing.js';
 
@@ -75,7 +69,7 @@ export const afterEntry = (before: Tournament, { seq, at, event, hash }: Numbere
   return { ...next, version: seq, hash, ...(event.type === 'round-started' ? { roundAt: at } : {}) };
 };
 
-export const afterEvent = (it: Tournament, event: TournamentEvent): Tournament => {
+const afterEvent = (it: Tournament, event: TournamentEvent): Tournament => {
   switch (event.type) {
     case 'tournament-created':
       return it;
@@ -120,7 +114,11 @@ const inRound = (it: Tournament, number: number, change: (round: Round) => Round
   rounds: it.rounds.map((round) => (round.round === number ? change(round) : round)),
 });
 
-const resultOf = ({ points, how, gameHash }: ResultKnown): RoundTable['result'] => ({ points, how, gameHash });
+const resultOf = ({ points, how, gameHash }: ResultKnown): RoundTable['result'] => ({
+  points,
+  how,
+  gameHash,
+});
 
 /** Whoever comes to a ladder that is under way begins at its foot. */
 const joined = (it: Tournament, { type: _, entrant, ...who }: EntrantJoined): Tournament => ({

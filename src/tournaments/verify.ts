@@ -24,10 +24,12 @@ export interface TournamentVerdict {
  */
 export const verifyTournament = (given: unknown): TournamentVerdict => {
   const parsed = TournamentRecord.safeParse(given);
-  if (!parsed.success) return broken(null, `this is not the record of a tournament: ${parsed.error.issues[0]?.message}`);
+  if (!parsed.success)
+    return broken(null, `this is not the record of a tournament: ${parsed.error.issues[0]?.message}`);
   const { tournamentId, entries } = parsed.data;
   const last = entries.at(-1)?.event;
-  if (last?.type !== 'tournament-ended') return broken(entries.length + 1, 'it is missing: the tournament is not over');
+  if (last?.type !== 'tournament-ended')
+    return broken(entries.length + 1, 'it is missing: the tournament is not over');
   let it: Tournament | null = null;
   for (const [index, entry] of entries.entries()) {
     const before: Pick<Tournament, 'id' | 'version' | 'hash'> = it ?? logStart(tournamentId);
@@ -42,6 +44,16 @@ export const verifyTournament = (given: unknown): TournamentVerdict => {
     it = it === null ? foldTournament(tournamentId, [entry]) : afterEntry(it, entry);
   }
   return { isSound: true, brokenAt: null, problem: null, ...countsIn(entries) };
+};
+
+/** The same for the text of a file. */
+export const verifyTournamentText = (text: string): TournamentVerdict => {
+  try {
+    return verifyTournament(JSON.parse(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return broken(null, `it is not JSON (${error.message})`);
+  }
 };
 
 const broken = (brokenAt: number | null, problem: string): TournamentVerdict => ({
@@ -59,7 +71,9 @@ const countsIn = (entries: readonly Numbered[]): Pick<TournamentVerdict, 'rounds
 
 const firstProblem = (event: TournamentEvent, seed: string): string | null => {
   if (event.type !== 'tournament-created') return 'a log begins with tournament-created';
-  return commitmentTo(seed) === event.commitment ? null : 'the commitment is not the SHA-256 of the seed that was told at the end';
+  return commitmentTo(seed) === event.commitment
+    ? null
+    : 'the commitment is not the SHA-256 of the seed that was told at the end';
 };
 
 const differs = (written: unknown, right: unknown): string | null =>
@@ -125,7 +139,10 @@ const roundProblem = (
   );
 };
 
-const endProblem = (it: Tournament, { why, ranking }: Extract<TournamentEvent, { type: 'tournament-ended' }>): string | null => {
+const endProblem = (
+  it: Tournament,
+  { why, ranking }: Extract<TournamentEvent, { type: 'tournament-ended' }>,
+): string | null => {
   if (it.rounds.at(-1)?.isOver === false) return 'a round was at play';
   const isRight =
     why === 'called-off' ? it.isCalledOff : why === 'too-few' || differsFrom(nextRound(it), why) === null;

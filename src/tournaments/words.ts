@@ -42,5 +42,7 @@ const roundInWords = ({ tables, byes }: OfType<'round-started'>, names: EntrantN
 const endInWords = ({ why, ranking: [first] }: OfType<'tournament-ended'>, names: EntrantNames): string => {
   if (why === 'called-off') return 'The tournament was called off.';
   if (why === 'too-few') return 'The tournament ends: fewer than two were there.';
-  return first === undefined ? 'The tournament is over.' : `The tournament is over: ${names(first)} is first.`;
+  return first === undefined
+    ? 'The tournament is over.'
+    : `The tournament is over: ${names(first)} is first.`;
 };

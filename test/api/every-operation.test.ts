@@ -25,10 +25,13 @@ let later = 0;
 let parlor: Parlor;
 let ann: Guest;
 let game: Game;
+let tournament: { readonly id: string };
 beforeAll(async () => {
   parlor = await openParlor({ clock: () => Date.now() + later });
   ann = await parlor.guest('Ann');
   game = await parlor.play([ann, await parlor.guest('Ben')]);
+  const wanted = { name: 'Friday', ruleset: 'knucklebones', format: 'swiss' };
+  tournament = (await parlor.post<{ id: string }>('/tournaments', { as: ann, body: wanted })).body;
 });
 afterAll(() => parlor?.close());
 
@@ -36,10 +39,11 @@ const NOBODY = 'g_0000000000000000000000';
 
 const pathOf = (template: string, id = game.id): string =>
   template
-    .replace('{id}', id)
+    .replace('{id}', id === game.id && template.startsWith('/tournaments') ? tournament.id : id)
     .replace('{ruleset}', 'knucklebones')
     .replace('{seat}', '0')
     .replace('{number}', '1')
+    .replace('{entrant}', '1')
     .replace('{code}', 'not-found')
     .replace('{name}', 'webhooks')
     .replace('{member}', 'm_nobody')
@@ -171,6 +175,7 @@ describe('where no more streams may be opened, none is opened and nobody waits:'
   let seek: string;
   let over: Game;
   let club: { readonly id: string };
+  let announced: { readonly id: string };
   beforeAll(async () => {
     full = await openParlor({ streams: streamsUpTo(1, 0) });
     host = await full.guest('Ann');
@@ -180,10 +185,13 @@ describe('where no more streams may be opened, none is opened and nobody waits:'
     over = await full.play([host, host], { options: { width: 1, height: 1 } });
     await full.post(`/games/${over.id}/actions`, { as: host, body: { type: 'place', column: 0 } });
     club = (await full.post<{ id: string }>('/clubs', { as: host, body: { name: 'Class 7b' } })).body;
+    const body = { name: 'Friday', ruleset: 'knucklebones', format: 'swiss' };
+    announced = (await full.post<{ id: string }>('/tournaments', { as: host, body })).body;
   });
   const idFor = (template: string): string => {
     if (template.startsWith('/clubs')) return club.id;
     if (template.startsWith('/seeks')) return seek;
+    if (template.startsWith('/tournaments')) return announced.id;
     return template.endsWith('/review') ? over.id : laid.id;
   };
   afterAll(() => full?.close());

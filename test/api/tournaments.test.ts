@@ -90,7 +90,12 @@ describe('bots among themselves', () => {
   });
 
   test('on equal dice every table of a round sees the same first die', async () => {
-    const it = await announced({ format: 'swiss', rounds: 1, bots: [{ level: 'easy', count: 4 }], equalDice: true });
+    const it = await announced({
+      format: 'swiss',
+      rounds: 1,
+      bots: [{ level: 'easy', count: 4 }],
+      equalDice: true,
+    });
     await start(it);
     const { rounds } = await over(it);
     const dice = await Promise.all(
@@ -132,7 +137,12 @@ describe('people', () => {
     for (const as of [ann, ben])
       expect((await there.post(`/games/${gameId}/seats`, { as, body: {} })).status).toBe(201);
     const game = (await there.get<Game>(`/games/${gameId}`, { as: ann })).body;
-    expect(game).toMatchObject({ status: 'playing', tournament: it.id, chance: 'board', visibility: 'private' });
+    expect(game).toMatchObject({
+      status: 'playing',
+      tournament: it.id,
+      chance: 'board',
+      visibility: 'private',
+    });
     await playOut(gameId, [ann, ben]);
     const done = await over(it, ann);
     expect(done.standings[0]?.points).toBe(1);
@@ -145,14 +155,21 @@ describe('people', () => {
   });
 
   test('the record of a game on a board tells no secret while another table plays on', async () => {
-    const it = await announced({ format: 'swiss', rounds: 1, equalDice: true, bots: [{ level: 'easy', count: 3 }] });
+    const it = await announced({
+      format: 'swiss',
+      rounds: 1,
+      equalDice: true,
+      bots: [{ level: 'easy', count: 3 }],
+    });
     await enter(it, ann);
     await start(it);
     const { tables } = (await look(it)).rounds[0] ?? expect.fail();
     const number = (await look(it, ann)).entrants.find(({ you }) => you)?.entrant ?? 0;
     const own = tables.find(({ seats }) => seats.includes(number)) ?? expect.fail();
     const other = tables.find(({ seats }) => !seats.includes(number)) ?? expect.fail();
-    await until(async () => expect((await look(it)).rounds[0]?.tables.some(({ points }) => points !== null)).toBe(true));
+    await until(async () =>
+      expect((await look(it)).rounds[0]?.tables.some(({ points }) => points !== null)).toBe(true),
+    );
     expect(await codeOf(there.get(`/games/${other.gameId}/record`))).toEqual([404, 'unknown-game']);
     await here.post(`/games/${own.gameId}/seats`, { as: ann, body: {} });
     await here.del(`/games/${own.gameId}/seats/${own.seats.indexOf(number)}`, { as: ann });
@@ -168,7 +185,11 @@ describe('people', () => {
   });
 
   test('who does not come in time has lost, and of two who do not come both have', async () => {
-    const it = await announced({ format: 'round-robin', showUpSeconds: 60, bots: [{ level: 'easy', count: 1 }] });
+    const it = await announced({
+      format: 'round-robin',
+      showUpSeconds: 60,
+      bots: [{ level: 'easy', count: 1 }],
+    });
     for (const as of [ann, ben]) await enter(it, as);
     await start(it);
     hours += 1;
@@ -183,7 +204,9 @@ describe('people', () => {
     const done = await over(it);
     const results = done.rounds.flatMap((round) => round.tables);
     expect(results.map(({ how }) => how)).toEqual(['no-show', 'no-show', 'no-show']);
-    expect(results.map(({ points }) => (points?.[0] ?? 0) + (points?.[1] ?? 0)).toSorted()).toEqual([0, 1, 1]);
+    expect(results.map(({ points }) => (points?.[0] ?? 0) + (points?.[1] ?? 0)).toSorted()).toEqual([
+      0, 1, 1,
+    ]);
     expect(verifyTournament(await recordOf(it)).isSound).toBe(true);
   });
 
@@ -208,9 +231,18 @@ describe('people', () => {
     expect(await codeOf(start(it))).toEqual([409, 'too-few-entrants']);
     await enter(it, ben);
     expect(await codeOf(start(it, ben))).toEqual([403, 'not-your-tournament']);
-    expect(await codeOf(there.del(`/tournaments/${it.id}`, { as: ben }))).toEqual([403, 'not-your-tournament']);
-    expect(await codeOf(there.del(`/tournaments/${it.id}/entrants/9`, { as: ben }))).toEqual([404, 'unknown-entrant']);
-    expect(await codeOf(there.del(`/tournaments/${it.id}/entrants/1`, { as: eve }))).toEqual([403, 'not-your-tournament']);
+    expect(await codeOf(there.del(`/tournaments/${it.id}`, { as: ben }))).toEqual([
+      403,
+      'not-your-tournament',
+    ]);
+    expect(await codeOf(there.del(`/tournaments/${it.id}/entrants/9`, { as: ben }))).toEqual([
+      404,
+      'unknown-entrant',
+    ]);
+    expect(await codeOf(there.del(`/tournaments/${it.id}/entrants/1`, { as: eve }))).toEqual([
+      403,
+      'not-your-tournament',
+    ]);
     const gone = await there.del<TournamentSeen>(`/tournaments/${it.id}/entrants/1`, { as: ben });
     expect(gone.body.entrants).toMatchObject([{ withdrawn: true }]);
     await enter(it, ben);
@@ -227,12 +259,17 @@ describe('people', () => {
 
   test('a tournament that cannot be so is refused, and says why', async () => {
     const refused = (wanted: Wanted) =>
-      codeOf(here.post('/tournaments', { as: ben, body: { name: 'No', ...SHORT, format: 'swiss', ...wanted } }));
+      codeOf(
+        here.post('/tournaments', { as: ben, body: { name: 'No', ...SHORT, format: 'swiss', ...wanted } }),
+      );
     expect(await refused({ format: 'ladder', equalDice: true })).toEqual([422, 'invalid-tournament']);
     expect(await refused({ format: 'ladder', roundEverySeconds: 5 })).toEqual([422, 'invalid-tournament']);
     expect(await refused({ format: 'knock-out', rounds: 3 })).toEqual([422, 'invalid-tournament']);
     expect(await refused({ format: 'round-robin', mostEntrants: 33 })).toEqual([422, 'invalid-tournament']);
-    expect(await refused({ mostEntrants: 2, bots: [{ level: 'easy', count: 3 }] })).toEqual([422, 'invalid-tournament']);
+    expect(await refused({ mostEntrants: 2, bots: [{ level: 'easy', count: 3 }] })).toEqual([
+      422,
+      'invalid-tournament',
+    ]);
     expect(await refused({ ruleset: 'chess' })).toEqual([404, 'unknown-ruleset']);
     expect(await refused({ preset: 'none' })).toEqual([404, 'unknown-preset']);
     expect(await refused({ options: { width: 99 } })).toEqual([422, 'invalid-options']);
@@ -250,7 +287,10 @@ describe('people', () => {
     expect(two.body.id).toBe(one.body.id);
     expect(two.headers.get('idempotency-replayed')).toBe('true');
     const other = { ...body, name: 'Other' };
-    expect(await codeOf(here.post('/tournaments', { as, body: other, headers }))).toEqual([422, 'key-reused']);
+    expect(await codeOf(here.post('/tournaments', { as, body: other, headers }))).toEqual([
+      422,
+      'key-reused',
+    ]);
     for (let more = 0; more < 4; more++) await here.post('/tournaments', { as, body });
     expect(await codeOf(here.post('/tournaments', { as, body }))).toEqual([409, 'too-many-tournaments']);
   });
@@ -274,18 +314,26 @@ describe('people', () => {
 
 describe('of a club', () => {
   test('its people alone see it, its owner announces it, and it ends with the club', async () => {
-    const club = (await here.post<{ id: string; code: string }>('/clubs', { as: ann, body: { name: '7b' } })).body;
+    const club = (await here.post<{ id: string; code: string }>('/clubs', { as: ann, body: { name: '7b' } }))
+      .body;
     await there.post('/clubs/join', { as: ben, body: { code: club.code, displayName: 'Benny' } });
     const wanted = { name: 'Ours', ...SHORT, format: 'swiss', club: club.id };
-    expect(await codeOf(here.post('/tournaments', { as: ben, body: wanted }))).toEqual([403, 'not-your-club']);
+    expect(await codeOf(here.post('/tournaments', { as: ben, body: wanted }))).toEqual([
+      403,
+      'not-your-club',
+    ]);
     const it = await announced({ format: 'swiss', club: club.id });
-    expect(await codeOf(there.get(`/tournaments/${it.id}`, { as: eve }))).toEqual([404, 'unknown-tournament']);
+    expect(await codeOf(there.get(`/tournaments/${it.id}`, { as: eve }))).toEqual([
+      404,
+      'unknown-tournament',
+    ]);
     expect(await codeOf(enter(it, eve))).toEqual([404, 'unknown-tournament']);
     expect((await enter(it, ben)).body.entrants[0]?.name).toBe('Benny');
     const list = (as: Guest) => there.get<Page<{ id: string }>>(`/tournaments?club=${club.id}`, { as });
     expect((await list(ben)).body.items.map(({ id }) => id)).toEqual([it.id]);
     expect(await codeOf(list(eve))).toEqual([404, 'unknown-club']);
-    const open = (await there.get<Page<{ id: string }>>('/tournaments?status=open&limit=2', { as: ben })).body;
+    const open = (await there.get<Page<{ id: string }>>('/tournaments?status=open&limit=2', { as: ben }))
+      .body;
     expect(open.items.map(({ id }) => id)).not.toContain(it.id);
     await here.del(`/clubs/${club.id}`, { as: ann });
     hours += 1;
@@ -301,7 +349,10 @@ describe('what happens is told', () => {
     await over(it);
     const said = await stream.rest();
     const { version } = await look(it);
-    expect(said.map(({ id }) => id)).toEqual([...Array.from({ length: version - 1 }, (_, at) => at + 2), null]);
+    expect(said.map(({ id }) => id)).toEqual([
+      ...Array.from({ length: version - 1 }, (_, at) => at + 2),
+      null,
+    ]);
     expect(said.at(-1)?.told.reason).toBe('tournament-over');
     expect(stream.heard()).toContain('"type":"round-started"');
     const { body } = await there.get<Page<Event>>(`/tournaments/${it.id}/events?limit=2`);

@@ -56,7 +56,13 @@ test('a Swiss tournament of sixteen bots on equal dice finishes by itself over a
 
   const { get } = client(second.url);
   const { body: record } = await get(`/tournaments/${it.id}/record`);
-  expect(verifyTournament(record)).toEqual({ isSound: true, brokenAt: null, problem: null, rounds: 4, tables: 32 });
+  expect(verifyTournament(record)).toEqual({
+    isSound: true,
+    brokenAt: null,
+    problem: null,
+    rounds: 4,
+    tables: 32,
+  });
   for (const { board, boardSecret, tables } of done.rounds) {
     const records = await Promise.all(tables.map(({ gameId }) => get<Played>(`/games/${gameId}/record`)));
     for (const { body } of records) {

@@ -8,8 +8,10 @@ import type { GameRecord } from '../../src/record/record.js';
 import { verify, verifyText } from '../../src/record/verify.js';
 import { fromRoot } from '../../src/root.js';
 import { TABLE_EVENT_TYPES } from '../../src/table/game/table-event.js';
+import type { TournamentSeen } from '../../src/table/tournaments/tournament-seen.js';
 import { hasPython } from '../support/languages.js';
 import { type Acted, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
+import { until } from '../support/until.js';
 import { FORGERIES, forged, rechain } from './support/forgeries.js';
 import { parsed, playedOut, recordTextOf } from './support/played.js';
 import { toldStories } from './support/stories.js';
@@ -138,6 +140,35 @@ const forked = async (wanted: Wanted, options: Wanted): Promise<string> => {
   return recordTextOf(parlor, fork.body.id, guest(ANN));
 };
 
+/** Two bots on a board, which is told when they are done. */
+const onBoard = async (wanted: Wanted): Promise<string> => {
+  const as = await parlor.guest('Organiser');
+  const bots = [{ level: 'easy', count: 2 }];
+  const body = {
+    name: 'Two',
+    format: 'knock-out',
+    equalDice: true,
+    pace: 0,
+    bots,
+    mostEntrants: 2,
+    ...wanted,
+  };
+  const { body: it } = await parlor.post<{ id: string }>('/tournaments', { as, body });
+  return until(async () => {
+    const { rounds, status } = (await parlor.get<TournamentSeen>(`/tournaments/${it.id}`)).body;
+    expect(status).toBe('over');
+    return recordTextOf(parlor, rounds[0]?.tables[0]?.gameId ?? '', as);
+  });
+};
+
+const BOARDS: readonly Wanted[] = [
+  { ruleset: 'knucklebones' },
+  { ruleset: 'cant-stop', options: { columnsToWin: 1 } },
+  { ruleset: 'frustration', options: { undos: 1 } },
+  { ruleset: 'dastan', options: { maxTurns: 12 } },
+  { ruleset: 'jackaroo', options: { maxRounds: 3 } },
+];
+
 /** Numbers that are written in as many ways as numbers are; the first six are all that is drawn. */
 const ODD_SCRIPT = [1, 2, 3, 4, 5, 6, 0.1, 1e21, 1e-7, 12345.678, 1e16, 'x'];
 
@@ -149,6 +180,7 @@ const GAMES: readonly (readonly [name: string, play: () => Promise<string>])[] =
   ['forgotten', () => forgotten()],
   ['seed, cant-stop', () => resigned({ ruleset: 'cant-stop', chance: { seed: 'monday' } })],
   ['script, odd numbers', () => resigned({ chance: { script: ODD_SCRIPT } })],
+  ...BOARDS.map((wanted) => [`board, ${wanted.ruleset}`, () => onBoard(wanted)] as const),
   ['fork, knucklebones', () => forked({}, { width: 2, height: 2 })],
   ['fork, jackaroo', () => forked({ ruleset: 'jackaroo' }, { maxRounds: 2, traps: 16 })],
 ];

@@ -43,6 +43,7 @@ const RULES: { readonly [room: string]: RoomRule } = {
   bots: { rooms: ['engine', 'registry', 'shelf', 'threads'], packages: /^(?:zod|node:.+)$/ },
   lab: { rooms: ['engine', 'registry', 'shelf', 'threads', 'table'], packages: /^(?:zod|node:.+)$/ },
   proof: { rooms: ['engine'], packages: NOTHING },
+  tournaments: { rooms: ['engine', 'proof'], packages: /^zod$/ },
   store: {
     rooms: ['root', 'proof', 'threads'],
     packages: /^(?:drizzle-orm(?:\/.+)?|postgres|@electric-sql\/pglite|node:.+)$/,
@@ -50,7 +51,7 @@ const RULES: { readonly [room: string]: RoomRule } = {
   record: { rooms: ['engine', 'registry', 'proof', 'table'], packages: /^zod$/ },
   live: { rooms: [], packages: NOTHING },
   table: {
-    rooms: ['engine', 'registry', 'proof', 'store', 'live', 'bots'],
+    rooms: ['engine', 'registry', 'proof', 'tournaments', 'store', 'live', 'bots'],
     packages: /^(?:zod|openskill|node:crypto)$/,
   },
   webhooks: {
@@ -63,7 +64,7 @@ const RULES: { readonly [room: string]: RoomRule } = {
     packages: /^(?:zod|node:.+)$/,
   },
   http: {
-    rooms: ['table', 'lab', 'webhooks', 'record', 'live', 'engine', 'root', 'catalogue'],
+    rooms: ['table', 'tournaments', 'lab', 'webhooks', 'record', 'live', 'engine', 'root', 'catalogue'],
     packages: NO_DATABASE,
   },
   processes: { rooms: [], packages: /^(?:zod|pino|prom-client|node:cluster)$/ },
@@ -90,6 +91,7 @@ const INNER: { readonly [room: string]: { readonly [inner: string]: readonly str
     reviews: ['game', 'cache'],
     classroom: ['game', 'clubs', 'players', 'use-cases'],
     time: ['game', 'cache', 'commit'],
+    tournaments: ['game', 'cache', 'clubs', 'commit', 'players', 'live', 'use-cases'],
   },
   http: {
     chaos: ['request', 'documents'],

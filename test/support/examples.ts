@@ -31,6 +31,7 @@ export const examplesFrom = async (
   await inTheLab(show, ann);
   await inAClub(show, parlor, ann);
   await ratedGames(show, parlor, ann);
+  await inATournament(show, parlor, ann);
   await wholeGame(show, parlor, ann);
   await tablesThatEndEarly(show, parlor, ann);
   await playedAgain(show, parlor, ann);
@@ -100,6 +101,27 @@ const ratedGames = async (show: Show, parlor: Parlor, ann: Guest): Promise<void>
   for (const path of ['/leaderboards', '/leaderboards/knucklebones', '/me/ratings'])
     await show('GET', path, { as: ann });
   await show('GET', '/leaderboards/knucklebones/csv', { as: ann, headers: { accept: 'text/csv' } });
+};
+
+const inATournament = async (show: Show, parlor: Parlor, ann: Guest): Promise<void> => {
+  const ben = await parlor.guest('Ben');
+  const body = { name: 'Friday evening', ruleset: 'knucklebones', format: 'swiss', equalDice: true };
+  const { id } = await show<{ id: string }>('POST', '/tournaments', { as: ann, body });
+  const path = `/tournaments/${id}`;
+  await show('POST', `${path}/entrants`, { as: ann, body: { salt: 'socks' } });
+  await show('POST', `${path}/entrants`, { as: ben, body: {} });
+  await show('DELETE', `${path}/entrants/2`, { as: ben });
+  await show('GET', '/tournaments');
+  await show('GET', path, { as: ben });
+  // A ladder that nobody has come to yet: no lots are drawn, so it is the same each time.
+  const wanted = { name: 'For ever', ruleset: 'knucklebones', format: 'ladder' };
+  const ladder = await parlor.post<{ id: string }>('/tournaments', { as: ann, body: wanted });
+  const rungs = `/tournaments/${ladder.body.id}`;
+  await show('POST', `${rungs}/start`, { as: ann });
+  await show('DELETE', rungs, { as: ann });
+  for (const accept of ['application/json', SSE, NDJSON])
+    await show('GET', `${rungs}/events`, { headers: { accept } });
+  await show('GET', `${rungs}/record`);
 };
 
 const inTheLab = async (show: Show, ann: Guest): Promise<void> => {

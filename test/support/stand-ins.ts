@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 /** What is different each time: ids, the secrets of tokens, tickets and webhooks, hashes. */
 const DRAWN = new RegExp(
   [
-    '(?<=(?:\\b|turn_)(?:[acgmpst]|parlor)_)[0-9A-Za-z]{22}(?![0-9A-Za-z])',
+    '(?<=(?:\\b|turn_)(?:[abcgmpst]|tn|parlor)_)[0-9A-Za-z]{22}(?![0-9A-Za-z])',
     '(?<=_[0-9A-Za-z]{22}_)[\\w-]{43}',
     '(?<="ticket":")[\\w-]{43}',
     '(?<="(?:code|invitation)":")(?:[2-9A-Z]{3}-){2,3}[2-9A-Z]{3}',

@@ -1,8 +1,8 @@
 import type { Happening, Played } from '../../engine/match.js';
 import type { Outcome, Seat } from '../../engine/ruleset.js';
 import type { StoredJson } from '../../store/schema.js';
-import { afterActing, ticked } from '../game/clock.js';
 import { afterTableEvent } from '../game/after-table-event.js';
+import { afterActing, ticked } from '../game/clock.js';
 import type { Game } from '../game/game.js';
 import { leaversLast } from '../game/leavers.js';
 import { type LuckDrawn, luckAt } from '../game/luck.js';

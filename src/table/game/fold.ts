@@ -1,9 +1,9 @@
 import { needed } from '../../engine/item-at.js';
 import type { Happening, Match } from '../../engine/match.js';
 import type { Entry, FoldedEntry, GameCard } from '../../store/entry.js';
+import { afterTableEvent } from './after-table-event.js';
 import { afterActing, ticked } from './clock.js';
 import { beginsDecision } from './decision-start.js';
-import { afterTableEvent } from './after-table-event.js';
 import { firstGame, type Game } from './game.js';
 import { whileActing } from './newcomers.js';
 import { afterMoving, hasOffers, withoutOffer } from './offers.js';

@@ -1,5 +1,4 @@
 import { seededChance } from '../../engine/chance/seeded.js';
-import { RulesetFault } from '../../engine/fault.js';
 import type { Match } from '../../engine/match.js';
 import type { LaidTable, Rulebook } from '../../engine/rulebook.js';
 import type { Outcome, Seat } from '../../engine/ruleset.js';
@@ -9,6 +8,7 @@ import { Dice } from '../../proof/fair-chance.js';
 import type { Absence } from './absence.js';
 import type { Chaos } from './chaos.js';
 import { type Clock, newClock } from './clock.js';
+import { frozen } from './frozen.js';
 import type { GivenChance } from './given-chance.js';
 import type { Leaver, WhenLeft } from './leavers.js';
 import type { FormerHolder } from './newcomers.js';
@@ -169,17 +169,6 @@ export const firstGame = (
     rematchId: null,
     absence: null,
   };
-};
-
-/** A game is folded by the very rules it was begun with, or not at all: others would tell another story. */
-const frozen = (id: string, ruleset: string, version: number): RulesetFault => {
-  const here = rulebookOf(ruleset);
-  const instead = here === undefined ? 'it is not on the shelf' : `version ${here.version} is on the shelf`;
-  return new RulesetFault(
-    ruleset,
-    'frozen',
-    `${id} was begun with version ${version} of ${ruleset}, and ${instead}. It stands still until the operator brings that version back.`,
-  );
 };
 
 export const firstMatch = ({ laid, origin }: Game): Match =>

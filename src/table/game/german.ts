@@ -44,7 +44,10 @@ export const germanSentence = (event: TableSighting, names: Names): string => {
   }
 };
 
-const drawnSentence = ({ draws, seat }: Extract<TableSighting, { type: 'luck-drawn' }>, names: Names): string =>
+const drawnSentence = (
+  { draws, seat }: Extract<TableSighting, { type: 'luck-drawn' }>,
+  names: Names,
+): string =>
   seat === undefined
     ? `Vom vorgegebenen Glück ist bis hierher so oft gezogen: ${draws}.`
     : `Aus dem gemeinsamen Glück ist für ${nameOf(names, seat)} bis hierher so oft gezogen: ${draws}.`;

@@ -37,7 +37,7 @@ const SEATS = 2;
 /** A ladder never ends, so it takes its time. */
 const LADDER_EVERY_SECONDS = 3_600;
 
-export const rulesFor = (wanted: WantedTournament, seed: string): Result<TournamentRules, Problem> => {
+const rulesFor = (wanted: WantedTournament, seed: string): Result<TournamentRules, Problem> => {
   const found = findRulebook(wanted.ruleset);
   if (!found.ok) return found;
   const { format, equalDice, rounds, clock, showUpSeconds, startsAt, pace } = wanted;

@@ -1,5 +1,5 @@
 import { roundsOf } from '../../tournaments/next-round.js';
-import { type Standing, standingsOf } from '../../tournaments/standings.js';
+import { standingsOf } from '../../tournaments/standings.js';
 import { tieBreaksOf } from '../../tournaments/tie-breaks.js';
 import type { Numbered } from '../../tournaments/tournament.js';
 import { tournamentSentence } from '../../tournaments/words.js';
@@ -48,7 +48,6 @@ export const tournamentSeen = ({ row, it, people }: Kept, playerId: string | nul
   };
 };
 export type TournamentSeen = ReturnType<typeof tournamentSeen>;
-export type { Standing };
 
 const nameIn = (people: Kept['people'], number: number): string =>
   people.find(({ entrant }) => entrant === number)?.name ?? `No. ${number}`;

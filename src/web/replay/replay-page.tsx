@@ -30,7 +30,6 @@ interface Story {
   readonly events: readonly LogEntry[];
 }
 
-
 /** A game from its first event to its last, one step at a time. */
 export const ReplayPage = ({ place }: { readonly place: ReplayAddress }) => {
   const { id } = place;

@@ -34,6 +34,7 @@ const PATH: Values = {
   name: () => ['adding-a-game'],
   member: () => ['m_0000000000000000000000'],
   assignment: () => ['a_0000000000000000000000'],
+  entrant: () => ['1'],
 };
 
 const QUERY: Values = {
@@ -66,6 +67,8 @@ const RECORDS: { readonly [operationId: string]: (scene: Scene, after: number) =
   listEvents: ({ version }, after) => version - after,
   // In no club of theirs: there is nothing to tell.
   getClassroom: () => 0,
+  // No game is a tournament: there is nothing to follow.
+  listTournamentEvents: () => 0,
   listMyEvents: ({ notices }) => notices,
 };
 
@@ -128,6 +131,18 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
   assign: () => [{ body: '{}' }, { body: '{"task":{"type":"curl"}}' }],
   dropAssignment: () => [{}],
   reportKit: () => [{ body: '{}' }, { body: '{"passed":1,"checks":1,"score":100}' }],
+  // A tournament that is granted has a seed of its own; tournaments.test.ts looks at those.
+  createTournament: (scene) => [
+    { body: '{}' },
+    {
+      body: '{"name":"Friday","ruleset":"chess","format":"swiss"}',
+      headers: { 'Idempotency-Key': scene.word() },
+    },
+  ],
+  enterTournament: () => [{ body: '{}' }, { body: '{"salt":"socks"}' }],
+  withdrawEntrant: () => [{}],
+  startTournament: () => [{}],
+  callOffTournament: () => [{}],
   createTicket: (scene) => [{ headers: { 'Idempotency-Key': scene.word() } }],
   setWebhook: () => [
     { body: '{}' },

@@ -28,7 +28,8 @@ export const study: typeof english = {
       sound: 'Alles ist richtig.',
       broken: 'Etwas stimmt nicht.',
       'unknown-rules': 'Nichts wurde verändert; die Regeln sind hier nicht bekannt.',
-      'not-yet-told': 'Nichts wurde verändert; das Glück lässt sich prüfen, wenn die anderen Tische fertig sind.',
+      'not-yet-told':
+        'Nichts wurde verändert; das Glück lässt sich prüfen, wenn die anderen Tische fertig sind.',
     },
     account: (account) => `Das Ergebnis auf Englisch: “This record is ${account}”`,
     eventByEvent: 'Ereignis für Ereignis',
