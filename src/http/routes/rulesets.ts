@@ -5,6 +5,7 @@ import type { Position } from '../../engine/ruleset.js';
 import { findRulebook, RULEBOOKS } from '../../table/shelf.js';
 import { site } from '../../web/catalogue/en/site.js';
 import { answer, json, problem } from '../documents/answer.js';
+import { ReadyMade } from '../documents/ready-made.js';
 import { RulesetDocument, RulesetListDocument } from '../documents/ruleset-schemas.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { escapeHtml } from '../pages/escape.js';
@@ -36,14 +37,17 @@ export const listRulesets = endpoint({
     200: { description: 'All rulesets.', content: { 'application/json': { schema: RulesetListDocument } } },
   },
   problems: [],
-  handle: ({ c }) =>
-    json(
-      c,
-      200,
-      { items: RULEBOOKS.map((book) => ({ ...cover(book), links: { self: `/rulesets/${book.id}` } })) },
-      CACHE,
-    ),
+  handle: ({ c }) => answer(c, 200, packedShelf(), { ...CACHE, 'content-type': 'application/json' }),
 });
+
+/** Everybody's first page asks for it: packed once, for as long as the same games stand there. */
+let shelf = new ReadyMade('');
+const packedShelf = (): ReadyMade => {
+  const items = RULEBOOKS.map((book) => ({ ...cover(book), links: { self: `/rulesets/${book.id}` } }));
+  const text = JSON.stringify({ items });
+  if (shelf.plain !== text) shelf = new ReadyMade(text);
+  return shelf;
+};
 
 export const getRuleset = endpoint({
   method: 'get',
