@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, inflateSync } from 'node:zlib';
 
 /**
  * A face with the outlines of some letters alone. Everything but the outlines stays as it is, so the letters that are left
- * keep their numbers, widths and kerning; the page says by `unicode-range` which letters there are, and takes the others elsewhere.
+ * keep their numbers and widths; the page says by `unicode-range` which letters there are, and takes the others elsewhere.
  */
 export const subsetFace = (path: string, letters: ReadonlySet<number>): Uint8Array => {
   const tables = tablesOf(readFileSync(path));
@@ -21,9 +21,9 @@ export const subsetFace = (path: string, letters: ReadonlySet<number>): Uint8Arr
     .map((_, glyph) => (kept.has(glyph) ? outline(glyph) : Buffer.alloc(0)));
   tables.set('glyf', Buffer.concat(outlines));
   tables.set('loca', locaOf(outlines, isLong));
-  // Names of letters, substitutes for them and the axes they came from: nothing of it is drawn.
+  // Names of letters, substitutes for them and the axes they came from are not drawn; kerning weighs a tenth of the face.
   tables.set('post', Buffer.concat([Buffer.from([0, 3, 0, 0]), needed(tables, 'post').subarray(4, 32)]));
-  for (const tag of ['GSUB', 'STAT', 'DSIG']) tables.delete(tag);
+  for (const tag of ['GSUB', 'GPOS', 'STAT', 'DSIG']) tables.delete(tag);
   return woff2(tables);
 };
 

@@ -243,7 +243,6 @@ export interface Parlor extends ClassCalls {
   changeWebhookSecret(options?: Calling): Promise<NewWebhookSecret>;
   /** The calls of late and what came of them, newest first. */
   webhookDeliveries(options?: Calling): Paged<WebhookDelivery>;
-
   /** The board as text. */
   board(id: string, options?: Looking): Promise<string>;
   /** The board as SVG. */

@@ -33,6 +33,8 @@ export interface Resuming<Item> extends Following {
   readonly after: string | null;
   /** Where the stream goes on after this. */
   readonly placeOf: (item: Item) => string;
+  /** A line may come twice: whether one at this place was told to whoever is after that one. */
+  readonly wasTold: (place: string, after: string | null) => boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface Resuming<Item> extends Following {
  * after a few tries; one that was reached before is asked again for as long as somebody listens.
  */
 export async function* resuming<Item>(following: Resuming<Item>): AsyncGenerator<Item, void> {
-  const { signal, onConnection, patience, placeOf } = following;
+  const { signal, onConnection, patience, placeOf, wasTold } = following;
   let { after } = following;
   let failures = 0;
   let wasOpen = false;
@@ -55,8 +57,7 @@ export async function* resuming<Item>(following: Resuming<Item>): AsyncGenerator
         } else if (line.kind === 'item') {
           failures = 0;
           const place = placeOf(line.item);
-          // A line may come twice.
-          if (place === after) continue;
+          if (wasTold(place, after)) continue;
           after = place;
           yield line.item;
           if (isStopped()) return;

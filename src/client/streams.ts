@@ -22,6 +22,7 @@ export const streamsOf = (door: Door): Pick<Parlor, 'follow' | 'inbox'> => ({
       patience: door.patience,
       after: after === 0 ? null : String(after),
       placeOf: ({ seq }) => String(seq),
+      wasTold: (place, last) => Number(place) <= Number(last ?? 0),
     }),
   inbox: ({ after = null, eventSource, ...following } = {}) =>
     resuming({
@@ -30,6 +31,8 @@ export const streamsOf = (door: Door): Pick<Parlor, 'follow' | 'inbox'> => ({
       patience: door.patience,
       after,
       placeOf: ({ id }) => id,
+      // Several notices of one version have one id: it is where the stream goes on, not who they are.
+      wasTold: () => false,
     }),
 });
 

@@ -197,6 +197,8 @@ describe('the list of games', () => {
       offer,
       rematch,
       claimableAt,
+      chaos,
+      tournament,
       ...shown
     } = (await parlor.get<Game>(`/games/${game.id}`, { as: guest })).body;
     expect((await list('player=me', guest)).items).toEqual([{ ...shown, links: { self: links.self } }]);

@@ -73,7 +73,8 @@ describe('a game', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe(type);
     const spoken = type === 'application/json' ? ', Accept-Language' : '';
-    expect(headers.get('vary')).toBe(`Authorization, Accept${spoken}`);
+    const packable = type === 'image/svg+xml' ? ', Accept-Encoding' : '';
+    expect(headers.get('vary')).toBe(`Authorization, Accept${packable}${spoken}`);
   });
 
   test('is drawn as text with the names of the players, at most 80 columns wide', async () => {
@@ -117,7 +118,7 @@ describe('the version of a game', () => {
         const reply = await parlor.get(`/games/${game.id}${path}`, { headers: { 'if-none-match': known } });
         expect(reply.status, known).toBe(304);
         expect(reply.headers.get('etag')).toBe(etag);
-        expect(reply.headers.get('vary')).toMatch(/^Authorization, Accept\b/);
+        expect(reply.headers.get('vary')).toMatch(/^Authorization, Accept, Accept-Encoding\b/);
         expect(reply.headers.get('content-type')).toBeNull();
       }
       for (const known of ['"1"', '"1", W/"2"', '""', '"x"']) {

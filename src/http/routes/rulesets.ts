@@ -6,6 +6,7 @@ import type { Position } from '../../engine/ruleset.js';
 import { findRulebook, RULEBOOKS } from '../../table/shelf.js';
 import { site } from '../../web/catalogue/en/site.js';
 import { answer, json, problem } from '../documents/answer.js';
+import { ReadyMade } from '../documents/ready-made.js';
 import { RulesetDocument, RulesetListDocument } from '../documents/ruleset-schemas.js';
 import { toldIn } from '../documents/told-in.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
@@ -41,13 +42,24 @@ export const listRulesets = endpoint({
   handle({ c }) {
     const language = languageAsked(c);
     c.set('language', language);
-    const items = RULEBOOKS.map((book) => ({
-      ...cover(book, language),
-      links: { self: `/rulesets/${book.id}` },
-    }));
-    return json(c, 200, { items }, CACHE);
+    return answer(c, 200, packedShelf(language), { ...CACHE, 'content-type': 'application/json' });
   },
 });
+
+/** Everybody's first page asks for it: packed once, for as long as the same games stand there. */
+const shelves = new Map<Language, ReadyMade>();
+const packedShelf = (language: Language): ReadyMade => {
+  const items = RULEBOOKS.map((book) => ({
+    ...cover(book, language),
+    links: { self: `/rulesets/${book.id}` },
+  }));
+  const text = JSON.stringify({ items });
+  const known = shelves.get(language);
+  if (known?.plain === text) return known;
+  const packed = new ReadyMade(text);
+  shelves.set(language, packed);
+  return packed;
+};
 
 export const getRuleset = endpoint({
   method: 'get',

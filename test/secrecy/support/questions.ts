@@ -50,6 +50,7 @@ const QUERY: Values = {
   language: () => ['de', 'xx'],
   toAct: () => ['me'],
   club: () => ['c_0000000000000000000000'],
+  position: () => ['a-marble-comes-out', 'nowhere'],
   cursor: () => [makeCursor({ createdAt: NOON, gameId: 'g_zzz' })],
 };
 

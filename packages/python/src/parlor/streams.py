@@ -35,8 +35,8 @@ def resuming(caller: Caller, path: str, after: Optional[str], place_of: Callable
                 was_open = True
                 if item is not None:
                     failures = 0
-                    # A line may come twice.
-                    if place_of(item) == after:
+                    # An event may come twice, and has a number; several notices of an inbox may have one id.
+                    if "seq" in item and after is not None and item["seq"] <= int(after):
                         continue
                     after = place_of(item)
                     yield item
