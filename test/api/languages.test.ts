@@ -194,7 +194,7 @@ test('the shelf has German covers and says which languages each game speaks', as
     },
   );
   expect(headers.get('content-language')).toBe('de');
-  expect(headers.get('vary')).toBe('Accept, Accept-Language');
+  expect(headers.get('vary')).toBe('Accept, Accept-Encoding, Accept-Language');
   for (const { languages } of body.items) expect(languages).toEqual([...LANGUAGES]);
   const { text } = await parlor.get('/rulesets/knucklebones', { headers: DE });
   expect(text).toContain('Drei Spalten zu drei Würfeln.');
