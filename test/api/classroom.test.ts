@@ -201,6 +201,11 @@ describe('what is checked', () => {
       body: { passed: 1, checks: 1, score: 100 },
     });
     expect([nothing.status, nothing.body.code]).toEqual([409, 'nothing-to-report']);
+    const nowhere = await here.post(`/clubs/${club.id}/assignments/a_nothing/reports`, {
+      as: ann,
+      body: { passed: 1, checks: 1, score: 100 },
+    });
+    expect([nowhere.status, nowhere.body.code]).toEqual([404, 'unknown-assignment']);
     expect((await room(there, club)).assignments.map(({ done, of }) => [done, of])).toEqual([
       [1, 1],
       [0, 1],

@@ -136,6 +136,27 @@ describe('a game that is not there is not found by', () => {
   });
 });
 
+describe.each([
+  ['unknown-club', '/clubs/{id}'],
+  ['unknown-tournament', '/tournaments/{id}'],
+  ['unknown-seek', '/seeks/{id}'],
+])('%s is what is said, where there is none, by', (code, place) => {
+  test.each(thatAnswer(404, code).filter(({ template }) => template.startsWith(place)))(
+    '$name',
+    async (it) => {
+      expect(await ask(it, '', { as: ann, body: exampleOf(it) }, NOBODY)).toEqual([404, code]);
+    },
+  );
+});
+
+describe('a ruleset that is not on the shelf is not found by', () => {
+  const asked = thatAnswer(404, 'unknown-ruleset').filter(({ template }) => template.includes('{ruleset}'));
+  test.each(asked)('$name', async ({ template }) => {
+    const { status, body } = await parlor.get(template.replace('{ruleset}', 'chess'), { as: ann });
+    expect([status, body.code]).toEqual([404, 'unknown-ruleset']);
+  });
+});
+
 const exampleOf = ({ operation }: Documented): unknown =>
   Object(operation).requestBody?.content?.['application/json']?.example;
 

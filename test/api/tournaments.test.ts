@@ -255,6 +255,29 @@ describe('people', () => {
     await there.del(`/tournaments/${it.id}`, { as: ann });
     hours += 48;
     await over(it);
+    expect(await codeOf(start(it))).toEqual([409, 'tournament-over']);
+    const withdrawn = there.del(`/tournaments/${it.id}/entrants/2`, { as: ben });
+    expect(await codeOf(withdrawn)).toEqual([409, 'tournament-over']);
+  });
+
+  test('nobody enters what is full, nor more than twenty at once', async () => {
+    const ladder = await announced({
+      format: 'ladder',
+      mostEntrants: 2,
+      bots: [{ level: 'easy', count: 2 }],
+    });
+    expect(await codeOf(enter(ladder, ben))).toEqual([409, 'tournament-full']);
+    await there.del(`/tournaments/${ladder.id}`, { as: ann });
+    const keen = await here.guest('Keen');
+    const entered: number[] = [];
+    for (const host of await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => here.guest(name))))
+      for (let more = 0; more < 5 && entered.length < 20; more++) {
+        const it = await announced({ format: 'swiss' }, host);
+        entered.push((await enter(it, keen)).status);
+      }
+    expect(new Set(entered)).toEqual(new Set([201]));
+    const last = await announced({ format: 'swiss' }, await here.guest('Last'));
+    expect(await codeOf(enter(last, keen))).toEqual([409, 'too-many-tournaments']);
   });
 
   test('a tournament that cannot be so is refused, and says why', async () => {
@@ -361,5 +384,9 @@ describe('what happens is told', () => {
     const last = (await look(it)).version;
     const after = { headers: { accept: 'text/event-stream', 'last-event-id': String(last) } };
     expect((await there.get(`/tournaments/${it.id}/events`, after)).status).toBe(204);
+    const forged = there.get(`/tournaments/${it.id}/events?ticket=${'x'.repeat(43)}`, {
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(await codeOf(forged)).toEqual([401, 'invalid-ticket']);
   });
 });

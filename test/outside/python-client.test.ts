@@ -63,6 +63,8 @@ describe.skipIf(!hasPython)('the client in Python', () => {
       left: 2,
       ended: 'agreed',
       claimed: 'game-over',
+      met: true,
+      rated: [[], []],
       invited: true,
       again: true,
       'to act': true,

@@ -139,6 +139,17 @@ describe.each([
       });
   });
 
+  test.each([
+    [404, 'unknown-ruleset', { ruleset: 'chess' }],
+    [404, 'unknown-preset', { preset: 'none' }],
+    [422, 'invalid-options', { options: { width: 99 } }],
+    [422, 'invalid-seats', { seats: 9 }],
+  ])('what cannot be laid cannot be looked for: %i %s', async (status, code, wanted) => {
+    const [ann] = await guests('Ann');
+    const { status: said, body } = await seek(here, ann, wanted);
+    expect({ said, ...body }).toMatchObject({ said: status, code });
+  });
+
   test('a seek goes with its token, with its player and with its club', async () => {
     const [ann, ben, cleo] = await guests('Ann', 'Ben', 'Cleo');
     const options = { width: 5 };

@@ -110,10 +110,10 @@ def people(server: Client) -> Any:
         "ended": (over["outcome"] or {}).get("ended"),
         "claimed": claimed,
         "met": met is not None and met["id"] == found[0]["id"] and met["rated"],
-        "rated": [ben.my_ratings(), list(ben.leaderboard("knucklebones"))],
+        "rated": [ben.my_ratings(), list(ben.leaderboard("knucklebones", limit=1))],
         "invited": invited["seats"][1]["you"],
         "again": ann.rematch(game)["id"] == again["id"],
-        "to act": [listed["id"] for listed in ben.games(toAct="me")] == [again["id"]],
+        "to act": again["id"] in [listed["id"] for listed in ben.games(toAct="me")],
         "forgotten": [ann.forget_me(), ann.forget_me()],
     }
 

@@ -5929,7 +5929,7 @@ export interface operations {
                     "application/json": components["schemas"]["Shelf"];
                 };
             };
-            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
+            /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6016,7 +6016,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
+            /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11421,7 +11421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
+            /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14962,7 +14962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Seek"];
                 };
             };
-            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
+            /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

@@ -49,6 +49,11 @@ const isLeaving = (operationId: string): boolean =>
 const heeds = ({ headers }: { readonly headers: z.ZodObject }): boolean =>
   Object.keys(headers.shape).length > 0;
 
+/** Wishes: what cannot be read of them is not wished for. */
+const WISHES: ReadonlySet<string> = new Set(['Prefer', 'Accept-Language']);
+
+const mayRefuse = ({ shape }: z.ZodObject): boolean => Object.keys(shape).some((name) => !WISHES.has(name));
+
 const SECURITY: Record<'none' | 'optional' | 'required', { [scheme: string]: string[] }[]> = {
   none: [],
   optional: [{}, { token: [] }],
@@ -100,7 +105,7 @@ const codesOf = ({
   'auth' | 'cost' | 'headers' | 'body' | 'problems' | 'method' | 'isLook'
 >): readonly string[] => [
   ...problems,
-  ...(heeds({ headers }) ? ['malformed-header'] : []),
+  ...(mayRefuse(headers) ? ['malformed-header'] : []),
   'malformed-request',
   ...(cost === 0 ? [] : ['too-many-requests']),
   'internal-error',

@@ -17,6 +17,7 @@ const CURL = /^curl\//i;
 export const notesIn = (rooms: Pick<Classrooms, 'note'>, clock: () => number): Notes => {
   let played = new Map<string, PlayedNote>();
   let refusals = new Map<string, RefusedNote>();
+  let writing: Promise<void> = Promise.resolve();
   return {
     acted({ id: gameId, club, chaos }, playerId, agent) {
       const key = `${gameId} ${playerId}`;
@@ -39,11 +40,15 @@ export const notesIn = (rooms: Pick<Classrooms, 'note'>, clock: () => number): N
       const times = (refusals.get(key)?.times ?? 0) + 1;
       refusals.set(key, { clubId: club, playerId, code, times, at: clock() });
     },
-    async write() {
-      const [playedNow, refusedNow] = [played, refusals];
+    write() {
+      const [playedNow, refusedNow] = [[...played.values()], [...refusals.values()]];
       played = new Map();
       refusals = new Map();
-      await rooms.note([...playedNow.values()], [...refusedNow.values()]);
+      // Whoever finds nothing to write waits for what another is writing: they would read before it is there.
+      const note = () =>
+        playedNow.length + refusedNow.length > 0 ? rooms.note(playedNow, refusedNow) : undefined;
+      writing = writing.then(note, note);
+      return writing;
     },
   };
 };
