@@ -22,7 +22,7 @@ beforeAll(async () => {
   fresh = await freshDatabase();
   program = await startProgram(settingsFor(fresh.place));
   desk = mkdtempSync(join(tmpdir(), 'parlor-league-'));
-  for (const [, name = '', text = ''] of lesson.matchAll(/^```python file=(\S+)\n(.*?)^```$/gms))
+  for (const [, name = '', text = ''] of lesson.matchAll(/^```python (\S+)\n(.*?)^```$/gms))
     writeFileSync(join(desk, name), text.replaceAll('http://localhost:3000', program.url));
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ test.skipIf(!hasPython)(
     for (const done of await all((pupil) => python('pupil.py', pupil, code)))
       expect(done.match(/: done$/gm)).toHaveLength(2);
     await until(async () =>
-      expect((await python('teacher.py', 'look')).match(/: 4 of 5$/gm)).toHaveLength(2),
+      expect((await python('teacher.py', 'look')).match(/: 4 of 4$/gm)).toHaveLength(2),
     );
 
     const [, tournament = ''] = /: (\S+)\n$/.exec(await python('teacher.py', 'announce', '5')) ?? [];
