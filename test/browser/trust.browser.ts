@@ -271,6 +271,9 @@ test('a move is taken back and a draw agreed on when the other says so, and a mo
   await ben.page.getByRole('button', { name: 'Offer a draw' }).click();
   await ann.page.getByRole('button', { name: 'No', exact: true }).click();
   await ben.page.getByRole('log').getByText('Ann does not agree').waitFor();
+  // What was declined is offered again when somebody has moved.
+  await actFirst(ann.page);
+  await ben.page.locator('.turn.yours').waitFor();
   await ben.page.getByRole('button', { name: 'Offer a draw' }).click();
   await ann.page.getByRole('button', { name: 'Agree' }).click();
   for (const { page } of [ann, ben])
