@@ -15,7 +15,7 @@ const VerifyPage = later(async () => (await import('./seldom.js')).VerifyPage);
 const TryPage = later(async () => (await import('./seldom.js')).TryPage);
 const ComeIn = later(async () => (await import('./seldom.js')).ComeIn);
 const ToPhone = later(async () => (await import('./seldom.js')).ToPhone);
-const ClassroomPage = later(async () => (await import('./classroom/classroom-page.js')).ClassroomPage);
+const ClassroomPage = later(async () => (await import('./seldom.js')).ClassroomPage);
 
 /** The frame around every page: who one is, news, the page itself, the lesson. */
 export const App = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Choice } from '../../client/types.js';
-import { board } from '../catalogue/spoken.js';
+import { board } from '../catalogue/spoken-later.js';
 import { useSignal } from '../signal.js';
 import { wishFor } from '../table/switch.js';
 import { type Frame, type FrameEars, hang } from './frame.js';

@@ -1,5 +1,5 @@
 import type { Choice } from '../../client/types.js';
-import { board } from '../catalogue/spoken.js';
+import { board } from '../catalogue/spoken-later.js';
 
 /** A place on the picture: where it is, as a CSS selector, and what a player calls it. */
 export interface Spot {

@@ -5,12 +5,12 @@ import type * as later from './en/later.js';
 export type Catalogue = typeof english & { readonly later: typeof later };
 
 /** What the page speaks now. It is settled before anything is drawn, so whoever draws finds the right words. */
-export let { board, home, people, replay, site, table, turns }: typeof english = english;
+export let { home, people, replay, site, turns }: typeof english = english;
 
 /** The words of parts that are fetched later; null where they are English, which is fetched with them. */
 export let forLater: typeof later | null = null;
 
 export const speak = (catalogue: Catalogue): void => {
-  ({ board, home, people, replay, site, table, turns } = catalogue);
+  ({ home, people, replay, site, turns } = catalogue);
   forLater = catalogue.later;
 };

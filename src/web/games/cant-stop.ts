@@ -1,6 +1,6 @@
 import type { Action } from '../../client/types.js';
 import type { Spot, Way } from '../board/ways.js';
-import { board } from '../catalogue/spoken.js';
+import { board } from '../catalogue/spoken-later.js';
 
 /** A pairing of dice in the tray, or the columns themselves one after the other; the runners at rest are the roll. */
 export const ways = (action: Action<'cant-stop'>): readonly Way[] => {

@@ -1,6 +1,6 @@
 import type { Action, View } from '../../client/types.js';
 import type { Spot, Way } from '../board/ways.js';
-import { board } from '../catalogue/spoken.js';
+import { board } from '../catalogue/spoken-later.js';
 
 /** A piece and then a square; or the card first, then piece and square. The offer and then the card it replaces. */
 export const ways = (action: Action<'dastan'>, view: View<'dastan'>): readonly Way[] => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isProblem } from '../../client/problem.js';
 import type { Game } from '../../client/types.js';
-import { board } from '../catalogue/spoken.js';
+import { board } from '../catalogue/spoken-later.js';
 import { parlor } from '../guest.js';
 import { plainly } from '../plain-words.js';
 

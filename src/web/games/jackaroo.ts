@@ -1,6 +1,6 @@
 import type { Action, View } from '../../client/types.js';
 import type { Spot, Way } from '../board/ways.js';
-import { board } from '../catalogue/spoken.js';
+import { board } from '../catalogue/spoken-later.js';
 
 type Play = Extract<Action<'jackaroo'>, { type: 'play' }>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../client/types.js';
-import { table } from '../catalogue/spoken.js';
+import { table } from '../catalogue/spoken-later.js';
 import { useCover } from '../cover.js';
 import { guest, playing } from '../guest.js';
 import { complain } from '../news.js';

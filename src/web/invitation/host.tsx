@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../client/types.js';
-import { table } from '../catalogue/spoken.js';
+import { table } from '../catalogue/spoken-later.js';
 import { CopyButton } from '../copy-button.js';
 import { parlor } from '../guest.js';
 import { complain, say } from '../news.js';

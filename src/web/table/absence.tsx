@@ -1,5 +1,5 @@
 import type { Game } from '../../client/types.js';
-import { table } from '../catalogue/spoken.js';
+import { table } from '../catalogue/spoken-later.js';
 import { useNow } from '../use-now.js';
 import { listed, nameIn } from '../words.js';
 import type { Sitting } from './sitting.js';

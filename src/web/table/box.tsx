@@ -1,5 +1,5 @@
 import type { Game } from '../../client/types.js';
-import { table } from '../catalogue/spoken.js';
+import { table } from '../catalogue/spoken-later.js';
 import { useCover } from '../cover.js';
 
 /** Which game this is and what it is about, in one line, with the way to its rules. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../client/types.js';
-import { table } from '../catalogue/spoken.js';
+import { table } from '../catalogue/spoken-later.js';
 import { useNow } from '../use-now.js';
 
 type Clock = NonNullable<Game['clock']>;

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../client/types.js';
-import { table } from '../catalogue/spoken.js';
+import { table } from '../catalogue/spoken-later.js';
 
 /** What the table says of itself without the numbers and names that programs need; null for what reads well as it is. */
 export const eventWords = (

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { table } from '../catalogue/spoken.js';
+import { table } from '../catalogue/spoken-later.js';
 import { useCover, useShelfAsked } from '../cover.js';
 import { guest } from '../guest.js';
 import { useSignal } from '../signal.js';

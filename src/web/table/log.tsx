@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { LogEntry } from '../../client/types.js';
-import { table } from '../catalogue/spoken.js';
+import { table } from '../catalogue/spoken-later.js';
 import type { Told } from './use-told.js';
 
 interface LogProps {

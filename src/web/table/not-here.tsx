@@ -1,5 +1,6 @@
 import { isProblem } from '../../client/problem.js';
-import { site, table } from '../catalogue/spoken.js';
+import { site } from '../catalogue/spoken.js';
+import { table } from '../catalogue/spoken-later.js';
 
 /** A table that cannot be shown, and why. */
 export const NotHere = ({ thrown }: { readonly thrown: unknown }) => (

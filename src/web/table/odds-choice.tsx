@@ -1,4 +1,4 @@
-import { table } from '../catalogue/spoken.js';
+import { table } from '../catalogue/spoken-later.js';
 import { useSignal } from '../signal.js';
 import { wantOdds, wantsOdds } from './prospects.js';
 

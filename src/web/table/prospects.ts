@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Choice, Game, Odds } from '../../client/types.js';
-import { table } from '../catalogue/spoken.js';
+import { table } from '../catalogue/spoken-later.js';
 import { parlor } from '../guest.js';
 import { type Signal, signal, useSignal } from '../signal.js';
 

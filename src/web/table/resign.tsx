@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../client/types.js';
-import { table } from '../catalogue/spoken.js';
+import { table } from '../catalogue/spoken-later.js';
 import type { Sitting } from './sitting.js';
 
 interface ResignProps {

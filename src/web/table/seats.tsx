@@ -1,5 +1,6 @@
 import type { Game } from '../../client/types.js';
-import { table, turns } from '../catalogue/spoken.js';
+import { turns } from '../catalogue/spoken.js';
+import { table } from '../catalogue/spoken-later.js';
 import { seatName } from '../words.js';
 import { SeatClock } from './clock.js';
 

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Choice } from '../../client/types.js';
 import { Board, flipped } from '../board/board.js';
-import { replay, table, turns } from '../catalogue/spoken.js';
+import { replay, turns } from '../catalogue/spoken.js';
+import { table } from '../catalogue/spoken-later.js';
 import { useCover } from '../cover.js';
 import { pointedIn } from '../games/all.js';
+import { JackarooCards } from '../games/jackaroo-cards.js';
 import { Invitation } from '../invitation/invitation.js';
-import { later } from '../later.js';
 import { NoticeChoice, useTurnNotices } from '../notice.js';
 import { replayPath } from '../place.js';
 import { Share } from '../share.js';
@@ -30,9 +31,6 @@ import { sounds, useSounds } from './sounds.js';
 import { Switch } from './switch.js';
 import { useTold } from './use-told.js';
 import { Winning } from './winning.js';
-
-// One game of five has them.
-const JackarooCards = later(async () => (await import('../games/jackaroo-cards.js')).JackarooCards);
 
 const NOTHING_TO_DO: ReturnType<typeof pointedIn> = [];
 

@@ -1,4 +1,4 @@
-import { table } from '../catalogue/spoken.js';
+import { table } from '../catalogue/spoken-later.js';
 
 interface PassDeviceProps {
   /** Who should have the device now. */
