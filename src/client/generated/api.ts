@@ -5375,10 +5375,7 @@ export interface components {
             boardCommitment: string | null;
             tables: {
                 table: number;
-                seats: [
-                    number,
-                    number
-                ];
+                seats: number[];
                 gameId: string;
             }[];
             byes: {
@@ -5397,10 +5394,7 @@ export interface components {
             round: number;
             table: number;
             /** @description By seat. */
-            points: [
-                number,
-                number
-            ];
+            points: number[];
             /**
              * @description `no-show`: somebody did not come in time. `no-result`: nobody won and nobody lost.
              * @enum {string}

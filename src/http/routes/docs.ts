@@ -19,7 +19,7 @@ const explorer = existsSync(fromRoot('dist', 'explorer'))
 
 /** The explorer lives on this machine: no request leaves it. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; frame-ancestors 'none'";
 
 const FILES: Readonly<Record<string, { readonly type: string; readonly read: () => ReadyMade }>> = {
   'swagger-ui.css': { type: 'text/css', read: () => readyMadeIn(explorer, 'swagger-ui.css') },

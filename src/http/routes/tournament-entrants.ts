@@ -17,7 +17,7 @@ export const enterTournament = endpoint({
     'Until it begins; a ladder takes newcomers at any time, at its foot. Whoever takes part already stays as they are, so this may be sent again. In each round a seat is kept for you: `GET /me/events` says so, and `POST /games/{id}/seats` takes it.',
   budget: 'creations',
   params: TournamentId,
-  body: { schema: NewEntrant, presence: 'optional', example: { salt: 'my lucky socks' } },
+  body: { schema: NewEntrant, presence: 'optional', example: { salt: 'blue moon' } },
   answers: { 201: { description: 'The tournament, with you in it.', ...THE_TOURNAMENT } },
   problems: [
     'unknown-tournament',
