@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/pg-proxy';
 import { type FolderLock, lockFolder } from './data-lock.js';
 import { type Database, type Parameter, StartProblem } from './database.js';
 import { NO_NEWS } from './news.js';
-import { ownersAlone } from './owners-alone.js';
+import { ownersAlone, ownersAloneWithin } from './owners-alone.js';
 import { type PgliteThread, startPglite } from './pglite-thread.js';
 import { startFromTemplate } from './template.js';
 import { turnstile } from './turnstile.js';
@@ -107,11 +107,28 @@ const prepare = async (folder: string): Promise<FolderLock> => {
 const open = async (folder: string, lock: FolderLock): Promise<PgliteThread> => {
   try {
     startFromTemplate(folder);
-    return await startPglite(folder, lock);
+    return await whileItOpens(startPglite(folder, lock), () => ownersAloneWithin(folder));
   } catch (error) {
     lock.release();
     throw new StartProblem(`PARLOR_DATA: the database in ${folder} cannot be opened: ${reason(error)}`);
   }
+};
+
+/**
+ * What lies in a folder of old is looked through while the thread opens it: nobody else gets in any more,
+ * and what the thread makes is its owner's from the start.
+ */
+const whileItOpens = async (opening: Promise<PgliteThread>, work: () => void): Promise<PgliteThread> => {
+  try {
+    work();
+  } catch (error) {
+    await opening.then(
+      (client) => client.stop('its files cannot be kept from others'),
+      () => {},
+    );
+    throw error;
+  }
+  return opening;
 };
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
