@@ -76,7 +76,7 @@ describe.each([
     const joinedAt = new Date();
     const people = Array.from({ length: 499 }, (_, n) => ({ memberId: `m_${n}`, playerId: `p_${n}` }));
     const place = { clubId: club.id, displayName: 'Somebody', role: 'member', joinedAt } as const;
-    for (const who of people) await here.store.clubs.admit({ ...place, ...who }, 500);
+    for (const who of people) await here.store.clubs.admit({ ...place, ...who }, { clubs: 50, members: 500 });
     expect((await join(ben, club.code)).body).toMatchObject({ code: 'club-full' });
 
     const busy = await here.guest('Busy');
@@ -90,7 +90,7 @@ describe.each([
       joinedAt,
     } as const;
     for (const one of clubs)
-      await here.store.clubs.add({ ...blank, ...one }, { ...owner, clubId: one.clubId });
+      await here.store.clubs.add({ ...blank, ...one }, { ...owner, clubId: one.clubId }, 50);
     const more = await here.post('/clubs', { as: busy, body: { name: 'One more' } });
     expect(more.body.code).toBe('too-many-clubs');
     const another = await found();

@@ -194,6 +194,8 @@ describe('people', () => {
     await start(it);
     hours += 1;
     const moved = async () => {
+      // The house looks by itself once a minute.
+      await here.services.tables.tournaments.tendDue();
       const now = await look(it);
       return now.rounds.filter((round) => round.over).length;
     };

@@ -9,8 +9,6 @@ export interface Deed {
   readonly method: string;
   readonly path: string;
   readonly body?: object;
-  /** It is asked what the house saw in the last half hour. */
-  readonly needsOpenHouse?: true;
   /** What is true once it was answered, however often it was asked. */
   holds(parlor: Parlor, reply: Reply<Game & Guest>): Promise<void>;
 }
@@ -73,7 +71,6 @@ const atTables = (scene: Scene): readonly Deed[] => {
       method: 'POST',
       path: `/games/${claimed.id}/claims`,
       body: { type: 'end' },
-      needsOpenHouse: true,
       holds: written('seat-claimed', claimed),
     },
     {
