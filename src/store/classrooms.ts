@@ -48,14 +48,14 @@ export interface RefusedNote extends Note {
   readonly times: number;
 }
 
-export const openClassrooms = ({ orm, soon, ask }: Database): Classrooms => ({
+export const openClassrooms = ({ orm, soon, ask, askInTurn }: Database): Classrooms => ({
   async note(played, refused) {
     if (played.length > 0) await soon(() => ask(PLAYED, [JSON.stringify(played)]));
     if (refused.length > 0) await soon(() => ask(REFUSED, [JSON.stringify(refused)]));
   },
   async assign({ clubId, assignmentId, title, task, createdAt }, most) {
     const row = [clubId, assignmentId, title, JSON.stringify(task), createdAt.toISOString(), most];
-    return (await soon(() => ask(ASSIGN, row))).length === 1;
+    return (await soon(() => askInTurn([clubId], ASSIGN, row))).length === 1;
   },
   assignments: (clubId) =>
     soon(() =>

@@ -4,8 +4,8 @@ import { type ClubRole, clubMembers, clubs } from './schema.js';
 
 /** Clubs and who is in them. Every process hears of what changes, by the id of the club. */
 export interface Clubs {
-  /** With its owner; false, and nothing added, when there is one of that id already. */
-  add(club: ClubRow, owner: MemberRow): Promise<boolean>;
+  /** With its owner; false, and nothing added, when there is one of that id already, or they are in so many. */
+  add(club: ClubRow, owner: MemberRow, mostClubs: number): Promise<boolean>;
   find(clubId: string): Promise<ClubRow | null>;
   /** The club that a code opens. */
   byCode(code: string): Promise<ClubRow | null>;
@@ -13,8 +13,10 @@ export interface Clubs {
   of(playerId: string): Promise<readonly ClubOf[]>;
   /** All who came in, in that order, those too who were sent away. */
   members(clubId: string): Promise<readonly MemberRow[]>;
-  /** False when the club is full, or gone. Whoever is there already stays as they are. */
-  admit(member: MemberRow, mostMembers: number): Promise<boolean>;
+  /** Nobody is added to a club that is full, or gone, nor whoever is in so many; whoever is there already stays as they are. */
+  admit(member: MemberRow, most: { readonly clubs: number; readonly members: number }): Promise<Admitted>;
+  /** Whoever was sent away is a member again; false when they were not, or the club is full. */
+  readmit(clubId: string, memberId: string, mostMembers: number): Promise<boolean>;
   rename(clubId: string, name: string): Promise<void>;
   /** Null closes the door. False when another club has this code. */
   setCode(clubId: string, code: string | null): Promise<boolean>;
@@ -54,6 +56,8 @@ export interface ClubOf {
   readonly people: number;
 }
 
+export type Admitted = 'in' | 'club-full' | 'too-many-clubs';
+
 export type MemberChanges = Partial<Pick<MemberRow, 'displayName' | 'role'>>;
 
 const isIn = (clubId: string, memberId: string) =>
@@ -63,7 +67,7 @@ const PEOPLE = sql<number>`(
   SELECT count(*)::integer FROM club_members AS everybody
   WHERE everybody.club_id = ${clubs.clubId} AND everybody.role <> 'removed')`;
 
-export const openClubs = ({ orm, soon, ask, news }: Database): Clubs => {
+export const openClubs = ({ orm, soon, ask, askInTurn, news }: Database): Clubs => {
   const listeners = new Set<(clubId: string) => void>();
   const tell = (clubId: string): void => {
     news.tell([clubId]);
@@ -78,9 +82,14 @@ export const openClubs = ({ orm, soon, ask, news }: Database): Clubs => {
     return length > 0;
   };
   return {
-    async add({ clubId, name, code, requestHash, createdAt }, { memberId, playerId, displayName }) {
+    async add(
+      { clubId, name, code, requestHash, createdAt },
+      { memberId, playerId, displayName },
+      mostClubs,
+    ) {
       const club = [clubId, name, code, requestHash, createdAt.toISOString()];
-      return (await soon(() => ask(ADD, [...club, memberId, playerId, displayName]))).length === 1;
+      const row = [...club, memberId, playerId, displayName, mostClubs];
+      return (await soon(() => askInTurn([playerId], ADD, row))).length === 1;
     },
     async find(clubId) {
       const [row] = await soon(() => orm.select().from(clubs).where(eq(clubs.clubId, clubId)));
@@ -107,12 +116,15 @@ export const openClubs = ({ orm, soon, ask, news }: Database): Clubs => {
           .where(eq(clubMembers.clubId, clubId))
           .orderBy(asc(clubMembers.joinedAt), asc(clubMembers.memberId)),
       ),
-    async admit({ clubId, memberId, playerId, displayName, joinedAt }, mostMembers) {
-      const row = [clubId, memberId, playerId, displayName, joinedAt.toISOString(), mostMembers];
-      const [answer] = await soon(() => ask(ADMIT, row));
+    async admit({ clubId, memberId, playerId, displayName, joinedAt }, most) {
+      const row = [clubId, memberId, playerId, displayName, joinedAt.toISOString(), most.members, most.clubs];
+      const [there] = await soon(() => askInTurn([playerId, clubId], ADMIT, row));
       tell(clubId);
-      return answer !== undefined;
+      if (there?.is_free === false) return 'too-many-clubs';
+      return there?.has_room === true ? 'in' : 'club-full';
     },
+    readmit: (clubId, memberId, mostMembers) =>
+      told(clubId, () => askInTurn([clubId], READMIT, [clubId, memberId, mostMembers])),
     listen: (hear) => void listeners.add(hear),
     async rename(clubId, name) {
       await soon(() => orm.update(clubs).set({ name }).where(eq(clubs.clubId, clubId)));
@@ -147,28 +159,40 @@ export const openClubs = ({ orm, soon, ask, news }: Database): Clubs => {
   };
 };
 
+const clubsOf = (playerId: string): string =>
+  `(SELECT count(*) FROM club_members WHERE player_id = ${playerId} AND role <> 'removed')`;
+
 /** A club has an owner from its first moment on. */
 const ADD = `
   WITH fresh AS (
     INSERT INTO clubs (club_id, name, code, request_hash, created_at)
-    VALUES ($1, $2, $3, $4, $5::text::timestamptz) ON CONFLICT DO NOTHING RETURNING club_id
+    SELECT $1::text, $2::text, $3::text, $4::text, $5::text::timestamptz
+    WHERE ${clubsOf('$7')} < $9::int ON CONFLICT DO NOTHING RETURNING club_id
   )
   INSERT INTO club_members (club_id, member_id, player_id, display_name, role, joined_at)
   SELECT club_id, $6::text, $7::text, $8::text, 'owner', $5::text::timestamptz FROM fresh RETURNING club_id`;
 
-/** Of two who come at once both may take the last place: one more hurts nobody. */
+const PEOPLE_THERE = "(SELECT count(*) FROM club_members WHERE club_id = $1 AND role <> 'removed')";
+
+const READMIT = `
+  UPDATE club_members SET role = 'member'
+  WHERE club_id = $1 AND member_id = $2 AND role = 'removed' AND ${PEOPLE_THERE} < $3::int RETURNING member_id`;
+
+/** Whoever is there already needs no room. */
 const ADMIT = `
-  WITH there AS (
+  WITH known AS (
+    SELECT FROM club_members WHERE club_id = $1 AND player_id = $3
+  ), there AS (
     SELECT club_id,
-      (SELECT count(*) FROM club_members WHERE club_id = $1 AND role <> 'removed') < $6::int AS has_room,
-      EXISTS (SELECT FROM club_members WHERE club_id = $1 AND player_id = $3) AS is_known
+      EXISTS (SELECT FROM known) OR ${PEOPLE_THERE} < $6::int AS has_room,
+      EXISTS (SELECT FROM known) OR ${clubsOf('$3')} < $7::int AS is_free
     FROM clubs WHERE club_id = $1
   ), fresh AS (
     INSERT INTO club_members (club_id, member_id, player_id, display_name, role, joined_at)
     SELECT club_id, $2::text, $3::text, $4::text, 'member', $5::text::timestamptz FROM there
-    WHERE has_room AND NOT is_known ON CONFLICT (club_id, player_id) DO NOTHING
+    WHERE has_room AND is_free ON CONFLICT (club_id, player_id) DO NOTHING
   )
-  SELECT club_id FROM there WHERE has_room OR is_known`;
+  SELECT has_room, is_free FROM there`;
 
 /** The owner steps back first, so that there is never a second one. */
 const HAND_OVER = `

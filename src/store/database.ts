@@ -15,6 +15,15 @@ export interface Database {
   readonly orm: PgDatabase<PgQueryResultHKT>;
   /** A prepared statement in SQL, for the few that must be as quick as can be. */
   ask(statement: string, parameters: readonly Parameter[]): Promise<readonly Row[]>;
+  /**
+   * The same, but one after the other among all who name one of these ids, in whichever process:
+   * what it counts stays true until it has written.
+   */
+  askInTurn(
+    turns: readonly string[],
+    statement: string,
+    parameters: readonly Parameter[],
+  ): Promise<readonly Row[]>;
   /** Several statements at once, without parameters: migrations. */
   run(script: string): Promise<void>;
   /** Runs the work while no other process holds the same advisory lock. */

@@ -13,9 +13,12 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
   const lock = await prepare(folder);
   const client = await open(join(folder, 'postgres'), lock);
   const gone = goneOf(folder, lock, client);
+  const ask = prepared(client);
   return {
     orm: drizzle(async (sql, parameters) => ({ rows: [...(await client.query(sql, parameters))] })),
-    ask: prepared(client),
+    ask,
+    // One statement at a time, and nobody else's.
+    askInTurn: (_turns, statement, parameters) => ask(statement, parameters),
     run: async (script) => {
       await client.exec(script);
     },

@@ -40,10 +40,10 @@ export interface Exchanged {
   readonly scope: TokenScope;
 }
 
-export const openLinks = ({ orm, soon, ask }: Database): Links => ({
+export const openLinks = ({ orm, soon, askInTurn }: Database): Links => ({
   async add({ codeHash, playerId, scope, expiresAt, keyHash, sealedCode }, now, most) {
     const row = [codeHash, playerId, scope, expiresAt, keyHash, sealedCode, now, most];
-    return (await soon(() => ask(ADD, row))).length === 1;
+    return (await soon(() => askInTurn([playerId], ADD, row))).length === 1;
   },
   async madeUnder(keyHash) {
     const [row] = await soon(() => orm.select().from(links).where(eq(links.keyHash, keyHash)));
@@ -52,7 +52,11 @@ export const openLinks = ({ orm, soon, ask }: Database): Links => ({
   async exchange(codeHash, { tokenId, tokenHash, label, createdAt }, key, mostTokens) {
     const row = [codeHash, createdAt, tokenId, tokenHash, label];
     const kept = [key?.keyHash ?? null, key?.requestHash ?? null, key?.sealedToken ?? null];
-    const [added] = await soon(() => ask(EXCHANGE, [...row, ...kept, mostTokens]));
+    const [link] = await soon(() =>
+      orm.select({ playerId: links.playerId }).from(links).where(eq(links.codeHash, codeHash)),
+    );
+    if (link === undefined) return null;
+    const [added] = await soon(() => askInTurn([link.playerId], EXCHANGE, [...row, ...kept, mostTokens]));
     if (added === undefined) return null;
     if (added.has_room === false) return 'full';
     return { playerId: String(added.player_id), scope: added.scope === 'watch' ? 'watch' : 'play' };

@@ -6,8 +6,8 @@ export type SeekRow = typeof seeks.$inferSelect;
 
 /** Who looks for an opponent. All processes share it, and hear of what changes by the id of the seek. */
 export interface Seeks {
-  /** False, and nothing added, when this player looks for an opponent there already, or there is one of that id. */
-  add(seek: SeekRow): Promise<boolean>;
+  /** False, and nothing added, when this player looks for an opponent there already, or for so many, or there is one of that id. */
+  add(seek: SeekRow, most: number): Promise<boolean>;
   find(seekId: string): Promise<SeekRow | null>;
   /** Those of somebody that are not over, the oldest first. */
   openOf(playerId: string): Promise<readonly SeekRow[]>;
@@ -34,7 +34,7 @@ export interface Seeks {
   listen(hear: (seekId: string) => void): void;
 }
 
-export const openSeeks = ({ orm, soon, ask, news }: Database): Seeks => {
+export const openSeeks = ({ orm, soon, ask, askInTurn, news }: Database): Seeks => {
   const listeners = new Set<(seekId: string) => void>();
   const tell = (rows: readonly { readonly [column: string]: unknown }[]): boolean => {
     const ids = rows.map(({ seek_id, seekId }) => String(seek_id ?? seekId));
@@ -46,11 +46,9 @@ export const openSeeks = ({ orm, soon, ask, news }: Database): Seeks => {
     tell(await soon(() => orm.update(seeks).set(changes).where(which).returning({ seekId: seeks.seekId })));
   return {
     listen: (hear) => void listeners.add(hear),
-    async add(seek) {
-      const added = await soon(() =>
-        orm.insert(seeks).values(seek).onConflictDoNothing().returning({ seekId: seeks.seekId }),
-      );
-      return added.length === 1;
+    async add(seek, most) {
+      const row = JSON.stringify(seek);
+      return (await soon(() => askInTurn([seek.playerId], ADD, [row, seek.playerId, most]))).length === 1;
     },
     async find(seekId) {
       const [row] = await soon(() => orm.select().from(seeks).where(eq(seeks.seekId, seekId)));
@@ -119,6 +117,16 @@ export const openSeeks = ({ orm, soon, ask, news }: Database): Seeks => {
 
 /** Word for word as in the indexes. */
 const IS_OPEN = sql`status IN ('waiting', 'paired')`;
+
+const ADD = `
+  INSERT INTO seeks (seek_id, player_id, token_id, ruleset, club, wish, wish_mark, mu, status, request_hash,
+    created_at, seen_at, changed_at)
+  SELECT it->>'seekId', $2::text, it->>'tokenId', it->>'ruleset', it->>'club', it->'wish', it->>'wishMark',
+    (it->>'mu')::double precision, it->>'status', it->>'requestHash', (it->>'createdAt')::timestamptz,
+    (it->>'seenAt')::timestamptz, (it->>'changedAt')::timestamptz
+  FROM (SELECT $1::text::json AS it) AS given
+  WHERE (SELECT count(*) FROM seeks WHERE player_id = $2 AND status IN ('waiting', 'paired')) < $3::int
+  ON CONFLICT DO NOTHING RETURNING seek_id`;
 
 /** Locked in one order, so that two who pair at once do not wait for each other; whoever comes second finds them gone. */
 const PAIR = `

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
 import type { Database } from './database.js';
 import { greet, refusePooler } from './greeting.js';
+import { inTurn, SEES_WHAT_IS_WRITTEN } from './in-turn.js';
 import { NO_NEWS } from './news.js';
 import { askPooled } from './pooled.js';
 import { clientTo } from './server-client.js';
@@ -56,7 +57,7 @@ const LIMITS = {
 interface Kind {
   readonly settings: { readonly [setting: string]: number };
   readonly prepare: boolean;
-  readonly askWith: (client: postgres.Sql) => Pick<Database, 'orm' | 'ask' | 'run'>;
+  readonly askWith: (client: postgres.Sql) => Pick<Database, 'orm' | 'ask' | 'askInTurn' | 'run'>;
 }
 
 const DIRECT: Kind = {
@@ -65,6 +66,12 @@ const DIRECT: Kind = {
   askWith: (client) => ({
     orm: drizzle(client),
     ask: (statement, parameters) => client.unsafe(statement, [...parameters], { prepare: true }),
+    askInTurn: async (turns, statement, parameters) => {
+      const { rows } = await client.begin(SEES_WHAT_IS_WRITTEN, async (transaction) => ({
+        rows: await inTurn(transaction, { turns, statement, parameters, prepare: true }),
+      }));
+      return rows;
+    },
     run: async (script) => {
       await client.unsafe(script);
     },

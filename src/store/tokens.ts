@@ -61,7 +61,7 @@ export interface MadeToken extends Pick<TokenKey, 'requestHash'> {
   readonly token: TokenRow | null;
 }
 
-export const openTokens = ({ orm, soon, ask, news }: Database): Tokens => ({
+export const openTokens = ({ orm, soon, ask, askInTurn, news }: Database): Tokens => ({
   async holder(playerId) {
     const rows = await soon(() =>
       orm
@@ -79,8 +79,11 @@ export const openTokens = ({ orm, soon, ask, news }: Database): Tokens => ({
   async add(token, key, most) {
     const { playerId, tokenId, tokenHash, label, scope, createdAt } = token;
     const row = [playerId, tokenId, tokenHash, label, scope, createdAt, most];
+    const turns = [playerId];
     const added = await soon(() =>
-      key === null ? ask(ADD, row) : ask(ADD_ONCE, [...row, key.keyHash, key.requestHash, key.sealedToken]),
+      key === null
+        ? askInTurn(turns, ADD, row)
+        : askInTurn(turns, ADD_ONCE, [...row, key.keyHash, key.requestHash, key.sealedToken]),
     );
     return added.length === 1;
   },
@@ -141,7 +144,7 @@ const tokenRow = ({ createdAt, ...row }: typeof tokens.$inferSelect): TokenRow =
   createdAt: createdAt.toISOString(),
 });
 
-/** Whoever is gone, or has enough, gets no more tokens. Of those who ask at the same moment each may take the last place: a few more hurt nobody. */
+/** Whoever is gone, or has enough, gets no more tokens. */
 const WITH_ROOM = `FROM players WHERE player_id = $1
     AND (SELECT count(*) FROM tokens WHERE player_id = $1) < $7::int`;
 

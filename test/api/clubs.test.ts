@@ -76,8 +76,17 @@ describe.each([
     const joinedAt = new Date();
     const people = Array.from({ length: 499 }, (_, n) => ({ memberId: `m_${n}`, playerId: `p_${n}` }));
     const place = { clubId: club.id, displayName: 'Somebody', role: 'member', joinedAt } as const;
-    for (const who of people) await here.store.clubs.admit({ ...place, ...who }, 500);
+    for (const who of people) await here.store.clubs.admit({ ...place, ...who }, { clubs: 50, members: 500 });
     expect((await join(ben, club.code)).body).toMatchObject({ code: 'club-full' });
+    // Who was sent away made room, and has to find some to come back.
+    await here.store.clubs.change(club.id, 'm_7', { role: 'removed' });
+    const member = `/clubs/${club.id}/members/m_7`;
+    const back = (role: string) => here.request('PATCH', member, { as: ann, body: { role } });
+    expect((await back('helper')).body).toMatchObject({ role: 'helper' });
+    await here.store.clubs.change(club.id, 'm_7', { role: 'removed' });
+    await join(ben, club.code);
+    for (const role of ['member', 'owner'])
+      expect(await back(role)).toMatchObject({ status: 409, body: { code: 'club-full' } });
 
     const busy = await here.guest('Busy');
     const clubs = Array.from({ length: 50 }, (_, n) => ({ clubId: `c_busy_${n}`, code: null }));
@@ -90,7 +99,7 @@ describe.each([
       joinedAt,
     } as const;
     for (const one of clubs)
-      await here.store.clubs.add({ ...blank, ...one }, { ...owner, clubId: one.clubId });
+      await here.store.clubs.add({ ...blank, ...one }, { ...owner, clubId: one.clubId }, 50);
     const more = await here.post('/clubs', { as: busy, body: { name: 'One more' } });
     expect(more.body.code).toBe('too-many-clubs');
     const another = await found();

@@ -228,8 +228,8 @@ describe('a club', () => {
     if (owner === undefined) throw new Error('nobody plays');
     for (const { store } of worlds()) {
       const club = { clubId, name: 'Class 4b', code: 'KVX7MP2QD', requestHash: null, createdAt: joinedAt };
-      await store.clubs.add(club, owner);
-      for (const member of members) await store.clubs.admit(member, 500);
+      await store.clubs.add(club, owner, 50);
+      for (const member of members) await store.clubs.admit(member, { clubs: 50, members: 500 });
     }
     await tables.playTo(END);
     const roof = ['', '/members'].map((path) => asked('GET', `/clubs/${clubId}${path}`));

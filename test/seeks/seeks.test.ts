@@ -129,7 +129,7 @@ describe.each([
     for (const ruleset of RULESETS.slice(1)) expect((await seek(here, ann, { ruleset })).status).toBe(201);
     const row = await here.store.seeks.find(first.body.id);
     if (row === null) return expect.fail();
-    await here.store.seeks.add({ ...row, seekId: 's_fifth', ruleset: 'a fifth' });
+    await here.store.seeks.add({ ...row, seekId: 's_fifth', ruleset: 'a fifth' }, 5);
     expect((await seek(here, ann, { ruleset: 'jackaroo' })).body).toMatchObject({ code: 'too-many-seeks' });
     expect((await here.get<Page<Seek>>('/seeks', { as: ann })).body.items).toHaveLength(5);
     const [ben] = await guests('Ben');
@@ -218,7 +218,7 @@ describe('time', () => {
     for (let round = 0; round < 12; round++) {
       // Nobody else wants what they want.
       const ids = ['a', 'b', 'c'].map((name) => `s_${round}${name}`);
-      for (const id of ids) await here.add({ ...row, seekId: id, ruleset: id, wishMark: id });
+      for (const id of ids) await here.add({ ...row, seekId: id, ruleset: id, wishMark: id }, 1_000);
       const [a = '', b = '', c = ''] = ids;
       const won = await Promise.all([
         here.pair([a, b], `g_${round}here`, new Date()),

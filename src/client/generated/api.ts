@@ -13095,7 +13095,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `owner-stays`: The owner stays. `game-frozen`: This game stands still. */
+            /** @description `owner-stays`: The owner stays. `club-full`: The club is full. `game-frozen`: This game stands still. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

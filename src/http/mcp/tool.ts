@@ -78,7 +78,7 @@ export const tool = <Input extends z.ZodObject>(it: Tool<Input>): Offer => {
   };
   const { name, title, description } = it;
   const annotations = {
-    readOnlyHint: it.budget === 'reads' || it.isHarmless === true,
+    readOnlyHint: isLook(it),
     destructiveHint: it.isDestructive === true,
     openWorldHint: false,
   };
@@ -101,6 +101,14 @@ export const tool = <Input extends z.ZodObject>(it: Tool<Input>): Offer => {
   };
 };
 
+const isLook = ({
+  budget,
+  isHarmless = false,
+}: {
+  readonly budget: Budget;
+  readonly isHarmless?: boolean;
+}): boolean => budget === 'reads' || isHarmless;
+
 const spoken = (said: string | Told) =>
   typeof said === 'string'
     ? { content: [{ type: 'text' as const, text: said }] }
@@ -121,7 +129,7 @@ const answerTo = async <Input extends z.ZodObject>(
   if (ticket?.isAllowed === false) return no(refused(ticket));
   if (shown?.token !== undefined && player === null) return no(UNKNOWN_TOKEN);
   if (it.auth === 'required' && player === null) return no(NOBODY);
-  if (player?.scope === 'watch' && it.budget !== 'reads') return no(WATCH_ONLY);
+  if (player?.scope === 'watch' && !isLook(it)) return no(WATCH_ONLY);
   c.set('tokenId', player?.tokenId);
   const fault = unkeepable(sent);
   if (fault !== null) return no(malformedRequest([fault], 'arguments'));

@@ -104,7 +104,7 @@ export const IdempotencyKey = z.object({ 'Idempotency-Key': idempotencyKey() });
 export const LastEventId = z.object({
   'Last-Event-ID': z
     .string()
-    .regex(/^\d{1,9}$/, 'should be the number of an event of this game')
+    .regex(/^\d{1,9}$/, 'should be the number of an event')
     .transform(Number)
     .optional()
     .meta(asText('The last number you have; `EventSource` sends it by itself. It wins over `after`.')),

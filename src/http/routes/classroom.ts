@@ -52,18 +52,22 @@ export const getClassroom = endpoint({
     const slot = await streamPlace(c, services, teacher.id);
     if (!slot.ok) return problem(c, slot.problem);
     return stream(c, services, form, slot.value, (signal) =>
-      feedOf(roomLines(classroom.follow(teacher, params.id, signal)), signal),
+      feedOf(roomLines(classroom.follow(teacher, params.id, signal), signal), signal),
     );
   },
 });
 
-async function* roomLines(rooms: AsyncGenerator<ClassroomSeen>): AsyncGenerator<FeedLines> {
+async function* roomLines(
+  rooms: AsyncGenerator<ClassroomSeen>,
+  signal: AbortSignal,
+): AsyncGenerator<FeedLines> {
   let number = 0;
   for await (const room of rooms) {
     number++;
     yield [{ kind: 'event', id: String(number), json: JSON.stringify(room) }];
   }
-  yield [{ kind: 'end', reason: 'private' }];
+  // Whoever is sent away is told why by whoever sends them.
+  if (!signal.aborted) yield [{ kind: 'end', reason: 'private' }];
 }
 
 export const exportClassroom = endpoint({

@@ -42,7 +42,7 @@ export const changeClubMember = endpoint({
   params: MemberId,
   body: { schema: MemberChanges, presence: 'required', example: { displayName: 'Ann K.' } },
   answers: { 200: { description: 'The member.', ...THE_MEMBER } },
-  problems: ['unknown-club', 'unknown-member', 'not-your-club', 'owner-stays'],
+  problems: ['unknown-club', 'unknown-member', 'not-your-club', 'owner-stays', 'club-full'],
   async handle({ c, services, player, params, body }) {
     const which = { clubId: params.id, memberId: params.member };
     const changed = await services.tables.clubs.changeMember(requirePlayer(player), which, body);

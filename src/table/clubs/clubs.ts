@@ -93,23 +93,21 @@ export const clubsIn = (clubs: Clubs, clock: () => number, attendance: Attendanc
     const known = (await clubs.members(clubId)).find(({ playerId }) => playerId === player.id);
     if (known?.role === 'removed') return no(say.SENT_AWAY);
     if (known !== undefined) return yes(clubId);
-    if ((await clubs.of(player.id)).length >= say.MOST_CLUBS) return no(say.TOO_MANY_CLUBS);
     const member = newMember(club, player, displayName ?? player.name);
-    return (await clubs.admit(member, say.MOST_MEMBERS)) ? yes(clubId) : no(say.CLUB_FULL);
+    const admitted = await clubs.admit(member, { clubs: say.MOST_CLUBS, members: say.MOST_MEMBERS });
+    if (admitted === 'too-many-clubs') return no(say.TOO_MANY_CLUBS);
+    return admitted === 'in' ? yes(clubId) : no(say.CLUB_FULL);
   };
 
   return {
     async make({ player, wanted, key }) {
       const clubId = key === undefined ? newId('c') : idFrom('c', `${player.id} ${key.key}`);
-      if ((await clubs.of(player.id)).length >= say.MOST_CLUBS) {
-        const before = await clubs.find(clubId);
-        if (before === null) return no(say.TOO_MANY_CLUBS);
-      }
       const requestHash = key?.requestHash ?? null;
       const club = { clubId, name: wanted.name, code: newCode(), requestHash, createdAt: new Date(clock()) };
-      const isReplay = !(await clubs.add(club, newMember(club, player, player.name)));
+      const isReplay = !(await clubs.add(club, newMember(club, player, player.name), say.MOST_CLUBS));
       const there = isReplay ? await clubs.find(clubId) : club;
-      if (there?.requestHash !== requestHash) return no(say.KEY_REUSED);
+      if (there === null) return no(say.TOO_MANY_CLUBS);
+      if (there.requestHash !== requestHash) return no(say.KEY_REUSED);
       const seen = await seenBy(player, clubId);
       return seen.ok ? yes({ club: seen.value, isReplay }) : seen;
     },

@@ -1,7 +1,14 @@
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Clubs, MemberRow } from '../../store/clubs.js';
 import type { Problem } from '../problem.js';
-import { NOT_ABOVE_THEM, NOT_YOUR_CLUB, OWNER_STAYS, unknownMember } from './club-problems.js';
+import {
+  CLUB_FULL,
+  MOST_MEMBERS,
+  NOT_ABOVE_THEM,
+  NOT_YOUR_CLUB,
+  OWNER_STAYS,
+  unknownMember,
+} from './club-problems.js';
 import { type MemberSeen, memberSeen } from './club-seen.js';
 import { isAbove, isStaff } from './roles.js';
 
@@ -36,12 +43,12 @@ export const changeMember = async (
   if (role !== undefined && asker.role !== 'owner') return no(NOT_YOUR_CLUB);
   if (!isOwn && !isAbove(asker.role, found.value.role)) return no(NOT_ABOVE_THEM);
   if (role !== undefined && isOwn && role !== 'owner') return no(OWNER_STAYS);
+  // Who was sent away comes back before they are anything more.
+  const isBack = role !== undefined && found.value.role === 'removed';
+  if (isBack && !(await clubs.readmit(clubId, memberId, MOST_MEMBERS))) return no(CLUB_FULL);
   if (displayName !== undefined) await clubs.change(clubId, memberId, { displayName });
-  if (role === 'owner' && !isOwn) {
-    // Who was sent away comes back before the club is theirs.
-    if (found.value.role === 'removed') await clubs.change(clubId, memberId, { role: 'member' });
-    await clubs.handOver(clubId, asker.memberId, memberId);
-  } else if (role !== undefined && !isOwn) await clubs.change(clubId, memberId, { role });
+  if (role === 'owner' && !isOwn) await clubs.handOver(clubId, asker.memberId, memberId);
+  else if (role !== undefined && !isOwn) await clubs.change(clubId, memberId, { role });
   const changed = await memberIn(clubs, asker, memberId);
   return changed.ok ? yes(memberSeen(changed.value, asker.playerId)) : changed;
 };

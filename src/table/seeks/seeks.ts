@@ -85,7 +85,9 @@ export const seeksIn = ({ seeks, leaderboards, membership, bell, matchmake, cloc
       return before.requestHash === row.requestHash
         ? yes({ seek: seekSeen(before), isReplay: true })
         : no(say.KEY_REUSED);
-    const other = (await seeks.openOf(row.playerId)).find(({ ruleset }) => ruleset === row.ruleset);
+    const open = await seeks.openOf(row.playerId);
+    const other = open.find(({ ruleset }) => ruleset === row.ruleset);
+    if (other === undefined && open.length >= say.MOST_SEEKS) return no(say.TOO_MANY_SEEKS);
     return no(say.alreadySeeking(other?.seekId ?? '{id}', row.ruleset));
   };
   const again = async (row: SeekRow): Promise<SeekRow> => (await seeks.find(row.seekId)) ?? row;
@@ -94,10 +96,7 @@ export const seeksIn = ({ seeks, leaderboards, membership, bell, matchmake, cloc
     async make(command) {
       const row = await rowFor(command);
       if (!row.ok) return row;
-      const open = await seeks.openOf(command.player.id);
-      const isRepeated = open.some(({ seekId }) => seekId === row.value.seekId);
-      if (open.length >= say.MOST_SEEKS && !isRepeated) return no(say.TOO_MANY_SEEKS);
-      if (!(await seeks.add(row.value))) return instead(row.value);
+      if (!(await seeks.add(row.value, say.MOST_SEEKS))) return instead(row.value);
       // Whoever cannot be brought together now is a moment later.
       await matchmake().catch(() => {});
       return yes({ seek: seekSeen(await again(row.value)), isReplay: false });

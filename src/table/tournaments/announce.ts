@@ -119,7 +119,6 @@ export const announced = async (
   const before = await store.find(tournamentId);
   if (before !== null)
     return before.requestHash === requestHash ? yes({ tournamentId, isReplay: true }) : no(say.KEY_REUSED);
-  if ((await store.hostedBy(player.id)) >= say.MOST_HOSTED) return no(say.TOO_MANY_HOSTED);
   const seed = newSecret();
   const rules = rulesFor(wanted, seed);
   if (!rules.ok) return rules;
@@ -142,8 +141,12 @@ export const announced = async (
     },
     chained(logStart(tournamentId), at, events).map((entry) => rowOf(tournamentId, entry)),
     bots.map(({ row }) => row),
+    say.MOST_HOSTED,
   );
-  return yes({ tournamentId, isReplay: !isNew });
+  if (isNew) return yes({ tournamentId, isReplay: false });
+  return (await store.find(tournamentId)) === null
+    ? no(say.TOO_MANY_HOSTED)
+    : yes({ tournamentId, isReplay: true });
 };
 
 /** "Easy bot 1", "Easy bot 2": numbered where there are several. */

@@ -5,6 +5,7 @@ import { nextEntry } from '../../tournaments/chain.js';
 import { TournamentEvent } from '../../tournaments/event.js';
 import { afterEntry, foldTournament, type Numbered, type Tournament } from '../../tournaments/tournament.js';
 import { isoTime } from '../iso-time.js';
+import { MOST_ENTERED } from './tournament-problems.js';
 
 /** A tournament as it stands, with what lies beside its log. */
 export interface Kept {
@@ -54,7 +55,7 @@ export const tournamentLog = (store: Tournaments, clock: () => number): Tourname
       const entry = nextEntry(it, isoTime(clock()), event);
       const { status } = afterEntry(it, entry);
       const entrant = person === undefined ? null : { ...person, tournamentId: it.id };
-      return store.append(it.id, { entry: rowOf(it.id, entry), status, entrant });
+      return store.append(it.id, { entry: rowOf(it.id, entry), status, entrant }, MOST_ENTERED);
     },
   };
 };

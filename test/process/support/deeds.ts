@@ -9,8 +9,6 @@ export interface Deed {
   readonly method: string;
   readonly path: string;
   readonly body?: object;
-  /** It is asked what the house saw in the last half hour. */
-  readonly needsOpenHouse?: true;
   /** What is true once it was answered, however often it was asked. */
   holds(parlor: Parlor, reply: Reply<Game & Guest>): Promise<void>;
 }
@@ -40,6 +38,9 @@ export const sceneOf = async (parlor: Parlor, pass: () => Promise<void>) => {
   const takeback = await offers(regretted, 'takeback');
   const over = await parlor.play([ann, ben], SMALL);
   await place(over);
+  const left = await parlor.play([ann, ben]);
+  await place(left);
+  const linked = await parlor.lay(ann, { seats: [{ player: 'me' }, { open: true }], visibility: 'link' });
   const spare = await parlor.post<Token>('/me/tokens', { as: ben, body: { label: 'lost' } });
   const link = await parlor.post<{ code: string }>('/me/links', { as: ben });
   const clock = { perTurnSeconds: 1, bankSeconds: 0, whenOut: 'forfeit' };
@@ -54,6 +55,8 @@ export const sceneOf = async (parlor: Parlor, pass: () => Promise<void>) => {
     regretted,
     takeback,
     over,
+    left,
+    linked,
     lost: spare.body,
     code: link.body.code,
     timed,
@@ -65,7 +68,7 @@ type Scene = Awaited<ReturnType<typeof sceneOf>>;
 export const deedsOf = (scene: Scene): readonly Deed[] => [...atTables(scene), ...aboutTokens(scene)];
 
 const atTables = (scene: Scene): readonly Deed[] => {
-  const { ann, ben, claimed, waiting, offered, offer, regretted, takeback, over } = scene;
+  const { ann, ben, claimed, waiting, offered, offer, regretted, takeback, over, left, linked } = scene;
   return [
     {
       name: 'a claim',
@@ -73,7 +76,6 @@ const atTables = (scene: Scene): readonly Deed[] => {
       method: 'POST',
       path: `/games/${claimed.id}/claims`,
       body: { type: 'end' },
-      needsOpenHouse: true,
       holds: written('seat-claimed', claimed),
     },
     {
@@ -103,6 +105,21 @@ const atTables = (scene: Scene): readonly Deed[] => {
         const { body } = await parlor.get<Game>(`/games/${regretted.id}`, { as: ann });
         expect(body).toMatchObject({ view: regretted.view, toAct: [0], offer: null });
       },
+    },
+    {
+      name: 'leaving',
+      as: ann,
+      method: 'DELETE',
+      path: `/games/${left.id}/seats/0`,
+      holds: written('seat-resigned', left),
+    },
+    {
+      name: 'coming by a code',
+      as: ben,
+      method: 'POST',
+      path: '/games/join',
+      body: { code: linked.code },
+      holds: written('seat-taken', linked),
     },
     {
       name: 'a rematch',
