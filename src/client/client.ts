@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch';
 import { type Api, unwrap } from './answer.js';
 import { calling } from './calling.js';
 import { classCalls } from './classes.js';
+import { clubCalls } from './clubs.js';
 import { telling, through } from './exchange.js';
 import { gameCalls } from './games.js';
 import type { paths } from './generated/api.js';
@@ -12,6 +13,7 @@ import { persisting } from './persist.js';
 import { playing } from './play.js';
 import { ratingCalls } from './ratings.js';
 import { streamsOf } from './streams.js';
+import { tournamentCalls } from './tournaments.js';
 import { webhookCalls } from './webhook.js';
 
 /** How long one try may take, when nobody says otherwise; what is asked to be held back is given that much more. */
@@ -44,7 +46,9 @@ export const parlorClient = (settings: ParlorSettings): Parlor => {
     ...games,
     ...ratingCalls(api, games),
     ...webhookCalls(api),
+    ...clubCalls(api),
     ...classCalls(api),
+    ...tournamentCalls(api),
     ...playing(games),
     ...streamsOf({ api, baseUrl, headers, send, patience }),
   };

@@ -10,5 +10,6 @@ export type { GameFilter, Parlor, ParlorSettings } from './parlor.js';
 export type { Choose, Turn } from './play.js';
 export { isProblem, ParlorProblem } from './problem.js';
 export type { Connection, Following } from './stream.js';
+export type { TournamentFilter } from './tournaments.js';
 export type * from './types.js';
 export { verifyWebhook } from './verify-webhook.js';

@@ -1,12 +1,15 @@
 import type { Api } from './answer.js';
 import type { ClassCalls } from './classes.js';
+import type { ClubCalls } from './clubs.js';
 import type { EventSourceMaker } from './event-source.js';
 import type { Exchange, Middleware, Send } from './exchange.js';
 import type { paths } from './generated/api.js';
 import type { Paged } from './pages.js';
 import type { Patience } from './patience.js';
 import type { Choose } from './play.js';
+import type { RatingCalls } from './ratings.js';
 import type { Following } from './stream.js';
+import type { TournamentCalls } from './tournaments.js';
 import type {
   Acted,
   Action,
@@ -15,18 +18,15 @@ import type {
   Game,
   GameRecord,
   Language,
-  LeaderboardRow,
   ListedGame,
   ListedRuleset,
   LogEntry,
   NewGame,
   NewPlayer,
-  NewSeek,
   NewToken,
   NewWebhookSecret,
   Notice,
   Odds,
-  OwnRating,
   Player,
   Rehearsal,
   Review,
@@ -37,6 +37,8 @@ import type {
   Table,
   Token,
   TokenScope,
+  Tournament,
+  TournamentEntry,
   Webhook,
   WebhookDelivery,
   WebhookWishes,
@@ -65,12 +67,6 @@ export interface Calling {
   readonly signal?: AbortSignal | undefined;
   /** How long the call may take, all tries together; then it is a `ParlorTimeoutError`. */
   readonly timeoutMs?: number | undefined;
-}
-
-export interface BoardOptions extends Calling {
-  /** The board of a club of yours. */
-  readonly club?: string | undefined;
-  readonly limit?: number | undefined;
 }
 
 export interface Looking extends Calling {
@@ -131,7 +127,7 @@ export interface FollowingMe extends Following {
 export type GameFilter = NonNullable<paths['/games']['get']['parameters']['query']>;
 
 /** A Parlor server, as one player (or a spectator) meets it. Every "no" is thrown as a `ParlorProblem`. */
-export interface Parlor extends ClassCalls {
+export interface Parlor extends ClassCalls, ClubCalls, RatingCalls, TournamentCalls {
   /** Every operation of the OpenAPI document, typed, for what has no shortcut here. Retries and the token are included. */
   readonly api: Api;
   /** The same server as somebody else. */
@@ -213,6 +209,11 @@ export interface Parlor extends ClassCalls {
   events<R extends Ruleset>(game: Table<R>, options?: Paging): Paged<LogEntry<R>>;
   /** The log as it is written, until the game is over. Resumes by itself. */
   follow<R extends Ruleset>(game: Table<R>, options?: FollowingGame): AsyncGenerator<LogEntry<R>, void>;
+  /** What happens in a tournament as it happens, until it is over. Resumes by itself. */
+  followTournament(
+    tournament: Pick<Tournament, 'id'>,
+    options?: FollowingGame,
+  ): AsyncGenerator<TournamentEntry, void>;
   /** News of all your games: started, your turn, time nearly out, offers, seats taken and kept, ended. Resumes by itself, after the last it told. */
   inbox(options?: FollowingMe): AsyncGenerator<Notice, void>;
 
@@ -227,13 +228,6 @@ export interface Parlor extends ClassCalls {
   claim<R extends Ruleset>(game: Table<R>, type: 'bot' | 'end', options?: Claiming): Promise<Game<R>>;
   /** A game that is over, again with the same people: lays the table, or sits down at the one that is laid. */
   rematch<R extends Ruleset>(game: Table<R>, options?: Calling): Promise<Game<R>>;
-
-  /** Who stands where, best first by what is known of them: `await` it for a page, `for await` it for all. */
-  leaderboard(ruleset: Ruleset, options?: BoardOptions): Paged<LeaderboardRow>;
-  /** Your ratings, in the open and in your clubs. */
-  myRatings(options?: Calling): Promise<OwnRating[]>;
-  /** Waits for somebody who wants the same table, and answers with the game, which has begun; null when the seek was called off elsewhere. */
-  findOpponent(wanted: NewSeek, options?: Calling): Promise<Game | null>;
 
   /** Has the server call `url` when it is your turn, or for whatever else `notices` name. `secret` comes with a new webhook, and only then. */
   setWebhook(url: string, options?: WebhookWishes & Calling): Promise<Webhook & { secret?: string }>;

@@ -1,16 +1,29 @@
 import { type Api, unwrap } from './answer.js';
 import { calling } from './calling.js';
-import { paged } from './pages.js';
-import type { Parlor } from './parlor.js';
+import { type Paged, paged } from './pages.js';
+import type { Calling, Parlor } from './parlor.js';
+import type { Game, LeaderboardRow, NewSeek, OwnRating, Ruleset } from './types.js';
+
+export interface BoardOptions extends Calling {
+  /** The board of a club of yours. */
+  readonly club?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** How people stand, and finding somebody to play with. */
+export interface RatingCalls {
+  /** Who stands where, best first by what is known of them: `await` it for a page, `for await` it for all. */
+  leaderboard(ruleset: Ruleset, options?: BoardOptions): Paged<LeaderboardRow>;
+  /** Your ratings, in the open and in your clubs. */
+  myRatings(options?: Calling): Promise<OwnRating[]>;
+  /** Waits for somebody who wants the same table, and answers with the game, which has begun; null when the seek was called off elsewhere. */
+  findOpponent(wanted: NewSeek, options?: Calling): Promise<Game | null>;
+}
 
 /** How long one request waits for an opponent; the server ends it then, and it is asked again. */
 const WAIT_S = 25;
 
-/** How people stand, and finding somebody to play with. */
-export const ratingCalls = (
-  api: Api,
-  { game }: Pick<Parlor, 'game'>,
-): Pick<Parlor, 'leaderboard' | 'myRatings' | 'findOpponent'> => ({
+export const ratingCalls = (api: Api, { game }: Pick<Parlor, 'game'>): RatingCalls => ({
   leaderboard(ruleset, { club, limit, ...options } = {}) {
     return paged(async (cursor) => {
       const query = {

@@ -61,7 +61,7 @@ export async function* resuming<Item>(following: Resuming<Item>): AsyncGenerator
           after = place;
           yield line.item;
           if (isStopped()) return;
-        } else if (line.reason === 'game-over') return;
+        } else if (LAST_WORDS.has(line.reason)) return;
         else lost = { reason: line.reason, retryAfterMs: null };
       }
     } catch (thrown) {
@@ -77,6 +77,9 @@ export async function* resuming<Item>(following: Resuming<Item>): AsyncGenerator
     await pause(nextTryMs, signal).catch(() => {});
   }
 }
+
+/** After these there is nothing more to come. */
+const LAST_WORDS: ReadonlySet<string> = new Set(['game-over', 'tournament-over']);
 
 interface Lost {
   readonly reason: string;

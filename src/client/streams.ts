@@ -2,7 +2,7 @@ import { type Api, unwrap } from './answer.js';
 import { overFetch } from './connect.js';
 import { type EventSourceMaker, overEventSource } from './event-source.js';
 import type { Send } from './exchange.js';
-import type { Parlor } from './parlor.js';
+import type { FollowingGame, Parlor } from './parlor.js';
 import type { Patience } from './patience.js';
 import { type Connect, resuming } from './stream.js';
 
@@ -14,16 +14,10 @@ interface Door {
   readonly patience: Patience;
 }
 
-export const streamsOf = (door: Door): Pick<Parlor, 'follow' | 'inbox'> => ({
-  follow: ({ id }, { after = 0, eventSource, ...following } = {}) =>
-    resuming({
-      ...following,
-      connect: connectTo(door, `/games/${id}/events`, eventSource, (last) => isAllOf(door, id, last)),
-      patience: door.patience,
-      after: after === 0 ? null : String(after),
-      placeOf: ({ seq }) => String(seq),
-      wasTold: (place, last) => Number(place) <= Number(last ?? 0),
-    }),
+export const streamsOf = (door: Door): Pick<Parlor, 'follow' | 'followTournament' | 'inbox'> => ({
+  follow: ({ id }, options = {}) => logOf(door, `/games/${id}/events`, () => gameNow(door, id), options),
+  followTournament: ({ id }, options = {}) =>
+    logOf(inEnglish(door), `/tournaments/${id}/events`, () => tournamentNow(door, id), options),
   inbox: ({ after = null, eventSource, ...following } = {}) =>
     resuming({
       ...following,
@@ -34,6 +28,12 @@ export const streamsOf = (door: Door): Pick<Parlor, 'follow' | 'inbox'> => ({
       // Several notices of one version have one id: it is where the stream goes on, not who they are.
       wasTold: () => false,
     }),
+});
+
+/** What has one language only is asked for none: an address with one would be refused. */
+const inEnglish = ({ headers: { 'accept-language': _, ...headers }, ...door }: Door): Door => ({
+  ...door,
+  headers,
 });
 
 const connectTo = <Item>(
@@ -47,11 +47,30 @@ const connectTo = <Item>(
   return overEventSource(Source, async (after) => `${url}?${await queryFor(door, after)}`, hasAll);
 };
 
-/** Whether the game is over, and this the number of its last event. */
-const isAllOf = async ({ api }: Door, id: string, after: string | null): Promise<boolean> => {
-  const { status, version } = unwrap(await api.GET('/games/{id}', { params: { path: { id } } }));
-  return status === 'over' && version <= Number(after ?? 0);
-};
+/** Everything in a log whose entries are numbered, until it has come to its end. */
+const logOf = <Entry extends { readonly seq: number }>(
+  door: Door,
+  path: string,
+  now: () => Promise<{ readonly status: string; readonly version: number }>,
+  { after = 0, eventSource, ...following }: FollowingGame,
+): AsyncGenerator<Entry, void> =>
+  resuming<Entry>({
+    ...following,
+    connect: connectTo(door, path, eventSource, async (last) => {
+      const { status, version } = await now();
+      return status === 'over' && version <= Number(last ?? 0);
+    }),
+    patience: door.patience,
+    after: after === 0 ? null : String(after),
+    placeOf: ({ seq }) => String(seq),
+    wasTold: (place, last) => Number(place) <= Number(last ?? 0),
+  });
+
+const gameNow = async ({ api }: Door, id: string) =>
+  unwrap(await api.GET('/games/{id}', { params: { path: { id } } }));
+
+const tournamentNow = async ({ api }: Door, id: string) =>
+  unwrap(await api.GET('/tournaments/{id}', { params: { path: { id } } }));
 
 /** `EventSource` cannot send a token, nor choose a language: whoever has one buys a ticket, and the language goes into the address. */
 const queryFor = async ({ api, headers }: Door, after: string | null): Promise<URLSearchParams> => {

@@ -79,6 +79,20 @@ export type Assignment = Schemas['Assignment'];
 export type ClassTask = Schemas['ClassTask'];
 /** A class as its teachers see it. */
 export type Classroom = Schemas['Classroom'];
+/** A club as you see it. */
+export type Club = Schemas['Club'];
+/** Somebody in a club, under the name they have there. */
+export type ClubMember = Schemas['ClubMember'];
+export type MemberChanges = Schemas['MemberChanges'];
+/** What `parlor check-client --json` found. */
+export type KitReport = Schemas['KitReport'];
+/** A tournament as it stands. */
+export type Tournament = Schemas['Tournament'];
+export type NewTournament = Schemas['NewTournament'];
+export type ListedTournament = Schemas['TournamentListed'];
+/** Something that happened in a tournament. */
+export type TournamentEntry = Schemas['TournamentEntry'];
+export type TournamentRecord = Schemas['TournamentRecord'];
 /** A finished game looked back at. */
 export type Review = Schemas['Review'];
 export type Webhook = Schemas['Webhook'];

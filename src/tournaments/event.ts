@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOT_LEVELS } from '../engine/bot.js';
+import { pairOf } from '../engine/pair-of.js';
 
 /** What happens in a tournament, in order: its log. Nobody is named in it; names lie beside. */
 
@@ -9,10 +10,7 @@ export type Format = (typeof FORMATS)[number];
 const entrant = z.int().min(1).describe('The number of an entrant, in the order in which they came.');
 const round = z.int().min(1);
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
-/** As the document shows a pair: readers of 3.0 look for `items`. */
-const pairOf = (type: 'integer' | 'number') =>
-  ({ type: 'array', items: { type }, minItems: 2, maxItems: 2, prefixItems: undefined }) as const;
-const seats = z.tuple([entrant, entrant]).meta(pairOf('integer'));
+const seats = z.tuple([entrant, entrant]).meta(pairOf({ type: 'integer' }));
 
 export const TABLE_ENDS = ['played', 'no-show', 'no-result'] as const;
 
@@ -80,7 +78,10 @@ export const TournamentEvent = z.discriminatedUnion('type', [
       type: z.literal('result-known'),
       round,
       table: z.int().min(1),
-      points: z.tuple([z.number(), z.number()]).meta(pairOf('number')).describe('By seat.'),
+      points: z
+        .tuple([z.number(), z.number()])
+        .meta(pairOf({ type: 'number' }))
+        .describe('By seat.'),
       how: z
         .enum(TABLE_ENDS)
         .describe('`no-show`: somebody did not come in time. `no-result`: nobody won and nobody lost.'),

@@ -76,13 +76,41 @@ const without = (all: readonly Contender[], ...gone: readonly Contender[]): read
  */
 const opponentFor = (highest: Contender, others: readonly Contender[], mayPair: MayPair): Contender => {
   const equals = others.filter(({ points }) => points === highest.points);
-  const wishes = wishesAmong(equals, others.slice(equals.length)).filter((it) => mayPair(highest, it));
+  const below = others.slice(equals.length);
+  const wishes = wishesAmong(equals, below).filter((it) => mayPair(highest, it));
+  const leavesAll = (it: Contender): boolean => canAllBePaired(without(others, it), mayPair);
   const most = pairsAmong([highest, ...equals], mayPair);
   const leavesMost = (it: Contender): boolean =>
-    pairsAmong(without(equals, it), mayPair) + (it.points === highest.points ? 1 : 0) === most;
-  const leavesAll = (it: Contender): boolean => canAllBePaired(without(others, it), mayPair);
-  const chosen = wishes.find((it) => leavesMost(it) && leavesAll(it)) ?? wishes.find(leavesAll);
+    it.points === highest.points && pairsAmong(without(equals, it), mayPair) + 1 === most;
+  const goesDown = (): Contender | undefined =>
+    pairsAmong(equals, mayPair) === most
+      ? opponentBelow(
+          others,
+          wishes.filter((it) => it.points < highest.points),
+          mayPair,
+        )
+      : undefined;
+  const chosen = wishes.find((it) => leavesMost(it) && leavesAll(it)) ?? goesDown() ?? wishes.find(leavesAll);
   if (chosen === undefined) throw new Error('whoever can be paired has an opponent');
+  return chosen;
+};
+
+/** Whoever goes down meets the first of the next points after whom as many of those who are left there can be paired as possible. */
+const opponentBelow = (
+  others: readonly Contender[],
+  wishes: readonly Contender[],
+  mayPair: MayPair,
+): Contender | undefined => {
+  let chosen: Contender | undefined;
+  let most = -1;
+  for (const it of wishes) {
+    if (chosen !== undefined && it.points < chosen.points) break;
+    if (!canAllBePaired(without(others, it), mayPair)) continue;
+    const left = others.filter((other) => other.points >= it.points && other !== it);
+    const pairs = pairsAmong(left, mayPair);
+    if (pairs > most) [chosen, most] = [it, pairs];
+    if (most === Math.floor(left.length / 2)) break;
+  }
   return chosen;
 };
 

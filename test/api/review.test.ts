@@ -160,6 +160,29 @@ describe('whoever judges', () => {
     expect(statuses).toEqual([...Array.from({ length: 50 }, () => 200), 503]);
   });
 
+  test('is asked once for each decision, however many thousand look', async () => {
+    let asked = 0;
+    const judge = async (question: JudgeQuestion) => {
+      asked++;
+      const choices = [{ action: question.taken, games: 1, wins: [1, 0] }];
+      return { type: 'judged' as const, best: question.taken, choices };
+    };
+    const think = (): Promise<never> => Promise.reject(new Error('no idea'));
+    const house = await openParlor({ thinkers: { think, judge, close: async () => {} } });
+    onTestFinished(house.close);
+    const eve = await house.guest('Eve');
+    const seats = [{ bot: 'easy' }, { bot: 'easy' }];
+    const { id } = await house.lay(eve, { ruleset: 'knucklebones', seats, pace: 0, preset: 'quick' });
+    await overAt(house, id);
+    const found = await house.services.tables.find(id, { playerId: null });
+    if (!found.ok) return expect.fail();
+    const { reviews } = house.services.tables;
+    for (let look = 0; look < 5_000; look++) expect(reviews.begin(found.value).ok).toBe(true);
+    const whole = await reviews.whole(id, new AbortController().signal);
+    for (let look = 0; look < 5_000; look++) expect(reviews.begin(found.value)).toEqual({ ok: true, value: whole });
+    expect([whole?.isWhole, asked]).toEqual([true, whole?.decisions.length]);
+  });
+
   test('is paid for by whoever asks first: to begin one costs, to ask again little', async () => {
     const never = (): Promise<never> => new Promise(() => {});
     const limits = limitsBy(() => 0);

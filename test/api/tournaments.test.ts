@@ -4,7 +4,7 @@ import type { TournamentSeen } from '../../src/table/tournaments/tournament-seen
 import type { TournamentRecord } from '../../src/tournaments/record.js';
 import { verifyTournament } from '../../src/tournaments/verify.js';
 import { open } from '../live/support/open.js';
-import type { Acted, Event, Game, Guest, Page, Parlor } from '../support/parlor.js';
+import type { Acted, Event, Game, Guest, Page, Parlor, Problem } from '../support/parlor.js';
 import { openParlors, type Parlors } from '../support/parlors.js';
 import { freshDatabase } from '../support/places.js';
 import { until } from '../support/until.js';
@@ -394,5 +394,20 @@ describe('what happens is told', () => {
       headers: { accept: 'text/event-stream' },
     });
     expect(await codeOf(forged)).toEqual([401, 'invalid-ticket']);
+  });
+
+  test('nobody begins at what is still to come, nor at two places', async () => {
+    const it = await announced({ format: 'swiss' });
+    const from = (query: string, headers: { [name: string]: string } = {}) =>
+      here.get<Problem>(`/tournaments/${it.id}/events?${query}`, { headers });
+    expect((await from('after=1&cursor=1')).body.errors).toEqual([
+      { pointer: '/cursor', message: 'must be left out when `after` is given' },
+    ]);
+    for (const name of ['after', 'cursor'])
+      expect((await from(`${name}=99`)).body.errors).toEqual([
+        { pointer: `/${name}`, message: 'must be at most 1, the number of the last event so far' },
+      ]);
+    const resumed = await from('', { accept: 'text/event-stream', 'last-event-id': '99' });
+    expect([resumed.status, resumed.body.code]).toEqual([400, 'malformed-header']);
   });
 });

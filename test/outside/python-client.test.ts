@@ -34,7 +34,7 @@ describe.skipIf(!hasPython)('the client in Python', () => {
   });
 
   test('plays every game with two players and a spectator, and does everything else once', async () => {
-    const { played, tour, people } = JSON.parse((await python('tests/against_server.py')).stdout);
+    const { played, tour, people, clubs } = JSON.parse((await python('tests/against_server.py')).stdout);
     const whole = { status: 'over', told: true, logged: true, verdict: 'sound:' };
     expect(played).toEqual(Object.fromEntries(RULEBOOKS.map(({ id }) => [id, whole])));
     expect(tour).toEqual({
@@ -69,6 +69,30 @@ describe.skipIf(!hasPython)('the client in Python', () => {
       again: true,
       'to act': true,
       forgotten: [null, null],
+    });
+    expect(clubs).toEqual({
+      named: ['Ann', 'Benny'],
+      helper: 'helper',
+      renamed: 'Class 8b',
+      changed: true,
+      closed: null,
+      reported: true,
+      done: [1],
+      'to do': [true],
+      dropped: true,
+      entered: [false, false, true],
+      withdrawn: [false, false, true],
+      'not again': true,
+      listed: true,
+      over: 'finished',
+      told: true,
+      paged: true,
+      proved: true,
+      'called off': true,
+      left: 'Benny',
+      mine: [],
+      seen: 1,
+      ended: true,
     });
   });
 });

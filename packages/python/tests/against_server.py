@@ -118,7 +118,55 @@ def people(server: Client) -> Any:
     }
 
 
+def clubs(server: Client) -> Any:
+    """People under one roof, and who meets whom."""
+    ann, ben = server.join("Ann"), server.join("Ben")
+    club = ann.create_club("Class 7b")
+    joined = ben.join_club(club["code"] or "", "Benny")
+    task = ann.assign(club["id"], {"type": "client-kit", "score": 90})
+    reported = ben.report_kit(club["id"], task["id"], {"passed": 9, "checks": 9, "score": 100})
+    room = ann.classroom(club["id"])
+    to_do = [assignment["you"]["isDone"] for assignment in ben.assignments(club["id"])]
+    helper = ann.change_member(club["id"], joined["you"]["id"], role="helper")["role"]
+    bots = [{"level": "easy", "count": 2}]
+    small = {"width": 1, "height": 1}
+    it = ann.announce_tournament(
+        "Friday", "knucklebones", "round-robin", options=small, bots=bots, pace=0, club=club["id"]
+    )
+    entered = ben.enter_tournament(it["id"], salt="pepper")
+    left = ben.withdraw(entered)
+    listed = [one["id"] for one in ben.tournaments(club=club["id"], limit=1)]
+    ann.start_tournament(it["id"])
+    told = [entry["seq"] for entry in ben.follow_tournament(it["id"])]
+    over = ann.tournament(it["id"])
+    ladder = ann.announce_tournament("Ladder", "knucklebones", "ladder")
+    return {
+        "named": [member["displayName"] for member in ann.club_members(club["id"])],
+        "helper": helper,
+        "renamed": ann.rename_club(club["id"], "Class 8b")["name"],
+        "changed": ben.change_club_code(club["id"])["code"] != club["code"],
+        "closed": ben.close_club(club["id"])["code"],
+        "reported": reported["you"]["isDone"],
+        "done": [assignment["done"] for assignment in room["assignments"]],
+        "to do": to_do,
+        "dropped": ann.drop_assignment(club["id"], task["id"])["id"] == task["id"],
+        "entered": [entrant["you"] for entrant in entered["entrants"]],
+        "withdrawn": [entrant["withdrawn"] for entrant in left["entrants"]],
+        "not again": ben.withdraw(left) is left,
+        "listed": listed == [it["id"]],
+        "over": over["ended"],
+        "told": told == list(range(1, over["version"] + 1)),
+        "paged": [entry["seq"] for entry in ann.tournament_events(it["id"], after=1)] == told[1:],
+        "proved": len(ann.tournament_record(it["id"])["entries"]) == len(told),
+        "called off": ann.call_off_tournament(ladder["id"])["calledOff"],
+        "left": ben.leave_club(joined)["displayName"],
+        "mine": [one["id"] for one in ben.clubs()],
+        "seen": ann.club(club["id"])["people"],
+        "ended": ann.end_club(club["id"])["id"] == club["id"],
+    }
+
+
 if __name__ == "__main__":
     with Client() as parlor:
         played = {ruleset["id"]: play(parlor, ruleset["id"]) for ruleset in parlor.rulesets()}
-        print(json.dumps({"played": played, "tour": tour(parlor), "people": people(parlor)}))
+        print(json.dumps({"played": played, "tour": tour(parlor), "people": people(parlor), "clubs": clubs(parlor)}))

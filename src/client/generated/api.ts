@@ -4850,15 +4850,9 @@ export interface components {
             text: string;
             chance: number;
             /** @description Where it was counted, the chance as a fraction: [261, 1296] is 261 of 1296. */
-            of?: [
-                number,
-                number
-            ];
+            of?: number[];
             /** @description Where it was estimated, between what the chance lies, with the confidence of the basis. */
-            between?: [
-                number,
-                number
-            ];
+            between?: number[];
         };
         EventPage: {
             items: components["schemas"]["LogEntry"][];

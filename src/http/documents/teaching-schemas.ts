@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pairOf } from '../../engine/pair-of.js';
 import { AnyAction } from './schemas.js';
 
 /** The shapes of what explains: guides, actions tried out, chances. */
@@ -61,9 +62,6 @@ export const RehearsalDocument = z
 
 const share = z.number().min(0).max(1);
 
-/** The schema of a tuple leaves open what may follow, and tools that look for `items` find none: a pair says both. */
-const pairOf = (type: 'integer' | 'number') => ({ items: { type }, minItems: 2, maxItems: 2 }) as const;
-
 const LikelyOutcome = z
   .object({
     what: z.string().describe('A stable word, such as `bust`.'),
@@ -71,12 +69,12 @@ const LikelyOutcome = z
     chance: share,
     of: z
       .tuple([z.int(), z.int()])
-      .meta(pairOf('integer'))
+      .meta(pairOf({ type: 'integer' }))
       .optional()
       .describe('Where it was counted, the chance as a fraction: [261, 1296] is 261 of 1296.'),
     between: z
       .tuple([share, share])
-      .meta(pairOf('number'))
+      .meta(pairOf({ type: 'number', minimum: 0, maximum: 1 }))
       .optional()
       .describe('Where it was estimated, between what the chance lies, with the confidence of the basis.'),
   })

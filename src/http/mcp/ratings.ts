@@ -84,4 +84,41 @@ const findOpponent = tool({
   },
 });
 
-export const RATING_TOOLS: readonly Offer[] = [leaderboard, findOpponent];
+const cancelSeek = tool({
+  name: 'cancel_seek',
+  title: 'Look no longer',
+  description: 'Takes back what find_opponent began at a game, while nobody was found.',
+  input: z.strictObject({
+    ruleset: z.string('must be the id of a ruleset').describe('The game you look for an opponent at.'),
+  }),
+  auth: 'required',
+  budget: 'actions',
+  async run({ services, player, input }) {
+    const who = requirePlayer(player);
+    const { seeks } = services.tables;
+    const waiting = (await seeks.mine(who)).find(({ ruleset }) => ruleset === input.ruleset);
+    if (waiting === undefined) return yes(`You look for nobody at ${input.ruleset}.`);
+    const cancelled = await seeks.cancel(who, waiting.id);
+    return cancelled.ok ? yes(`You look for nobody at ${input.ruleset} any more.`) : cancelled;
+  },
+});
+
+const myRatings = tool({
+  name: 'my_ratings',
+  title: 'Your ratings',
+  description: 'How strong you seem to be at each game, and how little is known of it.',
+  input: z.strictObject({}),
+  auth: 'required',
+  budget: 'reads',
+  async run({ services, player }) {
+    const own = await services.tables.standings.mine(requirePlayer(player).id);
+    if (own.length === 0) return yes('No rated game of yours has ended yet.');
+    const lines = own.map(
+      ({ ruleset, club, rating, interval, games }) =>
+        `- ${ruleset}${club === null ? '' : ` in the club ${club}`}: ${rating}, between ${interval.low} and ${interval.high}, after ${games} rated game(s)`,
+    );
+    return yes(lines.join('\n'));
+  },
+});
+
+export const RATING_TOOLS: readonly Offer[] = [leaderboard, findOpponent, cancelSeek, myRatings];

@@ -1,5 +1,6 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { VERSION } from '../documents/openapi.js';
+import { CLUB_TOOLS } from './clubs.js';
 import { FORESIGHT_TOOLS } from './foresight.js';
 import { GAME_TOOLS } from './games.js';
 import { HOST_TOOLS } from './host.js';
@@ -13,6 +14,7 @@ import { SHELF_TOOLS } from './shelf.js';
 import { TOGETHER_TOOLS } from './together.js';
 import { TOKEN_TOOLS } from './tokens.js';
 import type { Visit } from './tool.js';
+import { TOURNAMENT_TOOLS } from './tournaments.js';
 
 const TOOLS = [
   ...SHELF_TOOLS,
@@ -24,6 +26,8 @@ const TOOLS = [
   ...OFFER_TOOLS,
   ...TOGETHER_TOOLS,
   ...RATING_TOOLS,
+  ...CLUB_TOOLS,
+  ...TOURNAMENT_TOOLS,
   ...FORESIGHT_TOOLS,
 ];
 

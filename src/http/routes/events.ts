@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import type { Language } from '../../engine/language.js';
-import { no, type Result, yes } from '../../engine/result.js';
+import { yes } from '../../engine/result.js';
 import type { Game } from '../../table/game/game.js';
 import type { Feed } from '../../table/live/feed.js';
-import type { Problem } from '../../table/problem.js';
 import { cut } from '../chaos/misbehave.js';
 import { unsteady } from '../chaos/unsteady.js';
 import { answer, problem } from '../documents/answer.js';
@@ -16,20 +14,17 @@ import type { Answer, Exchange } from '../exchange.js';
 import { costOfPage } from '../request/costs.js';
 import { LastEventId, Prefer } from '../request/headers.js';
 import { AcceptLanguage, LanguageWanted } from '../request/language.js';
-import { stillToCome } from '../request/log-start.js';
-import { malformedRequest } from '../request/malformed.js';
+import { LOG_PAGE, LogQuery, logStart } from '../request/log-start.js';
 import { patiently } from '../request/patience.js';
 import { preferenceApplied, waited } from '../request/prefer.js';
-import { eventNumber, GameId, wholeNumberParam } from '../request/read.js';
+import { GameId } from '../request/read.js';
 import { streamPlace } from '../request/stream-place.js';
-import { Ticket, ticketHolder } from '../request/ticket.js';
+import { ticketHolder } from '../request/ticket.js';
 import type { Services } from '../services.js';
 import { attending } from '../streams/attending.js';
 import { stream } from '../streams/stream.js';
 import { formOf, JSON_TYPE } from '../streams/stream-format.js';
 import { streamOf } from '../streams/stream-schemas.js';
-
-const PAGE = 100;
 
 export const listEvents = endpoint({
   method: 'get',
@@ -42,19 +37,9 @@ export const listEvents = endpoint({
     'Resume with `Last-Event-ID`, `after` or `cursor`: the number of an event that has happened. Every event has its number for every viewer; what you may not see is left out of it. A stream asked to go on after the last event of a finished game is answered 204, at which `EventSource` stops coming back.',
   auth: 'optional',
   budget: 'reads',
-  cost: ({ query }) => costOfPage(query.limit ?? PAGE),
+  cost: ({ query }) => costOfPage(query.limit ?? LOG_PAGE),
   params: GameId,
-  query: z.strictObject({
-    after: eventNumber('Only events after this number.'),
-    cursor: z
-      .string()
-      .regex(/^\d{1,9}$/, 'must be the nextCursor of a page')
-      .optional()
-      .meta({ description: '`nextCursor` of the page before, in place of `after`.' }),
-    limit: wholeNumberParam(1, 500, `How many on a page; ${PAGE} unless told.`),
-    ticket: Ticket,
-    language: LanguageWanted,
-  }),
+  query: LogQuery.extend({ language: LanguageWanted }),
   headers: LastEventId.extend(AcceptLanguage.shape).extend(
     Prefer(
       '`wait=20` for a page of JSON: when nothing has happened after the number you name, wait up to so many seconds, 60 at most, until something has.',
@@ -76,13 +61,13 @@ export const listEvents = endpoint({
     const playerId = who.value?.id ?? null;
     const found = await services.tables.find(params.id, { playerId });
     if (!found.ok) return problem(c, found.problem);
-    const after = startOf(found.value, query, headers['Last-Event-ID']);
+    const after = logStart(found.value.version, query, headers['Last-Event-ID']);
     if (!after.ok) return problem(c, after.problem);
     const language = toldIn(c, found.value, query.language);
     const wanted = { game: found.value, playerId, language, after: after.value };
     const form = formOf(c);
     return form === JSON_TYPE
-      ? pageOfEvents(c, services, wanted, query.limit ?? PAGE, headers.Prefer.waitMs)
+      ? pageOfEvents(c, services, wanted, query.limit ?? LOG_PAGE, headers.Prefer.waitMs)
       : streamEvents(c, services, wanted, form);
   },
 });
@@ -94,28 +79,6 @@ interface WantedEvents {
   readonly language: Language;
   readonly after: number;
 }
-
-interface Start {
-  readonly after?: number | undefined;
-  readonly cursor?: string | undefined;
-}
-
-/** What `EventSource` sends when it comes back wins over the address it was opened with. */
-const startOf = (
-  { version }: Game,
-  { after, cursor }: Start,
-  lastEventId: number | undefined,
-): Result<number, Problem> => {
-  if (after !== undefined && cursor !== undefined) return no(malformedRequest([TWO_STARTS], 'query'));
-  const start = lastEventId ?? after ?? Number(cursor ?? 0);
-  const message = stillToCome(start, version);
-  if (message === null) return yes(start);
-  if (lastEventId !== undefined)
-    return no({ code: 'malformed-header', detail: `Last-Event-ID ${message}; you sent ${start}.` });
-  return no(malformedRequest([{ pointer: after === undefined ? '/cursor' : '/after', message }], 'query'));
-};
-
-const TWO_STARTS = { pointer: '/cursor', message: 'must be left out when `after` is given' };
 
 const pageOfEvents = async (
   c: Exchange,

@@ -1,7 +1,4 @@
-import { z } from 'zod';
-import { no, type Result, yes } from '../../engine/result.js';
 import { feedOf } from '../../table/live/feed.js';
-import type { Problem } from '../../table/problem.js';
 import { TournamentRecord } from '../../tournaments/record.js';
 import { answer, json, problem } from '../documents/answer.js';
 import { answerPage } from '../documents/page-of.js';
@@ -10,17 +7,13 @@ import { TournamentEventsDocument } from '../documents/tournament-schemas.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import { COST_OF_RECORD, costOfPage } from '../request/costs.js';
 import { LastEventId, NO_HEADERS } from '../request/headers.js';
-import { stillToCome } from '../request/log-start.js';
-import { malformedRequest } from '../request/malformed.js';
+import { LOG_PAGE, LogQuery, logStart } from '../request/log-start.js';
 import { TournamentId } from '../request/new-tournament.js';
-import { eventNumber, wholeNumberParam } from '../request/read.js';
 import { streamPlace } from '../request/stream-place.js';
-import { Ticket, ticketHolder } from '../request/ticket.js';
+import { ticketHolder } from '../request/ticket.js';
 import { stream } from '../streams/stream.js';
 import { formOf, JSON_TYPE } from '../streams/stream-format.js';
 import { streamOf } from '../streams/stream-schemas.js';
-
-const PAGE = 100;
 
 export const listTournamentEvents = endpoint({
   tag: 'Tournaments',
@@ -32,18 +25,9 @@ export const listTournamentEvents = endpoint({
     'A page of JSON, or a stream: server-sent events (`Accept: text/event-stream`) or a JSON value a line (`Accept: application/x-ndjson`). Resume with `Last-Event-ID`, `after` or `cursor`. A stream goes on until the tournament is over; asked to go on after its last event it is answered 204.',
   auth: 'optional',
   budget: 'reads',
-  cost: ({ query }) => costOfPage(query.limit ?? PAGE),
+  cost: ({ query }) => costOfPage(query.limit ?? LOG_PAGE),
   params: TournamentId,
-  query: z.strictObject({
-    after: eventNumber('Only events after this number.'),
-    cursor: z
-      .string()
-      .regex(/^\d{1,9}$/, 'must be the nextCursor of a page')
-      .optional()
-      .meta({ description: '`nextCursor` of the page before, in place of `after`.' }),
-    limit: wholeNumberParam(1, 500, `How many on a page; ${PAGE} unless told.`),
-    ticket: Ticket,
-  }),
+  query: LogQuery,
   headers: LastEventId,
   body: NO_BODY,
   answers: {
@@ -63,10 +47,10 @@ export const listTournamentEvents = endpoint({
     const found = await tournaments.find(playerId, params.id);
     if (!found.ok) return problem(c, found.problem);
     const { version, status } = found.value;
-    const start = startOf(version, query, headers['Last-Event-ID']);
+    const start = logStart(version, query, headers['Last-Event-ID']);
     if (!start.ok) return problem(c, start.problem);
     const form = formOf(c);
-    const limit = query.limit ?? PAGE;
+    const limit = query.limit ?? LOG_PAGE;
     if (form === JSON_TYPE) {
       const page = await tournaments.events(playerId, params.id, start.value, limit);
       if (!page.ok) return problem(c, page.problem);
@@ -86,25 +70,6 @@ export const listTournamentEvents = endpoint({
     );
   },
 });
-
-interface Start {
-  readonly after?: number | undefined;
-  readonly cursor?: string | undefined;
-}
-
-/** What `EventSource` sends when it comes back wins over the address it was opened with. */
-const startOf = (
-  version: number,
-  { after, cursor }: Start,
-  last: number | undefined,
-): Result<number, Problem> => {
-  const start = last ?? after ?? Number(cursor ?? 0);
-  const message = stillToCome(start, version);
-  if (message === null) return yes(start);
-  if (last !== undefined)
-    return no({ code: 'malformed-header', detail: `Last-Event-ID ${message}; you sent ${start}.` });
-  return no(malformedRequest([{ pointer: after === undefined ? '/cursor' : '/after', message }], 'query'));
-};
 
 export const getTournamentRecord = endpoint({
   tag: 'Tournaments',

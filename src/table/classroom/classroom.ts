@@ -169,6 +169,11 @@ export const classroomIn = ({
       const assignmentId = idFrom('a', JSON.stringify([clubId, title, task]));
       const row = { clubId, assignmentId, title, task, createdAt: new Date(clock()) };
       const isNew = await classrooms.assign(row, MOST_ASSIGNMENTS);
+      // Several who give the last one at once do not see each other then; whoever finds too many afterwards takes theirs back.
+      if (isNew && (await classrooms.assignments(clubId)).length > MOST_ASSIGNMENTS) {
+        await classrooms.drop(clubId, assignmentId);
+        return no(TOO_MANY_ASSIGNMENTS);
+      }
       bell.ring(bellOf(clubId));
       const kept = isNew ? yes(row) : await assignmentIn(clubId, assignmentId);
       return kept.ok ? yes(await ownOf(teacher.value, kept.value)) : no(TOO_MANY_ASSIGNMENTS);

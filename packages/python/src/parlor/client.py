@@ -5,6 +5,7 @@ import os
 from typing import Any, Callable, Iterator, List, Mapping, Optional, Sequence
 
 from .calls import Caller, Exchange, segment
+from .clubs import ClubCalls, TournamentCalls
 from .identity import IdentityCalls
 from .patience import Patience
 from .play import Playing, Turn
@@ -15,7 +16,7 @@ from .wire import Wire
 __all__ = ["Client", "Turn"]
 
 
-class Client(Playing, IdentityCalls):
+class Client(Playing, IdentityCalls, ClubCalls, TournamentCalls):
     """
     A server, and who you are there. Without a token you watch; `create_player` gets one.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any, Iterator, List, Mapping, Optional, Union
 
 from .calls import Caller, segment
+from .pages import pages
 from .streams import resuming
 from .types import (
     Acted,
@@ -48,7 +49,7 @@ class GameCalls:
 
     def games(self, **wanted: Any) -> Iterator[ListedGame]:
         """Games, newest first, page after page: `ruleset`, `status`, `openSeats`, `player="me"`, `toAct="me"`, `limit` of a page."""
-        yield from self._pages("/games", wanted)
+        yield from pages(self._caller, "/games", wanted)
 
     def game(self, id: str, *, at: Optional[int] = None) -> Game:
         """The game now, or as it stood after event `at`."""
@@ -124,7 +125,7 @@ class GameCalls:
 
     def leaderboard(self, ruleset: str, **wanted: Any) -> Iterator[LeaderboardRow]:
         """Who stands where, best first by what is known of them, page after page: `club`, `limit` of a page."""
-        yield from self._pages(f"/leaderboards/{segment(ruleset)}", wanted)
+        yield from pages(self._caller, f"/leaderboards/{segment(ruleset)}", wanted)
 
     def my_ratings(self) -> List[OwnRating]:
         """Your ratings, in the open and in your clubs."""
@@ -137,8 +138,14 @@ class GameCalls:
         off elsewhere. `options`, `rated`, `clock`, `club`, `seats` and `bot` are as in the reference.
         """
         seek = self._caller.json("POST", "/seeks", {"ruleset": ruleset, **wanted})
-        while seek["status"] == "waiting":
-            seek = self._caller.json("GET", f"/seeks/{segment(seek['id'])}", wait=WAIT_FOR_OPPONENT)
+        path = f"/seeks/{segment(seek['id'])}"
+        try:
+            while seek["status"] == "waiting":
+                seek = self._caller.json("GET", path, wait=WAIT_FOR_OPPONENT)
+        except KeyboardInterrupt:
+            # Whoever gave up waits no longer: nobody is to be matched with them.
+            self._caller.call("DELETE", path)
+            raise
         return None if seek["gameId"] is None else self.game(seek["gameId"])
 
     def act(
@@ -189,7 +196,7 @@ class GameCalls:
 
     def events(self, game: GameOrId, *, after: int = 0) -> Iterator[LogEntry]:
         """The log as far as it is written, page after page."""
-        yield from self._pages(path_of(game, "/events"), {"after": after})
+        yield from pages(self._caller, path_of(game, "/events"), {"after": after})
 
     def follow(self, game: GameOrId, *, after: int = 0) -> Iterator[LogEntry]:
         """The log as it is written, until the game is over. Resumes by itself when the line breaks."""
@@ -202,12 +209,3 @@ class GameCalls:
     def picture(self, game: GameOrId, *, at: Optional[int] = None) -> str:
         """The board as SVG."""
         return self._caller.text(path_of(game, "/picture"), "image/svg+xml", query={"at": at})
-
-    def _pages(self, path: str, query: Mapping[str, Any]) -> Iterator[Any]:
-        page = self._caller.json("GET", path, query=query)
-        while True:
-            yield from page["items"]
-            if page["nextCursor"] is None:
-                return
-            rest = {name: value for name, value in query.items() if name != "after"}
-            page = self._caller.json("GET", path, query={**rest, "cursor": page["nextCursor"]})

@@ -12,6 +12,8 @@ from .wire import Answered, Asked, headers_of, translated
 
 #: The server says something at least every fifteen seconds; a line that is silent for so long is dead.
 SILENCE = 45.0
+#: After these there is nothing more to come.
+LAST_WORDS = frozenset(["game-over", "tournament-over"])
 
 
 class Ended(Exception):
@@ -41,7 +43,7 @@ def resuming(caller: Caller, path: str, after: Optional[str], place_of: Callable
                     after = place_of(item)
                     yield item
         except Ended as end:
-            if end.reason == "game-over":
+            if end.reason in LAST_WORDS:
                 return
         except ParlorError as error:
             if not may_pass(error) or not (was_open or failures + 1 < caller.patience.attempts):
@@ -69,7 +71,7 @@ def lines_of(caller: Caller, path: str, after: Optional[str]) -> Iterator[Any]:
 
 
 def spoken(response: http.client.HTTPResponse) -> Iterator[Any]:
-    # The game is over, and the caller has all of it.
+    # It is over, and the caller has all of it.
     if response.status == 204:
         raise Ended("game-over")
     if response.status != 200:
