@@ -37,6 +37,7 @@ import type {
   Table,
   Token,
   TokenScope,
+  TournamentEntry,
   Webhook,
   WebhookDelivery,
   WebhookWishes,
@@ -213,6 +214,11 @@ export interface Parlor extends ClassCalls {
   events<R extends Ruleset>(game: Table<R>, options?: Paging): Paged<LogEntry<R>>;
   /** The log as it is written, until the game is over. Resumes by itself. */
   follow<R extends Ruleset>(game: Table<R>, options?: FollowingGame): AsyncGenerator<LogEntry<R>, void>;
+  /** The log of a tournament as it is written, until it is over. Resumes by itself. */
+  followTournament(
+    id: string,
+    options?: Omit<FollowingGame, 'eventSource'>,
+  ): AsyncGenerator<TournamentEntry, void>;
   /** News of all your games: started, your turn, time nearly out, offers, seats taken and kept, ended. Resumes by itself, after the last it told. */
   inbox(options?: FollowingMe): AsyncGenerator<Notice, void>;
 

@@ -37,6 +37,9 @@ export interface Resuming<Item> extends Following {
   readonly wasTold: (place: string, after: string | null) => boolean;
 }
 
+/** Nothing comes after them, however often one asks again. */
+const LAST_WORDS: readonly string[] = ['game-over', 'tournament-over'];
+
 /**
  * Everything a stream has to say, over as many connections as it takes. A server that was never reached is given up on
  * after a few tries; one that was reached before is asked again for as long as somebody listens.
@@ -61,7 +64,7 @@ export async function* resuming<Item>(following: Resuming<Item>): AsyncGenerator
           after = place;
           yield line.item;
           if (isStopped()) return;
-        } else if (line.reason === 'game-over') return;
+        } else if (LAST_WORDS.includes(line.reason)) return;
         else lost = { reason: line.reason, retryAfterMs: null };
       }
     } catch (thrown) {

@@ -14,11 +14,20 @@ interface Door {
   readonly patience: Patience;
 }
 
-export const streamsOf = (door: Door): Pick<Parlor, 'follow' | 'inbox'> => ({
+export const streamsOf = (door: Door): Pick<Parlor, 'follow' | 'followTournament' | 'inbox'> => ({
   follow: ({ id }, { after = 0, eventSource, ...following } = {}) =>
     resuming({
       ...following,
       connect: connectTo(door, `/games/${id}/events`, eventSource, (last) => isAllOf(door, id, last)),
+      patience: door.patience,
+      after: after === 0 ? null : String(after),
+      placeOf: ({ seq }) => String(seq),
+      wasTold: (place, last) => Number(place) <= Number(last ?? 0),
+    }),
+  followTournament: (id, { after = 0, ...following } = {}) =>
+    resuming({
+      ...following,
+      connect: connectTo(door, `/tournaments/${id}/events`, undefined, async () => false),
       patience: door.patience,
       after: after === 0 ? null : String(after),
       placeOf: ({ seq }) => String(seq),

@@ -73,6 +73,9 @@ export type Seat = Schemas['Seat'];
 export type SeatChange = Schemas['SeatChange'];
 export type Outcome = Schemas['Outcome'];
 export type GameRecord = Schemas['GameRecord'];
+/** Who meets whom, round after round, and who stands where. */
+export type Tournament = Schemas['Tournament'];
+export type TournamentEntry = Schemas['TournamentEntry'];
 /** What there is to do in a club, and how far you have come. */
 export type Assignment = Schemas['Assignment'];
 /** What somebody may be asked to do. */
