@@ -76,6 +76,10 @@ export type GameRecord = Schemas['GameRecord'];
 /** Who meets whom, round after round, and who stands where. */
 export type Tournament = Schemas['Tournament'];
 export type TournamentEntry = Schemas['TournamentEntry'];
+export type TournamentListed = Schemas['TournamentListed'];
+export type NewTournament = Schemas['NewTournament'];
+/** People under one roof, as one of them sees it. */
+export type Club = Schemas['Club'];
 /** What there is to do in a club, and how far you have come. */
 export type Assignment = Schemas['Assignment'];
 /** What somebody may be asked to do. */
