@@ -137,10 +137,12 @@ export const buildPage = async (): Promise<void> => {
     loader: { '.woff2': 'file' },
     plugins: [DISPLAY_FACE],
   });
-  // No modules: one runs before anything is drawn, the other on pages that the server wrote.
+  // No modules: one runs before anything is drawn, the other on pages that the server wrote. The style is for the pages of clubs alone.
   const before = await build({
     ...FOR_BROWSERS,
-    entryPoints: [fromRoot('src', 'web', 'theme', 'before.ts'), fromRoot('src', 'web', 'guide', 'guide.ts')],
+    entryPoints: ['theme/before.ts', 'guide/guide.ts', 'styles/club.css'].map((file) =>
+      fromRoot('src', 'web', file),
+    ),
     format: 'iife',
   });
   const icons = Object.fromEntries(drawIcons(WEB).map((name) => [`dist/web/${name}`, {}]));

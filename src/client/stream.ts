@@ -78,7 +78,7 @@ export async function* resuming<Item>(following: Resuming<Item>): AsyncGenerator
   }
 }
 
-/** After these there is nothing more to come. */
+/** Nothing comes after them, however often one asks again. */
 const LAST_WORDS: ReadonlySet<string> = new Set(['game-over', 'tournament-over']);
 
 interface Lost {

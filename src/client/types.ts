@@ -79,14 +79,14 @@ export type Assignment = Schemas['Assignment'];
 export type ClassTask = Schemas['ClassTask'];
 /** A class as its teachers see it. */
 export type Classroom = Schemas['Classroom'];
-/** A club as you see it. */
+/** People under one roof, as one of them sees it. */
 export type Club = Schemas['Club'];
 /** Somebody in a club, under the name they have there. */
 export type ClubMember = Schemas['ClubMember'];
 export type MemberChanges = Schemas['MemberChanges'];
 /** What `parlor check-client --json` found. */
 export type KitReport = Schemas['KitReport'];
-/** A tournament as it stands. */
+/** Who meets whom, round after round, and who stands where. */
 export type Tournament = Schemas['Tournament'];
 export type NewTournament = Schemas['NewTournament'];
 export type ListedTournament = Schemas['TournamentListed'];

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { type Database, sqlState } from './database.js';
+import { type ListedTournament, listTournaments, type WantedTournaments } from './listed-tournaments.js';
 import { type TournamentStatus, tournamentEntrants, tournamentEvents, tournaments } from './schema.js';
 
 /** Tournaments, their logs, and who the numbers in a log are. Every process hears of what is written, by the id of the tournament. */
@@ -13,7 +14,7 @@ export interface Tournaments {
   ): Promise<boolean>;
   find(tournamentId: string): Promise<TournamentRow | null>;
   /** Newest first; those of the given clubs, and those of no club. */
-  list(wanted: WantedTournaments): Promise<readonly TournamentRow[]>;
+  list(wanted: WantedTournaments): Promise<readonly ListedTournament[]>;
   /** The log after a number, in order. */
   entries(tournamentId: string, after: number, limit: number): Promise<readonly TournamentEntry[]>;
   entrants(tournamentId: string): Promise<readonly EntrantRow[]>;
@@ -38,13 +39,6 @@ export interface WrittenStep {
   readonly entry: TournamentEntry;
   readonly status: TournamentStatus;
   readonly entrant: EntrantRow | null;
-}
-
-export interface WantedTournaments {
-  readonly club: string | null;
-  readonly status: TournamentStatus | null;
-  readonly before: { readonly createdAt: Date; readonly tournamentId: string } | null;
-  readonly limit: number;
 }
 
 /** Somebody else was first. */
@@ -81,15 +75,7 @@ export const openTournaments = ({ orm, soon, ask, askInTurn, news }: Database): 
       );
       return row ?? null;
     },
-    list: (wanted) =>
-      soon(() =>
-        orm
-          .select()
-          .from(tournaments)
-          .where(and(...conditionsOf(wanted)))
-          .orderBy(desc(tournaments.createdAt), desc(tournaments.tournamentId))
-          .limit(wanted.limit),
-      ),
+    list: (wanted) => listTournaments({ orm, soon }, wanted),
     entries: (tournamentId, after, limit) =>
       soon(() =>
         orm
@@ -134,17 +120,6 @@ export const openTournaments = ({ orm, soon, ask, askInTurn, news }: Database): 
     listen: (hear) => void listeners.add(hear),
   };
 };
-
-const conditionsOf = ({ club, status, before }: WantedTournaments): readonly (SQL | undefined)[] => [
-  club === null ? isNull(tournaments.club) : eq(tournaments.club, club),
-  status === null ? undefined : eq(tournaments.status, status),
-  before === null
-    ? undefined
-    : or(
-        lt(tournaments.createdAt, before.createdAt),
-        and(eq(tournaments.createdAt, before.createdAt), lt(tournaments.tournamentId, before.tournamentId)),
-      ),
-];
 
 /** All or nothing: a tournament has its first events from its first moment on. */
 const ADD = `

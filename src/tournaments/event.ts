@@ -14,32 +14,35 @@ const seats = z.tuple([entrant, entrant]).meta(pairOf({ type: 'integer' }));
 
 export const TABLE_ENDS = ['played', 'no-show', 'no-result'] as const;
 
+/** How it is announced: its first event. */
+export const TournamentCreated = z
+  .strictObject({
+    type: z.literal('tournament-created'),
+    format: z.enum(FORMATS),
+    ruleset: z.string(),
+    options: z.record(z.string(), z.unknown()),
+    /** Every table of a round has the same luck. */
+    equalDice: z.boolean(),
+    /** Of a Swiss tournament; null for as many as the entrants need. */
+    rounds: z.union([z.int().min(1), z.null()]),
+    mostEntrants: z.int().min(2),
+    /** What a turn may take, and what each has beyond it; whoever has no time left has lost. */
+    clock: z.strictObject({ perTurnSeconds: z.int().min(1), bankSeconds: z.int().min(0) }),
+    /** How long a table waits for those who are to sit there. */
+    showUpSeconds: z.int().min(1),
+    /** From when on it may start by itself; null for when it is full, or the organiser says so. */
+    startsAt: z.union([z.string(), z.null()]),
+    /** No round begins earlier after the one before. */
+    roundEverySeconds: z.int().min(0),
+    /** The least time before a bot acts, in milliseconds; null for what is usual. */
+    pace: z.union([z.int().min(0), z.null()]),
+    /** SHA-256 of the seed that the draw and all shared luck follow from. */
+    commitment: hex,
+  })
+  .meta({ id: 'TournamentCreated', description: 'The tournament was announced.' });
+
 export const TournamentEvent = z.discriminatedUnion('type', [
-  z
-    .strictObject({
-      type: z.literal('tournament-created'),
-      format: z.enum(FORMATS),
-      ruleset: z.string(),
-      options: z.record(z.string(), z.unknown()),
-      /** Every table of a round has the same luck. */
-      equalDice: z.boolean(),
-      /** Of a Swiss tournament; null for as many as the entrants need. */
-      rounds: z.union([z.int().min(1), z.null()]),
-      mostEntrants: z.int().min(2),
-      /** What a turn may take, and what each has beyond it; whoever has no time left has lost. */
-      clock: z.strictObject({ perTurnSeconds: z.int().min(1), bankSeconds: z.int().min(0) }),
-      /** How long a table waits for those who are to sit there. */
-      showUpSeconds: z.int().min(1),
-      /** From when on it may start by itself; null for when it is full, or the organiser says so. */
-      startsAt: z.union([z.string(), z.null()]),
-      /** No round begins earlier after the one before. */
-      roundEverySeconds: z.int().min(0),
-      /** The least time before a bot acts, in milliseconds; null for what is usual. */
-      pace: z.union([z.int().min(0), z.null()]),
-      /** SHA-256 of the seed that the draw and all shared luck follow from. */
-      commitment: hex,
-    })
-    .meta({ id: 'TournamentCreated', description: 'The tournament was announced.' }),
+  TournamentCreated,
   z
     .strictObject({
       type: z.literal('entrant-joined'),

@@ -15,7 +15,7 @@ const VerifyPage = later(async () => (await import('./seldom.js')).VerifyPage);
 const TryPage = later(async () => (await import('./seldom.js')).TryPage);
 const ComeIn = later(async () => (await import('./seldom.js')).ComeIn);
 const ToPhone = later(async () => (await import('./seldom.js')).ToPhone);
-const ClassroomPage = later(async () => (await import('./seldom.js')).ClassroomPage);
+const ClubPage = later(async () => (await import('./at-club.js')).ClubPage);
 
 /** The frame around every page: who one is, news, the page itself, the lesson. */
 export const App = () => {
@@ -31,6 +31,8 @@ export const App = () => {
         </a>
         <nav aria-label={site.nav}>
           <a href="/">{site.links.play}</a>
+          <a href="/tournament">{site.links.tournaments}</a>
+          <a href="/leaderboard">{site.links.leaderboards}</a>
           <a href="/guides">{site.links.guides}</a>
           <a href="/docs">{site.links.docs}</a>
           <a href="/problems">{site.links.problems}</a>
@@ -67,7 +69,9 @@ const PageAt = ({ place }: { readonly place: PageAddress }) => {
     case 'come-in':
       return <ComeIn code={place.code} />;
     case 'class':
-      return <ClassroomPage key={place.id} id={place.id} />;
+    case 'tournament':
+    case 'leaderboard':
+      return <ClubPage place={place} />;
     case 'verify':
       return <VerifyPage />;
     case 'replay':

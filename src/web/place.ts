@@ -8,14 +8,22 @@ export type PageAddress =
   | { readonly page: 'come-in'; readonly code: string }
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'try'; readonly ruleset: string; readonly position: string }
-  | { readonly page: 'class'; readonly id: string }
+  | ClubAddress
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null };
+
+/** Where people are together: a class, tournaments, leaderboards. `club` says under which roof, where the address does. */
+export interface ClubAddress {
+  readonly page: 'class' | 'tournament' | 'leaderboard';
+  readonly id: string;
+  readonly club: string | undefined;
+}
 
 const placeOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): PageAddress => {
   const [, page, id, more] = pathname.split('/');
   if (page === 'try' && id && more) return { page, ruleset: id, position: more };
   if (page === 'play' && id) return { page: 'game', id };
-  if (page === 'class' && id) return { page, id };
+  if (page === 'class' || page === 'tournament' || page === 'leaderboard')
+    return { page, id: id ?? '', club: new URLSearchParams(search).get('club') ?? undefined };
   if (page === 'replay' && id) return { page: 'replay', id, at: eventIn(search) };
   if (page === 'come-in') return { page, code: decodeURIComponent(hash.slice(1)) };
   return page === 'verify' ? { page } : { page: 'home' };

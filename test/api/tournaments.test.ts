@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '../../src/record/verify.js';
-import type { TournamentSeen } from '../../src/table/tournaments/tournament-seen.js';
+import type { TournamentListed, TournamentSeen } from '../../src/table/tournaments/tournament-seen.js';
 import type { TournamentRecord } from '../../src/tournaments/record.js';
 import { verifyTournament } from '../../src/tournaments/verify.js';
 import { open } from '../live/support/open.js';
@@ -81,6 +81,11 @@ describe('bots among themselves', () => {
     expect(done).toMatchObject({ ended: 'finished', roundCount: rounds });
     expect(done.rounds.flatMap((round) => round.tables)).toHaveLength(tables);
     expect(done.standings.map(({ rank }) => rank)).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+    const winner = done.entrants.find(({ entrant }) => entrant === done.standings[0]?.entrant)?.name;
+    const { items } = (await there.get<Page<TournamentListed>>('/tournaments?status=over&limit=1')).body;
+    expect(items).toMatchObject([
+      { id: it.id, format, ruleset: 'knucklebones', entrants: count, startsAt: null, winner },
+    ]);
     const record = await recordOf(it);
     expect(verifyTournament(record)).toMatchObject({ isSound: true, rounds, tables });
     for (const { gameId } of done.rounds[0]?.tables ?? []) {

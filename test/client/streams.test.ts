@@ -70,6 +70,33 @@ class NeverOpens {
   close(): void {}
 }
 
+describe('following a tournament', () => {
+  test('over a line that breaks again and again misses nothing, repeats nothing, and ends when it is over', async () => {
+    const wanted = {
+      name: 'Three',
+      ruleset: 'knucklebones' as const,
+      format: 'round-robin' as const,
+      options: { width: 1, height: 1 },
+      bots: [{ level: 'easy' as const, count: 3 }],
+      mostEntrants: 3,
+      pace: 0,
+    };
+    const { data } = await ann.api.POST('/tournaments', { body: wanted });
+    const id = data?.id ?? expect.fail();
+    const { watcher, asked } = watcherWith((response) => brokenAfter(response, 1500));
+    const texts: string[] = [];
+    const numbers: number[] = [];
+    for await (const { seq, text } of watcher.followTournament({ id })) {
+      numbers.push(seq);
+      texts.push(text);
+    }
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    expect(texts.at(-1)).toMatch(/^The tournament is over: .+ is first\.$/);
+    expect(asked.length).toBeGreaterThan(2);
+    for await (const _ of ann.followTournament({ id }, { after: numbers.length })) expect.fail();
+  });
+});
+
 describe('following a game', () => {
   test('over a line that breaks again and again misses nothing and repeats nothing', async () => {
     const { watcher, asked } = watcherWith((response) => brokenAfter(response, 2000));

@@ -48,7 +48,7 @@ const RULES: { readonly [room: string]: RoomRule } = {
     rooms: ['root', 'proof', 'threads'],
     packages: /^(?:drizzle-orm(?:\/.+)?|postgres|@electric-sql\/pglite|node:.+)$/,
   },
-  record: { rooms: ['engine', 'registry', 'proof', 'table'], packages: /^zod$/ },
+  record: { rooms: ['engine', 'registry', 'proof', 'table', 'tournaments'], packages: /^zod$/ },
   live: { rooms: [], packages: NOTHING },
   table: {
     rooms: ['engine', 'registry', 'proof', 'tournaments', 'store', 'live', 'bots'],

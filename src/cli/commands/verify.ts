@@ -1,7 +1,7 @@
-import { counted } from '../../engine/words.js';
 import type { Verdict } from '../../record/verdict.js';
 import { verifyText } from '../../record/verify.js';
 import { accountOf, findingLine } from '../../record/words.js';
+import { tournamentAccount } from '../../tournaments/account.js';
 import { verifyTournamentText } from '../../tournaments/verify.js';
 import { ALL_IS_WELL, type Command, SOMETHING_IS_WRONG } from '../command.js';
 import { bringOwnGames } from '../own-games.js';
@@ -25,12 +25,10 @@ const isTournament = (text: string): boolean => /^\s*\{\s*"format":\s*"parlor-to
 /** The draw, the pairings, the boards and the ranking; the games have records of their own. */
 const ofTournament = (file: string, text: string, asJson: boolean): number => {
   const verdict = verifyTournamentText(text);
-  const { isSound, brokenAt, problem, rounds, tables } = verdict;
-  const account = isSound
-    ? `sound. ${counted(rounds, 'round', 'rounds')}, ${counted(tables, 'table', 'tables')}: the draw follows from the promised seed, and every pairing, every board and the ranking from the draw and the results. That a result is that of its game is shown by the record of the game, whose last hash is in here.`
-    : `${brokenAt === null ? '' : `broken at event ${brokenAt}: `}${problem}.`;
-  console.log(asJson ? JSON.stringify(verdict) : `${file === '-' ? 'the record' : file}: ${account}`);
-  return isSound ? ALL_IS_WELL : SOMETHING_IS_WRONG;
+  console.log(
+    asJson ? JSON.stringify(verdict) : `${file === '-' ? 'the record' : file}: ${tournamentAccount(verdict)}`,
+  );
+  return verdict.isSound ? ALL_IS_WELL : SOMETHING_IS_WRONG;
 };
 
 type Much = 'every event' | 'the verdict';

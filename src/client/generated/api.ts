@@ -5264,6 +5264,15 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "running" | "over";
+            /** @enum {string} */
+            format: "round-robin" | "swiss" | "knock-out" | "ladder";
+            ruleset: string;
+            /** @description How many have entered, those who withdrew too. */
+            entrants: number;
+            mostEntrants: number;
+            startsAt: string | null;
+            /** @description Who came first; null while it lasts, and where it was called off. */
+            winner: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC.

@@ -101,6 +101,14 @@ export const TournamentListDocument = z
           name: z.string(),
           club: orNull(z.string()),
           status,
+          format: z.enum(FORMATS),
+          ruleset: z.string(),
+          entrants: z.int().min(0).describe('How many have entered, those who withdrew too.'),
+          mostEntrants: z.int().min(2),
+          startsAt: orNull(time),
+          winner: orNull(z.string()).describe(
+            'Who came first; null while it lasts, and where it was called off.',
+          ),
           createdAt: time,
           links: z.object({ self: z.string() }),
         })

@@ -39,6 +39,8 @@ const touchIcon = (built: BuiltPage | null): string => {
 };
 
 const LINKS = [
+  ['/tournament', site.links.tournaments],
+  ['/leaderboard', site.links.leaderboards],
   ['/guides', site.links.guides],
   ['/docs', site.links.docs],
   ['/problems', site.links.problems],

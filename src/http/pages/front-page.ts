@@ -12,7 +12,7 @@ import type { BuiltPage } from './web-files.js';
 export const frontPage = (c: Exchange, headers: HeaderList = {}, preview = ''): Answer => {
   const found = builtPage();
   if (found === null) return page(c, 'Parlor', notBuilt(), headers);
-  return answer(c, 200, shell(found, preview, scriptsAt(found, c.req.path)), {
+  return answer(c, 200, shell(found, styleAt(found, c.req.path) + preview, scriptsAt(found, c.req.path)), {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': POLICY,
     'cache-control': 'no-cache',
@@ -21,8 +21,16 @@ export const frontPage = (c: Exchange, headers: HeaderList = {}, preview = ''): 
 };
 
 /** What will be run there, asked for while the page itself is read. */
-const scriptsAt = ({ pieces, atTable }: BuiltPage, path: string): readonly string[] =>
-  /^\/(?:play|replay)\//.test(path) ? [...new Set([...pieces, ...atTable])] : pieces;
+const scriptsAt = ({ pieces, atTable, inClubs }: BuiltPage, path: string): readonly string[] => {
+  if (/^\/(?:play|replay)\//.test(path)) return [...new Set([...pieces, ...atTable])];
+  return isOfClubs(path) ? [...new Set([...pieces, ...inClubs])] : pieces;
+};
+
+/** Whoever only plays fetches nothing of these. */
+const isOfClubs = (path: string): boolean => /^\/(?:class|tournament|leaderboard)(?:\/|$)/.test(path);
+
+const styleAt = ({ clubStyle }: BuiltPage, path: string): string =>
+  isOfClubs(path) ? `<link rel="stylesheet" href="/web/${clubStyle}">` : '';
 
 /** What shows before the script runs, and what stays when there is none. */
 const shell = ({ script }: BuiltPage, preview: string, pieces: readonly string[]): string => `<!doctype html>

@@ -19,6 +19,9 @@ export interface BuiltPage {
   readonly pieces: readonly string[];
   /** What it fetches at once at a table. */
   readonly atTable: readonly string[];
+  /** What it fetches at once on the pages of clubs, and the style that only those have. */
+  readonly inClubs: readonly string[];
+  readonly clubStyle: string;
   readonly style: string;
   /** Runs before anything is drawn. */
   readonly theme: string;
@@ -58,11 +61,15 @@ export const readBuiltPage = (folder = fromRoot('dist', 'web')): BuiltPage | nul
   const [script, page] = Object.entries(outputs).find(([, it]) => it.cssBundle) ?? [];
   const names = Object.keys(outputs).map((path) => basename(path));
   const theme = names.find((name) => name.startsWith('before-'));
-  if (script === undefined || page?.cssBundle === undefined || theme === undefined) return null;
+  const clubStyle = names.find((name) => /^club-.*\.css$/.test(name));
+  if (script === undefined || page?.cssBundle === undefined) return null;
+  if (theme === undefined || clubStyle === undefined) return null;
   return {
     script: basename(script),
     pieces: piecesOf(page),
-    atTable: tableIn(outputs),
+    atTable: fetchedFor(outputs, 'src/web/at-table.ts'),
+    inClubs: fetchedFor(outputs, 'src/web/at-club.tsx'),
+    clubStyle,
     style: basename(page.cssBundle),
     theme,
     guide: names.find((name) => name.startsWith('guide-')) ?? null,
@@ -77,12 +84,10 @@ type Outputs = z.infer<typeof Built>['outputs'];
 const piecesOf = ({ imports }: Outputs[string]): readonly string[] =>
   imports.flatMap(({ path, kind }) => (kind === 'import-statement' ? [basename(path)] : []));
 
-const tableIn = (outputs: Outputs): readonly string[] => {
-  const [file, table] = Object.entries(outputs).find(([, it]) => it.entryPoint === AT_TABLE) ?? [];
-  return file === undefined || table === undefined ? [] : [basename(file), ...piecesOf(table)];
+const fetchedFor = (outputs: Outputs, entryPoint: string): readonly string[] => {
+  const [file, part] = Object.entries(outputs).find(([, it]) => it.entryPoint === entryPoint) ?? [];
+  return file === undefined || part === undefined ? [] : [basename(file), ...piecesOf(part)];
 };
-
-const AT_TABLE = 'src/web/at-table.ts';
 
 const fileIn = (folder: string, name: string): readonly (readonly [string, WebFile])[] => {
   const packed = PACKED[extname(name)];

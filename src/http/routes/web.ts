@@ -12,7 +12,16 @@ import type { Services } from '../services.js';
 /** Its addresses and its files. `/` greets programs too and is in the document. */
 export const mountWeb = (app: FrontDoor, services: Services): void => {
   const show = charged(services, 1, (c) => frontPage(c));
-  for (const path of ['/verify', '/come-in', '/class/:id', '/try/:ruleset/:position'])
+  for (const path of [
+    '/verify',
+    '/come-in',
+    '/class/:id',
+    '/try/:ruleset/:position',
+    '/tournament',
+    '/leaderboard',
+    '/leaderboard/:ruleset',
+    '/tournament/:id',
+  ])
     app.get(path, (c) => responseOf(show(c)));
   for (const path of ['/play/:id', '/replay/:id'])
     app.get(path, async (c) => {

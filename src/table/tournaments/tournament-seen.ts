@@ -1,3 +1,5 @@
+import type { ListedTournament } from '../../store/listed-tournaments.js';
+import { TournamentCreated } from '../../tournaments/event.js';
 import { roundsOf } from '../../tournaments/next-round.js';
 import { standingsOf } from '../../tournaments/standings.js';
 import { tieBreaksOf } from '../../tournaments/tie-breaks.js';
@@ -53,13 +55,22 @@ const nameIn = (people: Kept['people'], number: number): string =>
   people.find(({ entrant }) => entrant === number)?.name ?? `No. ${number}`;
 
 /** A tournament in a list. */
-export const tournamentListed = ({ row }: Pick<Kept, 'row'>) => ({
-  id: row.tournamentId,
-  name: row.name,
-  club: row.club,
-  status: row.status,
-  createdAt: row.createdAt.toISOString(),
-});
+export const tournamentListed = ({ row, announced, entrants, winner }: ListedTournament) => {
+  const { format, ruleset, mostEntrants, startsAt } = TournamentCreated.parse(announced);
+  return {
+    id: row.tournamentId,
+    name: row.name,
+    club: row.club,
+    status: row.status,
+    format,
+    ruleset,
+    entrants,
+    mostEntrants,
+    startsAt,
+    winner,
+    createdAt: row.createdAt.toISOString(),
+  };
+};
 export type TournamentListed = ReturnType<typeof tournamentListed>;
 
 /** An event of it, with a sentence. */

@@ -1,6 +1,6 @@
 import { no, type Result, yes } from '../../engine/result.js';
 import type { Doorbell } from '../../live/doorbell.js';
-import type { WantedTournaments } from '../../store/tournaments.js';
+import type { WantedTournaments } from '../../store/listed-tournaments.js';
 import type { TournamentEvent } from '../../tournaments/event.js';
 import type { TournamentRecord } from '../../tournaments/record.js';
 import { unknownClub } from '../clubs/club-problems.js';
@@ -134,7 +134,7 @@ export const tournamentsIn = (rooms: TournamentRooms): TournamentService => {
     async list(playerId, wanted) {
       const own = wanted.club === null || playerId === null ? null : await belonging(wanted.club, playerId);
       if (wanted.club !== null && own === null) return no(unknownClub(wanted.club));
-      return yes((await store.list(wanted)).map((row) => tournamentListed({ row })));
+      return yes((await store.list(wanted)).map(tournamentListed));
     },
     enter: (player, tournamentId, salt) =>
       decide(player, tournamentId, async ({ it, row, people }) => {

@@ -1,17 +1,13 @@
-import {
-  board as englishBoard,
-  classroom as englishClassroom,
-  comeIn as englishComeIn,
-  sheet as englishSheet,
-  study as englishStudy,
-  table as englishTable,
-} from './en/later.js';
+import { board as englishBoard } from './en/board.js';
+import { comeIn as englishComeIn } from './en/come-in.js';
+import { sheet as englishSheet } from './en/sheet.js';
+import { study as englishStudy } from './en/study.js';
+import { table as englishTable } from './en/table.js';
 import { forLater } from './spoken.js';
 
 /** For parts of the page that are fetched when somebody wants them: by then it is settled what is spoken. */
-export const { board, classroom, comeIn, sheet, study, table } = forLater ?? {
+export const { board, comeIn, sheet, study, table } = forLater ?? {
   board: englishBoard,
-  classroom: englishClassroom,
   comeIn: englishComeIn,
   sheet: englishSheet,
   study: englishStudy,

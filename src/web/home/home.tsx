@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ListedRuleset } from '../../client/types.js';
-import { home } from '../catalogue/spoken.js';
+import { home, site } from '../catalogue/spoken.js';
 import { loadShelf } from '../cover.js';
 import { guest } from '../guest.js';
 import { later } from '../later.js';
@@ -47,6 +47,10 @@ export const Home = () => {
       <div class="below-shelf">
         <Join />
         {me !== null && <NoticeChoice />}
+        <nav class="more" aria-label={site.links.tournaments}>
+          <a href="/tournament">{site.links.tournaments}</a>{' '}
+          <a href="/leaderboard">{site.links.leaderboards}</a>
+        </nav>
       </div>
       <div class="lists">
         <GameList title={home.yourGames} games={lists.mine} nameOf={nameOf} />

@@ -11,7 +11,23 @@ export interface Checked {
 }
 
 /** All the rules and all the arithmetic come along only when somebody wants to know. */
-export const check = async (text: string): Promise<Checked> => {
+export const check = async (text: string): Promise<Checked> =>
+  isTournament(text) ? checkTournament(text) : checkGame(text);
+
+const isTournament = (text: string): boolean => /"format":\s*"parlor-tournament"/.test(text.slice(0, 200));
+
+const checkTournament = async (text: string): Promise<Checked> => {
+  const { verifyTournamentText, tournamentAccount } = await import('../../record/tournament-in-a-page.js');
+  const verdict = verifyTournamentText(text);
+  return {
+    judgement: verdict.isSound ? 'sound' : 'broken',
+    brokenAt: verdict.brokenAt,
+    account: tournamentAccount(verdict),
+    events: [],
+  };
+};
+
+const checkGame = async (text: string): Promise<Checked> => {
   const { verifyText, accountOf, findingLine } = await import('../../record/in-a-page.js');
   const verdict = verifyText(text);
   return {

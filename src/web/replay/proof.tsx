@@ -4,6 +4,7 @@ import type { Game } from '../../client/types.js';
 import { study } from '../catalogue/spoken-later.js';
 import { parlor } from '../guest.js';
 import { complain } from '../news.js';
+import { download } from '../roof/download.js';
 import { type Checked, check } from './check.js';
 import { Judgement } from './judgement.js';
 
@@ -20,7 +21,11 @@ export const Proof = ({ game }: { readonly game: Game }) => {
         complain(thrown);
       });
   };
-  const keep = (): void => void recordOf(game.id).then((text) => download(text, game), complain);
+  const keep = (): void =>
+    void recordOf(game.id).then(
+      (text) => download(text, `${game.ruleset}-${game.id}.json`, 'application/json'),
+      complain,
+    );
   return (
     <section class="card proof">
       <h2>{study.proof.heading}</h2>
@@ -49,14 +54,4 @@ export const Proof = ({ game }: { readonly game: Game }) => {
 const recordOf = async (id: string): Promise<string> => {
   const asked = { params: { path: { id } }, parseAs: 'text' } as const;
   return unwrap(await parlor().api.GET('/games/{id}/record', asked));
-};
-
-/** A private game's record needs the token, so a link alone would not do. */
-const download = (text: string, game: Game): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${game.ruleset}-${game.id}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
 };

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game, LogEntry } from '../../client/types.js';
 import { Board, flipped } from '../board/board.js';
-import { replay } from '../catalogue/spoken.js';
 import { study } from '../catalogue/spoken-later.js';
 import { useCover, useShelfAsked } from '../cover.js';
 import { beIntroducedAgain, guest, isForgotten, parlor } from '../guest.js';
@@ -127,10 +126,10 @@ const Player = ({ story: { game, events }, place }: PlayerProps) => {
           )}
         </div>
         <div class="small">
-          <Switch wish={flipped} label={replay.flip} />
+          <Switch wish={flipped} label={study.flip} />
           <Share
             link={new URL(replayPath(game.id, at), location.href).href}
-            title={replay.share.title(cover?.name ?? 'Parlor')}
+            title={study.share.title(cover?.name ?? 'Parlor')}
           />
         </div>
         <Seats game={then} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game, Review } from '../../client/types.js';
-import { replay } from '../catalogue/spoken.js';
+import { study } from '../catalogue/spoken-later.js';
 import { parlor } from '../guest.js';
 import { complain } from '../news.js';
 import { replayPath } from '../place.js';
@@ -24,17 +24,17 @@ export const Retrospect = ({ game }: { readonly game: Game }) => {
   }, [game.id, isWanted, review]);
   if (game.status !== 'over') return null;
   return (
-    <section class="card" aria-label={replay.review.title}>
+    <section class="card" aria-label={study.review.title}>
       {!isWanted && (
         <button type="button" onClick={() => setIsWanted(true)}>
-          {replay.review.ask}
+          {study.review.ask}
         </button>
       )}
       {isWanted && (
         <p role="status">
           {review === null || review.status === 'under-way'
-            ? replay.review.underWay(review?.judged ?? 0, review?.of ?? 0)
-            : replay.review.whole(review.turningPoints.length)}
+            ? study.review.underWay(review?.judged ?? 0, review?.of ?? 0)
+            : study.review.whole(review.turningPoints.length)}
         </p>
       )}
       {review !== null && <Curve review={review} game={game} />}
@@ -45,7 +45,7 @@ export const Retrospect = ({ game }: { readonly game: Game }) => {
 /** A line for each seat, each drawn in another way, and a mark where the game turned. */
 const Curve = ({ review, game }: { readonly review: Review; readonly game: Game }) => (
   <>
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" role="img" aria-label={replay.review.curve}>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" role="img" aria-label={study.review.curve}>
       <line x1="0" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} stroke="currentColor" stroke-opacity="0.2" />
       {review.turningPoints.map(({ version, text }) => (
         <line
@@ -71,7 +71,7 @@ const Curve = ({ review, game }: { readonly review: Review; readonly game: Game 
     </svg>
     <p class="small">
       {game.seats
-        .map(({ seat, name }) => replay.review.line(name ?? '', STROKES[seat % STROKES.length] ?? ''))
+        .map(({ seat, name }) => study.review.line(name ?? '', STROKES[seat % STROKES.length] ?? ''))
         .join(' ')}
     </p>
     <ul>

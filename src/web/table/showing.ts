@@ -4,6 +4,7 @@ import type { Game, LogEntry } from '../../client/types.js';
 import { site } from '../catalogue/spoken.js';
 import { complain, say } from '../news.js';
 import { type Signal, signal } from '../signal.js';
+import { untilLater } from '../until-later.js';
 import { PACES, pace } from './pace.js';
 import type { Scene } from './scene.js';
 
@@ -116,18 +117,3 @@ const gameAt = async (parlor: Parlor, id: string, at: number, isLast: boolean): 
 };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 8_000;
-
-/** A little longer each time; at once when the browser says that the network is back. */
-export const untilLater = (failures: number): Promise<void> =>
-  new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS));
-    addEventListener('online', done);
-  });

@@ -5,9 +5,10 @@ import { site } from '../catalogue/spoken.js';
 import { noteEvent } from '../lesson/lines.js';
 import { complain, hush, news, say } from '../news.js';
 import type { Signal } from '../signal.js';
+import { untilLater } from '../until-later.js';
 import { beforeLastMove } from './last-move.js';
 import type { Scene } from './scene.js';
-import { type Showing, showingOf, untilLater } from './showing.js';
+import { type Showing, showingOf } from './showing.js';
 
 /** Being at a table, to play or to watch. */
 export interface Sitting {

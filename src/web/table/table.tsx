@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Choice } from '../../client/types.js';
 import { Board, flipped } from '../board/board.js';
-import { replay, turns } from '../catalogue/spoken.js';
-import { table } from '../catalogue/spoken-later.js';
+import { turns } from '../catalogue/spoken.js';
+import { study, table } from '../catalogue/spoken-later.js';
 import { useCover } from '../cover.js';
 import { pointedIn } from '../games/all.js';
 import { JackarooCards } from '../games/jackaroo-cards.js';
@@ -112,10 +112,10 @@ export const Table = ({ scene, sitting, reader, companions, pass }: TableProps) 
         <Log events={events} told={told} at={at} momentOf={(seq) => replayPath(game.id, seq)} />
         <div class="small">
           <PaceChoice />
-          <Switch wish={sounds} label={replay.sounds} />
+          <Switch wish={sounds} label={study.sounds} />
           {isSeated && <NoticeChoice />}
-          <Switch wish={flipped} label={replay.flip} />
-          <Share link={location.href} title={replay.share.title(cover?.name ?? 'Parlor')} />
+          <Switch wish={flipped} label={study.flip} />
+          <Share link={location.href} title={study.share.title(cover?.name ?? 'Parlor')} />
           {game.odds && <OddsChoice />}
           <a href={replayPath(game.id)}>{table.stepByStep}</a>
           {isSeated && game.status === 'playing' && (

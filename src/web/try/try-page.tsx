@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Parlor } from '../../client/parlor.js';
 import type { Game } from '../../client/types.js';
-import { home } from '../catalogue/spoken.js';
+import { study } from '../catalogue/spoken-later.js';
 import { loadShelf } from '../cover.js';
 import { parlor, playing } from '../guest.js';
 import { complain } from '../news.js';
@@ -16,14 +16,14 @@ interface TryPageProps {
 /** A position of the rules on a table of one's own: every seat is mine, and the luck is as it was written down, then as it falls. */
 export const TryPage = ({ ruleset, position }: TryPageProps) => {
   const [isMissing, setIsMissing] = useState(false);
-  useTitle(`${home.trying} · Parlor`);
+  useTitle(`${study.trying} · Parlor`);
   useEffect(() => {
     setUp(ruleset, position).then(
       (game) => (game === null ? setIsMissing(true) : goInstead(gamePath(game.id))),
       complain,
     );
   }, [ruleset, position]);
-  return <p class="lead">{isMissing ? home.noPosition : home.trying}</p>;
+  return <p class="lead">{isMissing ? study.noPosition : study.trying}</p>;
 };
 
 const setUp = async (ruleset: string, wanted: string): Promise<Game | null> => {

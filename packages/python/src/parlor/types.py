@@ -2198,6 +2198,12 @@ class TournamentListed(TypedDict):
     name: str
     club: Union[str, None]
     status: Literal["open", "running", "over"]
+    format: Literal["round-robin", "swiss", "knock-out", "ladder"]
+    ruleset: str
+    entrants: int
+    mostEntrants: int
+    startsAt: Union[str, None]
+    winner: Union[str, None]
     createdAt: str
     links: ListedRulesetLinks
 

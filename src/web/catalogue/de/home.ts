@@ -41,7 +41,5 @@ export const home: typeof english = {
   otherWays: 'Mehr Möglichkeiten',
   rules: 'Regeln',
   rulesName: (game) => ` von ${game}`,
-  trying: 'Die Stellung wird aufgebaut …',
-  noPosition: 'Eine solche Stellung zeigen die Regeln nicht.',
   join: { code: 'Hat dir jemand einen Code gesagt?', sit: 'Dort Platz nehmen' },
 };

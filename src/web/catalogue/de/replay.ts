@@ -1,18 +1,6 @@
 import type { replay as english } from '../en/replay.js';
 
 export const replay: typeof english = {
-  flip: 'Brett drehen',
-  sounds: 'Töne',
-  share: { label: 'Teilen', what: 'den Link', title: (game) => `Ein Spiel ${game}` },
-  review: {
-    title: 'Im Rückblick',
-    ask: 'Was hätte der starke Bot getan?',
-    curve: 'Wie gut jeder Platz stand, vom ersten Ereignis bis zum letzten',
-    underWay: (judged, of) =>
-      of === 0 ? 'Der Bot schaut sich das Spiel an …' : `Der Bot hat ${judged} von ${of} Zügen angeschaut …`,
-    whole: (points) => (points === 0 ? 'Das Spiel ist nirgends gekippt.' : 'Wo das Spiel gekippt ist:'),
-    line: (name, stroke) => `${stroke} ${name}`,
-  },
   drawer: {
     name: 'Hinter der Seite',
     tab: 'Hinter der Seite:',

@@ -5,7 +5,14 @@ export const site: typeof english = {
   about: 'Rundenbasierte Spiele über schlichtes HTTP: Parlor gibt, würfelt, leitet und merkt sich alles.',
   skip: 'Zum Wesentlichen springen',
   nav: 'Parlor',
-  links: { play: 'Spielen', guides: 'Anleitungen', docs: 'API', problems: 'Probleme' },
+  links: {
+    play: 'Spielen',
+    tournaments: 'Turniere',
+    leaderboards: 'Ranglisten',
+    guides: 'Anleitungen',
+    docs: 'API',
+    problems: 'Probleme',
+  },
   language: 'Sprache',
   footer: {
     lead: 'Hier ist alles schlichtes HTTP, und du kannst darauf bauen:',

@@ -16,6 +16,11 @@ export const study: typeof english = {
     on: 'Ein Ereignis weiter',
     last: 'Letztes Ereignis',
   },
+  trying: 'Die Stellung wird aufgebaut …',
+  noPosition: 'Eine solche Stellung zeigen die Regeln nicht.',
+  flip: 'Brett drehen',
+  sounds: 'Töne',
+  share: { label: 'Teilen', what: 'den Link', title: (game) => `Ein Spiel ${game}` },
   proof: {
     heading: 'Waren die Würfel fair?',
     promise:
@@ -33,6 +38,15 @@ export const study: typeof english = {
     },
     account: (account) => `Das Ergebnis auf Englisch: “This record is ${account}”`,
     eventByEvent: 'Ereignis für Ereignis',
+  },
+  review: {
+    title: 'Im Rückblick',
+    ask: 'Was hätte der starke Bot getan?',
+    curve: 'Wie gut jeder Platz stand, vom ersten Ereignis bis zum letzten',
+    underWay: (judged, of) =>
+      of === 0 ? 'Der Bot schaut sich das Spiel an …' : `Der Bot hat ${judged} von ${of} Zügen angeschaut …`,
+    whole: (points) => (points === 0 ? 'Das Spiel ist nirgends gekippt.' : 'Wo das Spiel gekippt ist:'),
+    line: (name, stroke) => `${stroke} ${name}`,
   },
   verify: {
     title: 'Ein Protokoll prüfen · Parlor',

@@ -40,7 +40,5 @@ export const home = {
   otherWays: 'More ways',
   rules: 'Rules',
   rulesName: (game: string): string => ` of ${game}`,
-  trying: 'Setting up the position…',
-  noPosition: 'The rules show no such position.',
   join: { code: 'Somebody told you a code?', sit: 'Sit down there' },
 };

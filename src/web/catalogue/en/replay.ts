@@ -1,17 +1,5 @@
 /** What is said of a game that one looks back at, shows to others, or looks behind. */
 export const replay = {
-  flip: 'Flip board',
-  sounds: 'Sounds',
-  share: { label: 'Share', what: 'the link', title: (game: string): string => `A game of ${game}` },
-  review: {
-    title: 'Looking back',
-    ask: 'What would the hard bot have done?',
-    curve: 'How likely each seat was to win, from the first event to the last',
-    underWay: (judged: number, of: number): string =>
-      of === 0 ? 'The bot looks at the game…' : `The bot has looked at ${judged} of ${of} decisions…`,
-    whole: (points: number): string => (points === 0 ? 'The game turned nowhere.' : 'Where the game turned:'),
-    line: (name: string, stroke: string): string => `${stroke} ${name}`,
-  },
   drawer: {
     name: 'Behind the page',
     tab: 'Behind the page:',

@@ -16,7 +16,14 @@ export const site = {
   about: 'Turn-based games over plain HTTP: Parlor deals, rolls, referees and remembers.',
   skip: 'Skip to what matters',
   nav: 'Parlor',
-  links: { play: 'Play', guides: 'Guides', docs: 'API', problems: 'Problems' },
+  links: {
+    play: 'Play',
+    tournaments: 'Tournaments',
+    leaderboards: 'Leaderboards',
+    guides: 'Guides',
+    docs: 'API',
+    problems: 'Problems',
+  },
   language: 'Language',
   footer: {
     lead: 'Everything here is plain HTTP, and yours to build on:',

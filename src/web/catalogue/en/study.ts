@@ -15,6 +15,11 @@ export const study = {
     on: 'One event on',
     last: 'Last event',
   },
+  trying: 'Setting up the position…',
+  noPosition: 'The rules show no such position.',
+  flip: 'Flip board',
+  sounds: 'Sounds',
+  share: { label: 'Share', what: 'the link', title: (game: string): string => `A game of ${game}` },
   proof: {
     heading: 'Were the dice fair?',
     promise: 'Before the first roll the server promised its luck by this number, the SHA-256 of a secret:',
@@ -30,6 +35,15 @@ export const study = {
     },
     account: (account: string): string => `This record is ${account}`,
     eventByEvent: 'Event by event',
+  },
+  review: {
+    title: 'Looking back',
+    ask: 'What would the hard bot have done?',
+    curve: 'How likely each seat was to win, from the first event to the last',
+    underWay: (judged: number, of: number): string =>
+      of === 0 ? 'The bot looks at the game…' : `The bot has looked at ${judged} of ${of} decisions…`,
+    whole: (points: number): string => (points === 0 ? 'The game turned nowhere.' : 'Where the game turned:'),
+    line: (name: string, stroke: string): string => `${stroke} ${name}`,
   },
   verify: {
     title: 'Check a record · Parlor',

@@ -1,0 +1,46 @@
+import type { leaderboards as english } from '../en/leaderboards.js';
+
+export const leaderboards: typeof english = {
+  title: (game) => `Rangliste: ${game} · Parlor`,
+  heading: 'Ranglisten',
+  lead: 'Geordnet nach dem, was man weiß: die Wertung ohne ihre Unsicherheit. Eine einzige glückliche Partie führt niemanden an die Spitze.',
+  looking: 'Die Rangliste wird gesucht …',
+  games: 'Spiele',
+  roofs: 'Wo es zählt',
+  everybody: 'Für alle',
+  board: (game, roof) => `${game} · ${roof}`,
+  columns: {
+    rank: 'Rang',
+    name: 'Name',
+    rating: 'Wertung',
+    range: 'Wo die wahre Stärke liegen kann',
+    games: 'Partien',
+  },
+  bot: 'Bot',
+  you: 'du',
+  gamesCounted: (games, damped) =>
+    damped === 0 ? String(games) : `${games}, davon zählten ${damped} weniger`,
+  notSeparable: 'kann Zufall sein',
+  notSeparableAbout: 'von der Zeile darüber noch nicht zu unterscheiden',
+  interval: (low, high) => `${low} bis ${high}`,
+  more: 'Mehr zeigen',
+  csv: 'Als CSV herunterladen',
+  emptyHeading: (game) => `Bei ${game} hat noch niemand eine Wertung`,
+  emptyLead:
+    'Eine Partie zählt, wenn sie als gewertet angelegt ist: gegen Leute oder Bots, bis zum Ende. Nach der ersten steht ihr beide hier, mit weitem Spielraum; jede weitere macht ihn enger.',
+  emptyClub: 'Gewertete Partien, die in diesem Club gespielt werden, zählen hier und nirgends sonst.',
+  playRated: 'Eine gewertete Partie gegen einen Bot',
+  laying: 'Der Tisch wird gedeckt …',
+  byCurl: 'Oder mit curl:',
+  read: 'Wie man das liest',
+  readLines: [
+    'Der Punkt ist die Wertung; die Linie enthält die wahre Stärke in neunzehn von zwanzig Fällen, soweit das Modell stimmt.',
+    'Geordnet wird nach der Wertung ohne ihre Unsicherheit: Neue beginnen unten und steigen, je mehr man weiß.',
+    '„Kann Zufall sein“ steht, wo die Partien noch nicht zeigen, dass besser ist, wer darüber steht.',
+    'Bots haben eine Wertung wie alle: Sie sind immer da und verbinden alle, die gegen einen gespielt haben.',
+  ],
+  guide: 'Alles über Wertungen',
+  yours: 'Deine letzten Partien',
+  change: (change) => (change > 0 ? `+${change}` : String(change)),
+  weighed: (percent) => `zählte ${percent} %`,
+};
