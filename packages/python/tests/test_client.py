@@ -118,8 +118,12 @@ class ClientTest(unittest.TestCase):
 
         me = self.client(together)
 
+        def look(number: int) -> Any:
+            with me:  # lets go of this thread's connection
+                return me.game(f"g_{number}")
+
         async def ask() -> List[Any]:
-            return await asyncio.gather(*(asyncio.to_thread(me.game, f"g_{number}") for number in range(4)))
+            return await asyncio.gather(*(asyncio.to_thread(look, number) for number in range(4)))
 
         self.assertEqual([game["id"] for game in asyncio.run(ask())], [f"/games/g_{number}" for number in range(4)])
 
