@@ -24,7 +24,7 @@ type BotThread = Thread<ThreadQuestion, Said>;
 export interface Thinkers {
   /** What the bot would do. Fails when its thread did, or took far too long. */
   think(question: BotQuestion): Promise<Said>;
-  /** What a choice that was made is worth beside the others, when nobody who plays waits for a thread. The same seed and time give the same answer. */
+  /** What a choice that was made is worth beside the others, when nobody who plays waits for a thread, in this time at most. The same seed and time give the same answer. */
   judge(question: JudgeQuestion, seed: string, ms: number): Promise<Judged>;
   close(): Promise<void>;
 }
@@ -54,6 +54,8 @@ const QUICK_IN_A_ROW = 32;
 /** So many who play go before one who looks back, so that a review comes to an end on a busy server too. */
 const PLAYED_IN_A_ROW = 16;
 const PATIENCE_MS = 5_000;
+/** A third of the time to look back is the bot's answer, which may take as long as if it played. */
+const LOOKING_BACK = 3;
 
 /** One core is left to the requests; processes share what there is. */
 export const threadsBeside = (processes: number): number =>
@@ -119,7 +121,10 @@ export const thinkersWith = ({
 
   return {
     think: (question) => wait(question.level === 'hard' ? slow : quick, question, null),
-    judge: async (question, seed, ms) => Judged.parse(await wait(spare, question, { seed, ms })),
+    async judge(question, seed, ms) {
+      const given = { seed, ms: Math.min(ms, LOOKING_BACK * thinkingMs) };
+      return Judged.parse(await wait(spare, question, given));
+    },
     async close() {
       isClosed = true;
       for (const { reject } of [quick, slow, spare].flatMap((queue) => queue.splice(0))) reject(CLOSED);

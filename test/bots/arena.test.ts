@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { holderOf, type Pairing, pairingsOf, parseEntrant } from '../../src/cli/arena/contest.js';
+import { holderOf, type Pairing, pairingsOf, parseEntrant, patienceOf } from '../../src/cli/arena/contest.js';
 import { readFlags } from '../../src/cli/arena/flags.js';
 import { type Played, playGame, shareOfFirst } from '../../src/cli/arena/play.js';
 import { csvOf, tableOf } from '../../src/cli/arena/report.js';
@@ -17,8 +17,8 @@ import { finished } from '../../src/engine/outcome.js';
 import { wilson } from '../../src/engine/wilson.js';
 import { fromRoot } from '../../src/root.js';
 
-const EASY = { name: 'easy', level: 'easy', from: 'ruleset', ms: 5 } as const;
-const HARD = { name: 'hard', level: 'hard', from: 'ruleset', ms: 5 } as const;
+const EASY = { name: 'easy', level: 'easy', from: 'ruleset', ms: 5, thoughts: null } as const;
+const HARD = { name: 'hard', level: 'hard', from: 'ruleset', ms: 5, thoughts: null } as const;
 const PAIRING: Pairing = { first: HARD, second: EASY };
 
 const played = (share: number): Played => ({
@@ -58,9 +58,10 @@ describe('the arithmetic of the arena', () => {
     expect(
       pairingsOf([EASY, { ...EASY, name: 'medium' }, HARD]).map((p) => `${p.first.name} v ${p.second.name}`),
     ).toEqual(['medium v easy', 'hard v easy', 'hard v medium']);
-    expect(parseEntrant('hard@70', 5)).toEqual({ name: 'hard@70', level: 'hard', from: 'ruleset', ms: 70 });
-    expect(parseEntrant('default-hard', 5)).toMatchObject({ level: 'hard', from: 'engine', ms: 5 });
-    expect(parseEntrant('cunning', 5)).toBeNull();
+    const usual = { ms: 5, thoughts: 300 };
+    expect(parseEntrant('hard@70', usual)).toEqual({ ...HARD, name: 'hard@70', ms: 70 });
+    expect(parseEntrant('default-hard', usual)).toMatchObject({ level: 'hard', from: 'engine', ...usual });
+    expect(parseEntrant('cunning', usual)).toBeNull();
   });
 
   test.each([2, 3, 4])('in a pair of games with %d seats both hold each seat once', (seats) => {
@@ -107,11 +108,25 @@ describe('the arena', () => {
     expect(once.first.length + once.second.length).toBe(once.actions);
   });
 
+  test('by count a bot that thinks plays the same game again, however busy the machine is', () => {
+    const { contest, entrants } = flagsOf(
+      '--ruleset knucklebones --preset quick --bots easy,default-hard --thoughts 40 --ms 1'.split(' '),
+    );
+    expect(entrants.map(({ thoughts }) => thoughts)).toEqual([40, 40]);
+    const [pairing] = pairingsOf(entrants);
+    const [once, twice] = [0, 0].map((game) => playGame(contest, needed(pairing, 'a pairing'), game));
+    expect({ ...once, first: [], second: [] }).toEqual({ ...twice, first: [], second: [] });
+    const mayGoOn = patienceOf({ ms: 0, thoughts: 2 });
+    expect([mayGoOn(), mayGoOn(), mayGoOn()]).toEqual([true, true, false]);
+    expect(patienceOf({ ms: 0, thoughts: null })()).toBe(false);
+  });
+
   test.each([
     [['--ruleset', 'chess'], 'there is no ruleset "chess"'],
     [['--games', '10'], '--ruleset is missing'],
     [['--ruleset', 'dastan', '--games', '7'], '--games: must be even'],
     [['--ruleset', 'dastan', '--bots', 'hard'], 'it takes two'],
+    [['--ruleset', 'dastan', '--thoughts', '0'], '--thoughts: '],
     [['--ruleset', 'dastan', '--seats', '4'], '--seats: dastan is played with 2 to 2'],
     [['--ruleset', 'dastan', '--options', '[]'], '--options: must be a JSON object'],
     [['--ruleset', 'dastan', '--preset', 'none'], '--preset: dastan has'],

@@ -17,6 +17,7 @@ const PUPPET = `
     if (ruleset === 'fails') return parentPort.postMessage({ type: 'failure', why: 'no idea' });
     if (ruleset === 'ends') process.exit(3);
     if (ruleset === 'hangs') for (;;);
+    if (ruleset === 'judges') return parentPort.postMessage({ type: 'answer', answer: { type: 'judged', best: { type: 'in ' + ms }, choices: [] } });
     parentPort.postMessage({ type: 'answer', answer: { type: 'said', level, ms } });
   });
   parentPort.postMessage({ type: 'ready' });
@@ -81,6 +82,13 @@ describe('when many wait', () => {
     expect(times[1]).toBe(20);
     expect(times.at(-1)).toBe(200);
     expect(times.reduce((sum, ms) => sum + ms)).toBeLessThan(10_000);
+  });
+
+  test('who looks back has as long as asked for, and never more than three times as long as who plays', async () => {
+    const { judge } = puppets({ thinkingMs: 20 });
+    const question = { ...asked('judges', 'hard'), taken: { type: 'any' } };
+    expect((await judge(question, 'seed', 400)).best).toEqual({ type: 'in 60' });
+    expect((await judge(question, 'seed', 30)).best).toEqual({ type: 'in 30' });
   });
 
   test('closing tells all of them', async () => {

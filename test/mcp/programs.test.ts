@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { type Doorstep, openDoor } from '../support/doorstep.js';
-import { type Game, openParlor, type Parlor } from '../support/parlor.js';
+import { type Game, openParlor, type Page, type Parlor } from '../support/parlor.js';
 import { type Agent, connect, type Era, gameIn } from './support/agent.js';
 
 /** What an agent's program reads beside the words. The client checks every answer against the schema that the tool announced. */
@@ -64,6 +64,59 @@ describe.each([['auto'], ['legacy']] as const)('a program with the handshake "%s
     const { links: _, ...open } = body;
     expect((await asked(await agent(undefined, era), 'look', { game: game.id })).game).toEqual(open);
   });
+});
+
+interface Data {
+  readonly [field: string]: unknown;
+}
+
+const dataOf = async (
+  { client }: Agent,
+  name: string,
+  given: { readonly [argument: string]: unknown } = {},
+): Promise<Data> => {
+  const { structuredContent, isError = false } = await client.callTool({ name, arguments: { ...given } });
+  expect(isError, name).toBe(false);
+  return Object(structuredContent);
+};
+
+test('every tool says what its answer holds for programs, and holds it', async () => {
+  const stranger = await agent();
+  const { tools } = await stranger.client.listTools();
+  expect(tools.filter(({ outputSchema }) => outputSchema === undefined)).toEqual([]);
+  expect(await dataOf(stranger, 'list_rulesets')).toEqual({
+    rulesets: RULEBOOKS.map(({ id, name, about, seats }) => ({ id, name, about, seats })),
+  });
+  expect(await dataOf(stranger, 'read_rules', { ruleset: 'dastan' })).toMatchObject({
+    ruleset: 'dastan',
+    presets: expect.arrayContaining([expect.objectContaining({ id: 'classic' })]),
+    options: { type: 'object' },
+    action: { oneOf: expect.anything() },
+  });
+  const player = await dataOf(stranger, 'create_player', { name: 'Ann' });
+  expect(player).toEqual({ id: expect.any(String), name: 'Ann', token: expect.stringMatching(/^parlor_/) });
+
+  const ann = await agent(String(player.token));
+  const second = await dataOf(ann, 'create_token', { label: 'the wall', scope: 'watch' });
+  expect(second).toMatchObject({ label: 'the wall', scope: 'watch', token: expect.any(String) });
+  expect(await dataOf(ann, 'list_tokens')).toMatchObject({ tokens: [{ current: true }, { id: second.id }] });
+  expect(await dataOf(ann, 'revoke_token', { id: second.id })).toEqual({ left: 1 });
+  const link = await dataOf(ann, 'create_link', { scope: 'watch' });
+  expect(link).toEqual({ code: expect.any(String), expiresAt: expect.any(String) });
+  expect(await dataOf(stranger, 'exchange_code', { code: link.code })).toMatchObject({ scope: 'watch' });
+
+  const seats = [{ player: 'me' }, { player: 'me' }];
+  const { game } = await asked(ann, 'create_game', { ruleset: 'knucklebones', seats });
+  expect(await dataOf(ann, 'list_games', { player: 'me', limit: 1 })).toMatchObject({
+    games: [{ id: game.id, version: game.version }],
+    nextCursor: null,
+  });
+  const { items } = (await parlor.get<Page<object>>(`/games/${game.id}/events`)).body;
+  expect(await dataOf(ann, 'read_events', { game: game.id })).toEqual({ events: items, nextAfter: null });
+  expect(await dataOf(ann, 'read_events', { game: game.id, after: game.version })).toMatchObject({
+    events: [],
+  });
+  expect(await dataOf(ann, 'rename_me', { name: 'Anne' })).toEqual({ said: 'You are called Anne now.' });
 });
 
 test('tools say what they do to a game', async () => {
@@ -157,10 +210,15 @@ test('two agents who look for an opponent meet, and read who stands where', asyn
   const agents = [await agent(ann.token), await agent(ben.token)] as const;
   const wanted = { ruleset: 'knucklebones', options: { width: 1, height: 1 }, rated: true };
   expect(await agents[0].call('leaderboard', { ruleset: 'knucklebones' })).toContain('Nobody is rated');
+  expect(await dataOf(agents[0], 'leaderboard', { ruleset: 'knucklebones' })).toEqual({ rows: [] });
   expect(await agents[0].call('find_opponent', { ...wanted, seconds: 0 })).toContain('Nobody came yet');
-  const [here, there] = await Promise.all(agents.map((one) => one.call('find_opponent', wanted)));
-  expect(gameIn(here ?? '')).toBe(gameIn(there ?? 'elsewhere'));
-  const game = gameIn(here ?? '');
+  expect(await dataOf(agents[0], 'find_opponent', { ...wanted, seconds: 0 })).toEqual({ status: 'waiting' });
+  const [here, found] = await Promise.all([
+    agents[0].call('find_opponent', wanted),
+    dataOf(agents[1], 'find_opponent', wanted),
+  ]);
+  const game = gameIn(here);
+  expect(found).toMatchObject({ status: 'matched', game: { id: game, status: 'playing' } });
   const action = { type: 'place', column: 0 };
   await Promise.any(agents.map((one) => one.call('act', { game, action })));
   expect(await agents[1].call('leaderboard', { ruleset: 'knucklebones' })).toMatch(

@@ -1,7 +1,6 @@
 import { type Thinkers, thinkersWith } from '../../src/bots/thinkers.js';
 
 const THINKING_MS = 5;
-const JUDGING_MS = 15;
 
 /** The threads on which the bots of all parlors of this worker think. To start one takes longer than most games. */
 let threads: Thinkers | null = null;
@@ -20,7 +19,7 @@ export const sharedThinkers = (): Thinkers => {
     },
     judge(question, seed, ms) {
       threads ??= thinkersWith({ thinkingMs: THINKING_MS });
-      return Promise.race([threads.judge(question, seed, Math.min(ms, JUDGING_MS)), closing]);
+      return Promise.race([threads.judge(question, seed, ms), closing]);
     },
     close: async () => close(),
   };

@@ -106,3 +106,39 @@ describe('with two cards each, by hand', () => {
     expect(matrix(begun(prize), afterTheLast)).toEqual(worth);
   });
 });
+
+/** What seat 0 is ahead in the end on average when seat 1 bids anything, and seat 0 what `choose` makes of the worths of its bids. */
+const againstAnything = (
+  state: State,
+  choose: (worths: readonly number[], state: State) => number,
+): number => {
+  if (goofspiel.outcome(state) !== null) return lead(state);
+  const worths = matrix(state, (next) => againstAnything(next, choose)).map(
+    (row) => row.reduce((sum, worth) => sum + worth, 0) / row.length,
+  );
+  return choose(worths, state);
+};
+
+describe('against bids that have nothing to do with the prize', () => {
+  const begun = (cards: number, prize: number): State =>
+    scene(goofspiel, 2, { cards }).given({ type: 'prize-turned', prize }).state;
+  const worthOf = (cards: number, choose: Parameters<typeof againstAnything>[1]): number =>
+    Array.from({ length: cards }, (_, index) => againstAnything(begun(cards, index + 1), choose)).reduce(
+      (sum, worth) => sum + worth / cards,
+      0,
+    );
+  const best = (worths: readonly number[]): number => Math.max(...worths);
+  /** Bids what the prize is worth: it wins against every card below it and loses to every card above. */
+  const likePrize = (worths: readonly number[], state: State): number =>
+    worths[goofspiel.legal(state, 0).findIndex(({ card }) => card === state.prize)] ?? Number.NaN;
+
+  // By hand: the prize p is won against p − 1 of n cards and lost to n − p, and the sum of p (2p − n − 1) / n is (n² − 1) / 6.
+  // That nothing does better is a theorem of S. M. Ross (Goofspiel: the game of pure strategy, 1971).
+  test.each([
+    [2, 1 / 2],
+    [3, 4 / 3],
+  ])('with %i cards each the best is to bid what the prize is worth, and it brings %f', (cards, worth) => {
+    expect(worthOf(cards, likePrize)).toBeCloseTo(worth, 12);
+    expect(worthOf(cards, best)).toBeCloseTo(worth, 12);
+  });
+});

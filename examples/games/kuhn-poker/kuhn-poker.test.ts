@@ -42,6 +42,7 @@ describe('Kuhn poker', () => {
 });
 
 type State = ReturnType<typeof kuhnPoker.initial>;
+type Card = State['cards'][number];
 
 /** How likely a seat bets, from what it sees: its card and what was said. */
 type Plan = (seen: string) => number;
@@ -111,6 +112,29 @@ describe('the equilibrium', () => {
     const theirs = purePlans(sightsOf(['pass', 'bet'])).map((plan) => value([first(1 / 6), plan]));
     expect(Math.min(...theirs)).toBeCloseTo(-1 / 18, 12);
   });
+});
+
+describe('the odds of the house', () => {
+  const table = { seats: 2, options: {} };
+  /** How likely the second player wins by a pass after a pass, as told from what that seat sees. */
+  const oddsOfShowing = (own: Card, theirs: Card): number => {
+    const { odds } = complete(kuhnPoker);
+    const { tell } = odds(kuhnPoker.view({ cards: [theirs, own], said: ['pass'] }, 1), table, 1);
+    return everyOutcome((chance) => tell({ type: 'pass' }, chance))
+      .filter(({ value: told }) => told.some(({ what }) => what === 'wins'))
+      .reduce((sum, { times, outOf }) => sum + times / outOf, 0);
+  };
+  test.each([
+    ['jack', 'queen', 'king', 0],
+    ['queen', 'jack', 'king', 1 / 2],
+    ['king', 'jack', 'queen', 1],
+  ] as const)(
+    'a %s wins when it is shown, whether against the %s or the %s, %f of the time',
+    (own, one, other, chance) => {
+      expect(oddsOfShowing(own, one)).toBe(chance);
+      expect(oddsOfShowing(own, other)).toBe(chance);
+    },
+  );
 });
 
 /** What the bot of the house does at a sight, tried so often: its plan, as far as one can tell. */

@@ -1,6 +1,7 @@
 """The client against a server that stumbles. Whole games with a real one are in against_server.py."""
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import hmac
@@ -107,6 +108,24 @@ class ClientTest(unittest.TestCase):
         self.assertEqual(me.me()["id"], "p")
         self.assertEqual(me.me()["id"], "q")
         self.assertEqual([exchange.status for exchange in told], [200, 200])
+
+    def test_one_client_serves_many_at_once_asyncio_too(self) -> None:
+        everybody = threading.Barrier(4, timeout=60)
+
+        def together(handler: Stumbling) -> None:
+            everybody.wait()
+            say(200, {"id": handler.path})(handler)
+
+        me = self.client(together)
+
+        def look(number: int) -> Any:
+            with me:  # lets go of this thread's connection
+                return me.game(f"g_{number}")
+
+        async def ask() -> List[Any]:
+            return await asyncio.gather(*(asyncio.to_thread(look, number) for number in range(4)))
+
+        self.assertEqual([game["id"] for game in asyncio.run(ask())], [f"/games/g_{number}" for number in range(4)])
 
     def test_a_no_is_raised_at_once_with_all_it_said(self) -> None:
         legal = [{"action": {"type": "roll"}, "label": "Roll"}]

@@ -20,6 +20,7 @@ const Given = z.object({
   bots: z.string().default(BOT_LEVELS.join(',')),
   games: whole(2).multipleOf(2, 'must be even: games come in pairs').default(200),
   ms: whole(1).default(200),
+  thoughts: whole(1).optional(),
   preset: z.string().optional(),
   options: z.string().default('{}'),
   seats: whole(2).optional(),
@@ -37,9 +38,9 @@ export const readFlags = ({ value }: Pick<Asked, 'value'>): Flags => {
     throw new Mistake(
       given.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n'),
     );
-  const { bots, games, ms, workers, out } = given.data;
+  const { bots, games, ms, thoughts = null, workers, out } = given.data;
   const entrants = bots.split(',').map((text) => {
-    const entrant = parseEntrant(text.trim(), ms);
+    const entrant = parseEntrant(text.trim(), { ms, thoughts });
     if (entrant === null) throw new Mistake(`--bots: there is no bot "${text}"`);
     return entrant;
   });

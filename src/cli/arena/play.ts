@@ -1,4 +1,3 @@
-import { answerBy } from '../../bots/answer.js';
 import { seededChance } from '../../engine/chance/seeded.js';
 import { defaultBots } from '../../engine/defaults/bots.js';
 import { needed } from '../../engine/item-at.js';
@@ -6,7 +5,7 @@ import type { Match } from '../../engine/match.js';
 import { type Rulebook, rulebook } from '../../engine/rulebook.js';
 import type { Outcome } from '../../engine/ruleset.js';
 import { rulebookOf } from '../../games/registry.js';
-import { type Contest, holderOf, type Pairing } from './contest.js';
+import { type Contest, holderOf, type Pairing, patienceOf } from './contest.js';
 
 /** One game, as far as the tally needs it. */
 export interface Played {
@@ -41,14 +40,14 @@ export const playGame = (contest: Contest, pairing: Pairing, game: number): Play
     const [seat = 0] = match.toAct;
     const holder = holderOf(pairing, seat, game);
     const began = performance.now();
-    const action = answerBy(books[holder.from], {
+    const action = books[holder.from].botAnswer({
       seats: contest.seats,
       options: laid.value.options,
       seat,
       view: match.view(seat),
       level: holder.level,
-      seed: `${contest.seed} game ${game} thought ${actions}`,
-      ms: holder.ms,
+      chance: seededChance(`${contest.seed} game ${game} thought ${actions}`),
+      hasTime: patienceOf(holder),
     });
     (holder === pairing.first ? first : second).push(performance.now() - began);
     match = after(match, seat, action, luck(actions));

@@ -34,6 +34,12 @@ export const RECORDS: { readonly [name: string]: Listed } = {
         about: 'how many games each pairing plays, an even number; 200 unless told',
       },
       { name: 'ms', value: 'number', about: 'thinking time for one move, in milliseconds; 200 unless told' },
+      {
+        name: 'thoughts',
+        value: 'number',
+        about:
+          'thinking by count instead of the clock, so that a busy machine changes nothing: an engine’s bot plays one imagined game for each thought',
+      },
       { name: 'preset', value: 'preset', about: 'a set of options by its id' },
       { name: 'options', value: 'json', about: 'options of the game, on top of the preset' },
       { name: 'seats', value: 'number', about: 'how many seats; the two take turns. The fewest unless told' },

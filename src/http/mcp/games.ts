@@ -64,6 +64,12 @@ const listGames = tool({
       .optional(),
     cursor: z.string('must be a text').optional().describe('From the page before.'),
   }),
+  output: z.object({
+    games: z.array(
+      z.looseObject({ id: z.string(), ruleset: z.string(), status: z.string(), version: z.int() }),
+    ),
+    nextCursor: z.string().nullable().describe('For the next page; null when this is the last.'),
+  }),
   auth: 'optional',
   budget: 'reads',
   cost: ({ limit = PAGE }) => costOfPage(limit),
@@ -85,11 +91,16 @@ const listGames = tool({
     });
     if (!page.ok) return page;
     const { items, next } = page.value;
-    if (items.length === 0) return yes('There is no such game. create_game makes one.');
-    const more = next === null ? [] : [`For more: list_games with "cursor": "${makeCursor(next)}".`];
-    return yes([...items.map(lineOf), ...more].join('\n'));
+    const nextCursor = next === null ? null : makeCursor(next);
+    return yes({ text: pageInWords(items, nextCursor), data: { games: items, nextCursor } });
   },
 });
+
+const pageInWords = (items: readonly GameListed[], nextCursor: string | null): string => {
+  if (items.length === 0) return 'There is no such game. create_game makes one.';
+  const more = nextCursor === null ? [] : [`For more: list_games with "cursor": "${nextCursor}".`];
+  return [...items.map(lineOf), ...more].join('\n');
+};
 
 const lineOf = ({ id, ruleset, status, version, visibility, sandbox, seats, toAct }: GameListed): string => {
   const marks = `${visibility === 'public' ? '' : `, ${visibility}`}${sandbox ? ', a sandbox' : ''}`;

@@ -11,15 +11,18 @@ const exchangeCode = tool({
   description:
     'A person who wants you to play as them, or who has a player already, gets a code for it and tells it to you: it is exchanged here, once, for a token of that player.',
   input: z.strictObject({ code: CodeToExchange.shape.code }),
+  output: z.object({ token: z.string().describe('Shown this once.'), scope: z.enum(['play', 'watch']) }),
   auth: 'none',
   budget: 'creations',
   async run({ services, input }) {
     const made = await services.tables.guests.exchange({ code: input.code, label: 'an agent' });
     if (!made.ok) return no(made.problem);
     const { token, seen } = made.value;
-    return yes(
-      `Your token, shown this once: ${token}\nIt may ${seen.scope === 'watch' ? 'watch, and change nothing' : 'play'}. Give it as the argument "token" of the other tools.`,
-    );
+    const may = seen.scope === 'watch' ? 'watch, and change nothing' : 'play';
+    return yes({
+      text: `Your token, shown this once: ${token}\nIt may ${may}. Give it as the argument "token" of the other tools.`,
+      data: { token, scope: seen.scope },
+    });
   },
 });
 
@@ -43,6 +46,7 @@ const createLink = tool({
   description:
     'A person who wants to go on as you elsewhere, on a phone or with another agent, gets this code: it is good for one use within ten minutes, and gives a token of yours. Of the scope "watch" that token only looks.',
   input: z.strictObject({ scope: z.enum(['play', 'watch'], 'must be play or watch').optional() }),
+  output: z.object({ code: z.string(), expiresAt: z.string() }),
   auth: 'required',
   budget: 'creations',
   async run({ services, player, input }) {
@@ -52,7 +56,11 @@ const createLink = tool({
       undefined,
     );
     if (!made.ok) return no(made.problem);
-    return yes(`The code is ${made.value.code}. It is good once, until ${made.value.expiresAt}.`);
+    const { code, expiresAt } = made.value;
+    return yes({
+      text: `The code is ${code}. It is good once, until ${expiresAt}.`,
+      data: { code, expiresAt },
+    });
   },
 });
 

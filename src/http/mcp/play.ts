@@ -11,7 +11,7 @@ import { malformedRequest } from '../request/malformed.js';
 import { patiently } from '../request/patience.js';
 import type { Services } from '../services.js';
 import { ActionArgument, GameArgument, Key, version } from './arguments.js';
-import { GameTold, gameTold } from './told.js';
+import { EventTold, GameTold, gameTold } from './told.js';
 import { type Call, type Offer, requirePlayer, type Told, tool } from './tool.js';
 import { eventsInWords } from './words.js';
 
@@ -39,6 +39,10 @@ const readEvents = tool({
   title: 'What happened',
   description: `The log as you may see it, a sentence an event, at most ${MOST_EVENTS} at a time.`,
   input: z.strictObject({ ...GameArgument.shape, after: version('Only events after this number.') }),
+  output: z.object({
+    events: z.array(EventTold),
+    nextAfter: z.int().nullable().describe('Where to go on from; null when this is all there is.'),
+  }),
   auth: 'optional',
   budget: 'reads',
   cost: costOfPage(MOST_EVENTS),
@@ -50,7 +54,7 @@ const readEvents = tool({
     const message = stillToCome(input.after ?? 0, last);
     if (message !== null) return no(malformedRequest([{ pointer: '/after', message }], 'arguments'));
     const more = nextAfter === null ? '' : `\nFor more: read_events with "after": ${nextAfter}.`;
-    return yes(eventsInWords(items) + more);
+    return yes({ text: eventsInWords(items) + more, data: { events: items, nextAfter } });
   },
 });
 

@@ -6,8 +6,8 @@ import { costOfPage } from '../request/costs.js';
 import { NewSeek } from '../request/new-seek.js';
 import { patiently } from '../request/patience.js';
 import { Key } from './arguments.js';
+import { GameTold, gameTold } from './told.js';
 import { type Offer, requirePlayer, tool } from './tool.js';
-import { gameInWords } from './words.js';
 
 const PAGE = 20;
 const USUAL_WAIT_S = 20;
@@ -21,6 +21,9 @@ const leaderboard = tool({
     ruleset: z.string('must be the id of a ruleset').describe('One of list_rulesets.'),
     club: z.string('must be the id of a club').optional().describe('The board of a club you are in.'),
   }),
+  output: z.object({
+    rows: z.array(z.looseObject({ rank: z.int(), name: z.string(), you: z.boolean(), rating: z.number() })),
+  }),
   auth: 'optional',
   budget: 'reads',
   cost: costOfPage(PAGE),
@@ -29,8 +32,11 @@ const leaderboard = tool({
     const board = await services.tables.standings.board(player?.id ?? null, wanted);
     if (!board.ok) return board;
     const { rows } = board.value;
-    if (rows.length === 0) return yes('Nobody is rated there yet. create_game with "rated": true counts.');
-    return yes(rows.map(lineOf).join('\n'));
+    const words =
+      rows.length === 0
+        ? 'Nobody is rated there yet. create_game with "rated": true counts.'
+        : rows.map(lineOf).join('\n');
+    return yes({ text: words, data: { rows } });
   },
 });
 
@@ -54,6 +60,10 @@ const findOpponent = tool({
       .describe(`How long to wait; ${USUAL_WAIT_S} unless told.`),
     ...Key.shape,
   }),
+  output: z.object({
+    status: z.enum(['waiting', 'matched', 'cancelled']),
+    game: GameTold.shape.game.optional().describe('Once somebody was found.'),
+  }),
   auth: 'required',
   budget: 'creations',
   async run({ c, services, player, input, requestId }) {
@@ -74,13 +84,17 @@ const findOpponent = tool({
     if (!held.value.ok) return held.value;
     const { gameId, status } = held.value.value;
     if (gameId === null)
-      return yes(
-        status === 'waiting'
-          ? 'Nobody came yet. Call find_opponent again to go on waiting; who does not is forgotten after a minute.'
-          : 'The seek was called off. Call find_opponent to begin another.',
-      );
+      return yes({
+        text:
+          status === 'waiting'
+            ? 'Nobody came yet. Call find_opponent again to go on waiting; who does not is forgotten after a minute.'
+            : 'The seek was called off. Call find_opponent to begin another.',
+        data: { status },
+      });
     const found = await services.tables.find(gameId, { playerId: who.id });
-    return found.ok ? yes(gameInWords(found.value, who.id)) : no(found.problem);
+    if (!found.ok) return no(found.problem);
+    const { text, data } = gameTold(found.value, who.id);
+    return yes({ text, data: { status, ...data } });
   },
 });
 

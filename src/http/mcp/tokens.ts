@@ -6,17 +6,20 @@ import { type Offer, requirePlayer, tool } from './tool.js';
 
 /** The tokens of a player: which there are, one more, one less. */
 
+const TokenTold = z.looseObject({ id: z.string(), label: z.string(), scope: z.enum(['play', 'watch']) });
+
 const listTokens = tool({
   name: 'list_tokens',
   title: 'Your tokens',
   description:
     'Each with its id, its label, what it may do and the day it was last used; never the token itself.',
   input: z.strictObject({}),
+  output: z.object({ tokens: z.array(TokenTold.extend({ current: z.boolean() })) }),
   auth: 'required',
   budget: 'reads',
   async run({ services, player }) {
     const tokens = await services.tables.guests.tokens(requirePlayer(player));
-    return yes(tokens.map(lineOf).join('\n'));
+    return yes({ text: tokens.map(lineOf).join('\n'), data: { tokens } });
   },
 });
 
@@ -32,13 +35,18 @@ const createToken = tool({
     label: WantedToken.shape.label,
     scope: z.enum(['play', 'watch'], 'must be play or watch').optional().describe('"play" unless told.'),
   }),
+  output: TokenTold.extend({ token: z.string().describe('Shown this once.') }),
   auth: 'required',
   budget: 'creations',
   async run({ services, player, input }) {
     const wanted = { label: input.label, scope: input.scope ?? 'play' };
     const made = await services.tables.guests.makeToken(requirePlayer(player), wanted);
     if (!made.ok) return no(made.problem);
-    return yes(`The token, shown this once: ${made.value.token}\nIts id is ${made.value.seen.id}.`);
+    const { token, seen } = made.value;
+    return yes({
+      text: `The token, shown this once: ${token}\nIts id is ${seen.id}.`,
+      data: { ...seen, token },
+    });
   },
 });
 
@@ -50,6 +58,7 @@ const revokeToken = tool({
   input: z.strictObject({
     id: z.string('must be a text').describe('The id of the token, from list_tokens.'),
   }),
+  output: z.object({ left: z.int().describe('How many tokens are left.') }),
   isDestructive: true,
   auth: 'required',
   budget: 'actions',
@@ -57,7 +66,10 @@ const revokeToken = tool({
     const revoked = await services.tables.guests.revoke(requirePlayer(player), input.id);
     if (!revoked.ok) return no(revoked.problem);
     const { token, left } = revoked.value;
-    return yes(`${token.label} is good for nothing any more. Tokens that are left: ${left}.`);
+    return yes({
+      text: `${token.label} is good for nothing any more. Tokens that are left: ${left}.`,
+      data: { left },
+    });
   },
 });
 

@@ -4,7 +4,9 @@ import { type EventSeen, gameSeenBy } from '../../table/windows/sight.js';
 import type { Told } from './tool.js';
 import { eventsInWords, gameInWords } from './words.js';
 
-const Json = z.looseObject({});
+export const Json = z.looseObject({});
+
+export const EventTold = z.looseObject({ seq: z.int(), text: z.string(), event: Json });
 
 /** A game for programs: the same as in the words, and no more than its reader may see. */
 export const GameTold = z.object({
@@ -21,10 +23,7 @@ export const GameTold = z.object({
       .describe('What you may do now; empty unless it is your turn.'),
     outcome: Json.nullable().describe('How the game ended; null until it has.'),
   }),
-  events: z
-    .array(z.looseObject({ seq: z.int(), text: z.string(), event: Json }))
-    .optional()
-    .describe('What happened.'),
+  events: z.array(EventTold).optional().describe('What happened.'),
 });
 
 /** How the game stands, after what happened where that is told. `more` says where the rest is. */

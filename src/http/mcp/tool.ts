@@ -31,7 +31,7 @@ interface Tool<Input extends z.ZodObject> {
   readonly budget: Budget;
   /** As of an endpoint; that of the message comes on top. */
   readonly cost?: number | ((input: z.infer<Input>) => number);
-  /** What the answer holds for programs, beside its words. */
+  /** What the answer holds for programs, beside its words; left out where the words are all there is. */
   readonly output?: z.ZodObject;
   /** It takes something away that does not come back. */
   readonly isDestructive?: boolean;
@@ -63,6 +63,9 @@ const Token = z.object({
     .describe('Your token from create_player. Leave it out when your client was set up with one.'),
 });
 
+/** So that a program finds every answer in the same place. */
+const Words = z.object({ said: z.string().describe('The answer, in words.') });
+
 export const tool = <Input extends z.ZodObject>(it: Tool<Input>): Offer => {
   const input = it.auth === 'none' ? it.input : it.input.extend(Token.shape);
   const { '~standard': standard } = input;
@@ -82,11 +85,11 @@ export const tool = <Input extends z.ZodObject>(it: Tool<Input>): Offer => {
     destructiveHint: it.isDestructive === true,
     openWorldHint: false,
   };
-  const told = it.output === undefined ? {} : { outputSchema: it.output };
+  const outputSchema = it.output ?? Words;
   return (server, visit) => {
     server.registerTool(
       name,
-      { title, description, inputSchema, annotations, ...told },
+      { title, description, inputSchema, annotations, outputSchema },
       async (sent: unknown) => {
         const said = await answerTo(it, visit, sent).catch((error: unknown) =>
           no(failure(visit.services, error, visit.c.get('requestId'))),
@@ -109,10 +112,10 @@ const isLook = ({
   readonly isHarmless?: boolean;
 }): boolean => budget === 'reads' || isHarmless;
 
-const spoken = (said: string | Told) =>
-  typeof said === 'string'
-    ? { content: [{ type: 'text' as const, text: said }] }
-    : { content: [{ type: 'text' as const, text: said.text }], structuredContent: { ...said.data } };
+const spoken = (said: string | Told) => {
+  const { text, data } = typeof said === 'string' ? { text: said, data: { said } } : said;
+  return { content: [{ type: 'text' as const, text }], structuredContent: { ...data } };
+};
 
 /** Who is it, may they ask again so soon, and do we understand them? In this order, as at the front door. */
 const answerTo = async <Input extends z.ZodObject>(
