@@ -229,8 +229,7 @@ describe.each(SPREAD)('a ledger spread over %s', (_name, open) => {
     if (gone === undefined) throw new Error('a served database has nodes');
     onTestFinished(() => gone.close());
     const named = { playerId: 'p_named', named: 'a-hash', name: 'Nora', salt: '00' };
-    for (const n of NUMBERS)
-      await ledger.append({ ...append(`g_named_${n}`, 1, 1), names: [named] });
+    for (const n of NUMBERS) await ledger.append({ ...append(`g_named_${n}`, 1, 1), names: [named] });
     const told = async () =>
       (await Promise.all(NUMBERS.map((n) => ledger.names(`g_named_${n}`)))).flat().length;
     expect(await told()).toBe(NUMBERS.length);
@@ -347,7 +346,9 @@ test.runIf(coordinator !== '')('on a cluster a map that is out of date costs not
   const keyed = { ...key, createdAt: AT };
   await stale.append({ ...append('g_moved', 1, 1), card: card('g_moved'), key: keyed });
   await places.home.alone((run) => run(MOVE));
-  const shard: unknown = await before.soon(() => before.ask('SELECT FROM events_0', [])).catch((error) => error);
+  const shard: unknown = await before
+    .soon(() => before.ask('SELECT FROM events_0', []))
+    .catch((error) => error);
   expect(isUnavailable(shard)).toBe(true);
   expect(await stale.append(append('g_moved', 2, 2))).toBe('landed');
   expect(await stale.append(append('g_moved', 3, 1))).toBe('lost');
