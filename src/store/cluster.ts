@@ -1,4 +1,4 @@
-import { type Database, isUnavailable, type Row } from './database.js';
+import { type Database, isUnavailable, type Row, sqlState, Unavailable } from './database.js';
 import { onePlace, type Piece, type Places, wholePiece } from './places.js';
 import { hashText } from './text-hash.js';
 
@@ -82,13 +82,17 @@ const shareOf = ({ lowest, tables }: Row, place: Database): Share => {
   return { name: String(lowest), from: Number(lowest), place, table: (name) => names[name] ?? name };
 };
 
-/** The same database, and somebody who hears of it when it does not answer. */
+/** A shard is asked for by the name it has here, and it has gone: a table of ours is at every node. */
+const MOVED = '42P01';
+
+/** The same database, and somebody who hears of it when it does not answer, or has moved what it was asked for. */
 const whenAway = (place: Database, tell: () => void): Database => ({
   ...place,
   soon: (work) =>
     place.soon(work).catch((error: unknown) => {
-      if (isUnavailable(error)) tell();
-      throw error;
+      const hasMoved = sqlState(error) === MOVED;
+      if (hasMoved || isUnavailable(error)) tell();
+      throw hasMoved ? new Unavailable('a shard has moved to another node', { cause: error }) : error;
     }),
 });
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { SOMEBODY } from '../proof/sealed-names.js';
-import type { Places } from './places.js';
+import { eachPiece } from './each-piece.js';
+import type { Piece, Places } from './places.js';
 import { forgottenPlayers } from './schema.js';
 
 /** How all processes hear that somebody is forgotten: what they have at hand of them goes. */
@@ -26,8 +27,11 @@ export interface Forgotten {
   putOff(playerId: string, until: Date): Promise<void>;
   /** Nothing is put off any more. */
   takeUpAgain(): Promise<void>;
-  /** Takes away whatever is left of them, also what came in behind the first statement; every process hears of it. */
-  wipe(playerId: string): Promise<void>;
+  /**
+   * Takes away whatever is left of them, also what came in behind the first statement; every process hears of it.
+   * False while a place that is away may still have their name.
+   */
+  wipe(playerId: string): Promise<boolean>;
   /** Nothing is left to do. */
   settle(playerId: string, now: Date): Promise<void>;
   /** Those who were forgotten after this moment. */
@@ -71,13 +75,11 @@ export const openForgotten = ({ home, pieces }: Places): Forgotten => {
       await soon(() => orm.update(forgottenPlayers).set({ retryAt: null }).where(isPutOff));
     },
     async wipe(playerId) {
-      for (const { place, table } of pieces())
-        await place.soon(() =>
-          place.ask(`DELETE FROM ${table('seat_names')} WHERE player_id = $1`, [playerId]),
-        );
+      const isWhole = await eachPiece(pieces(), (piece) => takeNames(piece, playerId));
       await soon(() => ask(WIPE, [playerId]));
       const clubs = await soon(() => ask(LEAVE_CLUBS, [playerId]));
       news.tell([playerId, `${FORGOTTEN}${playerId}`, ...clubs.map(({ club_id }) => String(club_id))]);
+      return isWhole;
     },
     async settle(playerId, now) {
       await soon(() =>
@@ -97,6 +99,10 @@ export const openForgotten = ({ home, pieces }: Places): Forgotten => {
       return rows.map(({ playerId }) => playerId);
     },
   };
+};
+
+const takeNames = async ({ place, table }: Piece, playerId: string): Promise<void> => {
+  await place.soon(() => place.ask(`DELETE FROM ${table('seat_names')} WHERE player_id = $1`, [playerId]));
 };
 
 const isDueBy = (now: Date) => or(isNull(forgottenPlayers.retryAt), lte(forgottenPlayers.retryAt, now));

@@ -2,7 +2,8 @@ import { and, asc, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SealedName } from '../proof/sealed-names.js';
 import type { Landing } from './append.js';
 import { type Cards, cardsAt, conditionsOn } from './cards.js';
-import { type Database, isUnavailable } from './database.js';
+import type { Database } from './database.js';
+import { eachPiece } from './each-piece.js';
 import type { Append, Entry, FoldedEntry, FoldedPage, GameCard, IdempotencyKey } from './entry.js';
 import { type GameLog, logAt } from './game-log.js';
 import { listingsOf, NO_LISTINGS } from './listings.js';
@@ -105,11 +106,8 @@ export const openLedger = (places: Places): Ledger => {
     names: (gameId) => logOf(gameId).names(gameId),
     key: (gameId, ...which) => logOf(gameId).key(gameId, ...which),
     async forgetKeys(before) {
-      for (const piece of places.pieces())
-        await forgetKeysIn(piece, before).catch((error: unknown) => {
-          // A place that is away keeps its own a little longer.
-          if (!isUnavailable(error)) throw error;
-        });
+      // A place that is away keeps its own a little longer.
+      await eachPiece(places.pieces(), (piece) => forgetKeysIn(piece, before));
     },
     withBotsAmong: (gameIds) =>
       home.soon(() => withBots(home, cards, inArray(cards.gameId, [...gameIds]), gameIds.length)),

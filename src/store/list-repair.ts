@@ -1,4 +1,5 @@
 import { isUnavailable } from './database.js';
+import { eachPiece } from './each-piece.js';
 import { tellHeads } from './heads.js';
 import { HEADS_AT_ONCE, headsIn, leftIn, MOST_LEFT, PUT_AWAY, SHOW } from './listing-statements.js';
 import type { Piece, Places } from './places.js';
@@ -50,14 +51,15 @@ export const repairOf = (places: Places): Repair => {
       await lookSince();
       let found = 0;
       const failures: unknown[] = [];
-      for (const piece of pieces()) {
+      // A place that is away keeps its games until it is back; anything else is told, when the others are done.
+      await eachPiece(pieces(), async (piece) => {
         try {
           found += await repairAt(piece);
         } catch (error) {
-          // A place that is away keeps its games until it is back; anything else is told, when the others are done.
-          if (!isUnavailable(error)) failures.push(error);
+          if (isUnavailable(error)) throw error;
+          failures.push(error);
         }
-      }
+      });
       await putAway(places);
       if (failures.length > 0) throw failures[0];
       return found;

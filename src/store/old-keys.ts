@@ -14,8 +14,9 @@ const forgetting = ({ table }: Piece): string => `
 
 /** Forgets the keys of some games that were used before this moment. */
 export const forgetKeysIn = async (piece: Piece, before: Date): Promise<void> => {
+  const { place } = piece;
   for (;;) {
-    const [row] = await piece.place.ask(forgetting(piece), [before.toISOString()]);
+    const [row] = await place.soon(() => place.ask(forgetting(piece), [before.toISOString()]));
     if (Number(row?.keys ?? 0) < AT_ONCE) return;
   }
 };

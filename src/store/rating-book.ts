@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { isUnavailable } from './database.js';
+import { eachPiece } from './each-piece.js';
 import type { Places } from './places.js';
 import {
   ADD,
@@ -54,8 +54,8 @@ export interface RatingBook {
   add(pool: PoolKey, game: RatedGame): Promise<void>;
   /** Ratings know of it now. */
   settle(gameId: string): Promise<void>;
-  /** Rated games that are over and that nobody wrote down, by id, from the one after this in each piece. */
-  toRate(limit: number): AsyncGenerator<string>;
+  /** Goes through rated games that are over and that nobody wrote down, so many at a time. A place that is away keeps its marks until it is back. */
+  eachToRate(limit: number, work: (gameId: string) => Promise<void>): Promise<void>;
   /** Pools with games that are not folded. */
   unfolded(): Promise<readonly string[]>;
   /** The next stretch to fold, from the first game that is not; null when there is none. Together with what was played within `windowMs` before it. */
@@ -109,22 +109,16 @@ export const openRatingBook = ({ home, pieces, pieceOf }: Places): RatingBook =>
       const { place, table } = pieceOf(gameId);
       await place.soon(() => place.ask(settleIn(table('games')), [gameId]));
     },
-    async *toRate(limit) {
-      for (const { place, table } of pieces()) {
+    async eachToRate(limit, work) {
+      await eachPiece(pieces(), async ({ place, table }) => {
         let after = '';
         for (;;) {
-          const rows = await place
-            .soon(() => place.ask(toRateIn(table('games')), [after, limit]))
-            .catch((error: unknown) => {
-              // A place that is away keeps its marks until it is back.
-              if (isUnavailable(error)) return [];
-              throw error;
-            });
-          for (const { game_id } of rows) yield String(game_id);
+          const rows = await place.soon(() => place.ask(toRateIn(table('games')), [after, limit]));
+          for (const { game_id } of rows) await work(String(game_id));
           after = String(rows.at(-1)?.game_id ?? after);
-          if (rows.length < limit) break;
+          if (rows.length < limit) return;
         }
-      }
+      });
     },
     async unfolded() {
       const rows = await soon(() =>

@@ -1,4 +1,5 @@
 import type { Archive } from '../store/archive.js';
+import { eachInTurn } from '../table/each-in-turn.js';
 import type { Game } from '../table/game/game.js';
 import type { TableService } from '../table/table.js';
 import { keepRecord } from './record-file.js';
@@ -31,25 +32,23 @@ export const archiveFinished = async (
   { keepMs, folder }: Retention,
 ): Promise<number> => {
   let left = 0;
-  const failures: unknown[] = [];
-  for (const gameId of await archive.due(new Date(clock() - keepMs), AT_ONCE)) {
-    if (closing.aborted) break;
+  // One that cannot be kept does not hold up the others.
+  await eachInTurn(await archive.due(new Date(clock() - keepMs), AT_ONCE), async (gameId) => {
+    if (closing.aborted) return;
     const found = await tables.whole(gameId);
     // A record without its secret would prove nothing: it waits until the last table of its board is done.
-    if (found === null || found.secret === null) continue;
+    if (found === null || found.secret === null) return;
     try {
       await keepRecord(folder, found);
     } catch (error) {
       // Another process may have been faster, and taken it away in the middle.
-      if ((await archive.find(gameId)) === null) failures.push(error);
-      continue;
+      if ((await archive.find(gameId)) === null) throw error;
+      return;
     }
     await archive.remove(rest(found.game));
     tables.forget(gameId);
     left++;
-  }
-  // One that cannot be kept does not hold up the others.
-  if (failures.length > 0) throw failures[0];
+  });
   return left;
 };
 

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openArchive } from '../../src/store/archive.js';
 import { placesOf } from '../../src/store/cluster.js';
-import { isUnavailable } from '../../src/store/database.js';
+import { type Database, isUnavailable } from '../../src/store/database.js';
 import { distribute } from '../../src/store/distribute.js';
+import { openForgotten } from '../../src/store/forgotten.js';
 import { logAt } from '../../src/store/game-log.js';
 import { type Ledger, openLedger, type Wanted } from '../../src/store/ledger.js';
 import { listingsOf } from '../../src/store/listings.js';
 import { migrate } from '../../src/store/migrate.js';
 import { NO_NEWS } from '../../src/store/news.js';
 import type { Piece, Places } from '../../src/store/places.js';
+import { openRatingBook } from '../../src/store/rating-book.js';
 import { openServer } from '../../src/store/server.js';
 import { statementsOf } from '../../src/store/sql-statements.js';
 import { hashText } from '../../src/store/text-hash.js';
@@ -181,28 +183,64 @@ describe.each(SPREAD)('a ledger spread over %s', (_name, open) => {
     expect(kept).toEqual([false, false, false, true]);
   });
 
-  test('a place that is down takes its games away and nothing else', async () => {
+  test('a place that is down takes its games away and nothing else; a sweep asks it once and goes on', async () => {
     const port = await freePort();
     const gone = places.home.node?.('127.0.0.1', port);
     if (gone === undefined) throw new Error('a served database has nodes');
     onTestFinished(() => gone.close());
+    let asked = 0;
+    const soon: Database['soon'] = (work) => {
+      asked++;
+      return gone.soon(work);
+    };
     const away = places.placeOf('g_spread_8');
-    const lost = (piece: Piece): Piece => (piece.place === away ? { ...piece, place: gone } : piece);
+    const lostPlace = { ...gone, soon };
+    const lost = (piece: Piece): Piece => (piece.place === away ? { ...piece, place: lostPlace } : piece);
     const pieceOf: Places['pieceOf'] = (gameId) => lost(places.pieceOf(gameId));
-    const crippled = openLedger({
+    const lame: Places = {
       ...places,
       placeOf: (gameId) => pieceOf(gameId).place,
       pieceOf,
-      pieces: () => places.pieces().map(lost),
-    });
+      // Whichever it is that is away, it has more than one of them.
+      pieces: () => [...places.pieces(), ...places.pieces()].map(lost),
+    };
+    const crippled = openLedger(lame);
     const there = NUMBERS.find((n) => places.placeOf(`g_spread_${n}`) !== away) ?? 0;
     expect(namesOf(await crippled.list({ ruleset: 'spread', limit: 2 }))).toEqual(['8', '7']);
     expect(await crippled.append(append(`g_spread_${there}`, there + 1, 1))).toBe('landed');
     const failure: unknown = await crippled.append(append('g_spread_8', 9, 1)).catch((error) => error);
     expect(isUnavailable(failure)).toBe(true);
     expect(await crippled.entries(`g_spread_${there}`, there)).toHaveLength(1);
-    await crippled.repairLists();
-    await crippled.forgetKeys(new Date(AT));
+    for (const sweep of [
+      () => crippled.repairLists(),
+      () => crippled.forgetKeys(new Date(AT)),
+      () => openRatingBook(lame).eachToRate(9, async () => {}),
+      () => openForgotten(lame).wipe('p_1'),
+    ]) {
+      asked = 0;
+      await sweep();
+      expect(asked).toBe(1);
+    }
+  });
+
+  test('whoever is forgotten while a place is down loses their name wherever it can be had, and there when it is back', async () => {
+    const port = await freePort();
+    const gone = places.home.node?.('127.0.0.1', port);
+    if (gone === undefined) throw new Error('a served database has nodes');
+    onTestFinished(() => gone.close());
+    const named = { playerId: 'p_named', named: 'a-hash', name: 'Nora', salt: '00' };
+    for (const n of NUMBERS) await ledger.append({ ...append(`g_named_${n}`, 1, 1), names: [named] });
+    const told = async () =>
+      (await Promise.all(NUMBERS.map((n) => ledger.names(`g_named_${n}`)))).flat().length;
+    expect(await told()).toBe(NUMBERS.length);
+    const away = places.placeOf('g_named_8');
+    const lost = NUMBERS.filter((n) => places.placeOf(`g_named_${n}`) === away).length;
+    const pieces = () =>
+      places.pieces().map((piece) => (piece.place === away ? { ...piece, place: gone } : piece));
+    expect(await openForgotten({ ...places, pieces }).wipe('p_named')).toBe(false);
+    expect(await told()).toBe(lost);
+    expect(await openForgotten(places).wipe('p_named')).toBe(true);
+    expect(await told()).toBe(0);
   });
 
   test('a piece in which something else is wrong is told of, and the others are swept first', async () => {
@@ -216,8 +254,8 @@ describe.each(SPREAD)('a ledger spread over %s', (_name, open) => {
         return piece.table(name);
       },
     });
-    const pieces = () => [{ ...broken, table: () => 'no_such_table' }, ...whole.map(noted)];
-    await expect(openLedger({ ...places, pieces }).repairLists()).rejects.toThrow('no_such_table');
+    const pieces = () => [{ ...broken, table: () => 'pg_class' }, ...whole.map(noted)];
+    await expect(openLedger({ ...places, pieces }).repairLists()).rejects.toThrow('does not exist');
     expect([...new Set(asked)]).toEqual(whole.map(({ name }) => name));
   });
 });
@@ -308,6 +346,10 @@ test.runIf(coordinator !== '')('on a cluster a map that is out of date costs not
   const keyed = { ...key, createdAt: AT };
   await stale.append({ ...append('g_moved', 1, 1), card: card('g_moved'), key: keyed });
   await places.home.alone((run) => run(MOVE));
+  const shard: unknown = await before
+    .soon(() => before.ask('SELECT FROM events_0', []))
+    .catch((error) => error);
+  expect(isUnavailable(shard)).toBe(true);
   expect(await stale.append(append('g_moved', 2, 2))).toBe('landed');
   expect(await stale.append(append('g_moved', 3, 1))).toBe('lost');
   expect(await stale.append(append('g_moved', 9, 1))).toBe('lost');

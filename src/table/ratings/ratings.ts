@@ -56,11 +56,10 @@ export const ratingsIn = (book: RatingBook, games: Pick<LiveGames, 'now'>): Rati
   };
   const catchUp = async (): Promise<number> => {
     let found = 0;
-    for await (const gameId of book.toRate(AT_ONCE)) {
+    await book.eachToRate(AT_ONCE, async (gameId) => {
       const game = await unlessUnfoldable(games.now(gameId));
-      if (game === null) continue;
-      if ((await writeDown(game)) !== null) found++;
-    }
+      if (game !== null && (await writeDown(game)) !== null) found++;
+    });
     for (const pool of await book.unfolded()) await fold(pool);
     return found;
   };

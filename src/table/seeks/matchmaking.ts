@@ -4,6 +4,7 @@ import type { SeekRow, Seeks } from '../../store/seeks.js';
 import type { LiveGames } from '../cache/live-games.js';
 import type { Membership } from '../clubs/membership.js';
 import type { Decisions } from '../commit/decisions.js';
+import { eachInTurn } from '../each-in-turn.js';
 import type { WantedSeat } from '../game/seating.js';
 import { newId } from '../id.js';
 import type { Admission } from '../use-cases/caps.js';
@@ -52,13 +53,15 @@ export const matchmakingIn = (rooms: Rooms): Matchmaking => {
       if (waiting.length === 0) return 0;
       await seeks.drop(new Date(clock() - UNSEEN_MS), now());
       let laid = 0;
-      for (const group of groupsAmong(await seeks.waiting(AT_ONCE), clock())) if (await meet(group)) laid++;
+      await eachInTurn(groupsAmong(await seeks.waiting(AT_ONCE), clock()), async (group) => {
+        if (await meet(group)) laid++;
+      });
       return laid;
     },
     async finish() {
       const left = await seeks.leftPaired(new Date(clock() - LAID_WITHIN_MS), AT_ONCE);
       let laid = 0;
-      for (const gameId of new Set(left.map((seek) => seek.gameId ?? ''))) {
+      await eachInTurn(new Set(left.map((seek) => seek.gameId ?? '')), async (gameId) => {
         const group = left.filter((seek) => seek.gameId === gameId);
         const [{ seats, bot } = NO_WISH] = group.map(wishOf);
         const missing = seats - group.length;
@@ -69,7 +72,7 @@ export const matchmakingIn = (rooms: Rooms): Matchmaking => {
             now(),
           );
         else if (await layFor(rooms, gameId, group, missing)) laid++;
-      }
+      });
       return laid;
     },
   };

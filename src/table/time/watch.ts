@@ -1,6 +1,7 @@
 import type { Clocks } from '../../store/clocks.js';
 import type { LiveGames } from '../cache/live-games.js';
 import type { Write } from '../commit/write.js';
+import { eachInTurn } from '../each-in-turn.js';
 import { deadlineOf } from '../game/clock.js';
 import type { Game } from '../game/game.js';
 import type { Punctual } from './punctual.js';
@@ -23,12 +24,12 @@ export const watchClocks = async (
   for (;;) {
     const moment = now();
     const ids = await clocks.due(new Date(moment), new Date(moment + LEASE_MS), PAGE);
-    for (const gameId of ids) {
+    await eachInTurn(ids, async (gameId) => {
       await punctual(gameId);
       const game = await games.now(gameId);
       const next = game === null ? null : nextLook(game, now());
       await (next === null ? clocks.forget(gameId) : clocks.watch(gameId, new Date(next)));
-    }
+    });
     looked += ids.length;
     if (ids.length < PAGE) return looked;
   }

@@ -7,6 +7,7 @@ import { nextRound } from '../../tournaments/next-round.js';
 import type { Pairings } from '../../tournaments/pairing.js';
 import { standingsOf } from '../../tournaments/standings.js';
 import type { Round, Tournament } from '../../tournaments/tournament.js';
+import { eachInTurn } from '../each-in-turn.js';
 import { idFrom } from '../id.js';
 import type { Kept, TournamentLog } from './log.js';
 import { type RoundTables, resultOf } from './tables.js';
@@ -67,7 +68,7 @@ export const tendingIn = (rooms: TendingRooms): Tending => {
     },
     async tendDue() {
       const ids = await store.due(new Date(clock()), new Date(clock() + LEASE_MS), AT_ONCE);
-      for (const id of ids) await tend(id);
+      await eachInTurn(ids, tend);
       return ids.length;
     },
   };

@@ -1,6 +1,7 @@
 import type { LiveGames } from '../cache/live-games.js';
 import { absenceFrom } from '../game/absence.js';
 import type { Game } from '../game/game.js';
+import { isUnavailable } from '../unavailable.js';
 import type { Watchfulness } from './claims.js';
 import type { Presence } from './presence.js';
 import { rematchOf } from './rematch.js';
@@ -22,7 +23,7 @@ export const momentIn = (
   async told(game) {
     if (game.status === 'waiting') return game;
     if (game.status === 'over') {
-      const rematchId = await rematchOf(games, game);
+      const rematchId = await unlessAway(rematchOf(games, game));
       return rematchId === null ? game : { ...game, rematchId };
     }
     const sightings = { seen: await presence.seenAt(game), openSince: openSince() };
@@ -30,3 +31,10 @@ export const momentIn = (
     return absence === null ? game : { ...game, absence };
   },
 });
+
+/** The other game may be at a place that is away, and this one is none the worse for it. */
+const unlessAway = (rematch: Promise<string | null>): Promise<string | null> =>
+  rematch.catch((error: unknown) => {
+    if (isUnavailable(error)) return null;
+    throw error;
+  });

@@ -4,6 +4,7 @@ import type { GameCommand } from '../commit/command.js';
 import type { Decide, Decided, Decisions, Done } from '../commit/decisions.js';
 import type { Draft } from '../commit/draft.js';
 import { closed, mayClose } from '../commit/seat-changes.js';
+import { eachInTurn } from '../each-in-turn.js';
 import type { Game } from '../game/game.js';
 import type { Problem } from '../problem.js';
 
@@ -28,11 +29,11 @@ export const closeIdle = async (
   before: Date,
 ): Promise<readonly string[]> => {
   const closedGames: string[] = [];
-  for (const gameId of await unfinished.idle(before, MOST_AT_ONCE)) {
+  await eachInTurn(await unfinished.idle(before, MOST_AT_ONCE), async (gameId) => {
     const asked = { gameId, player: null, expected: null, requestId: null, key: undefined, isInvited };
     const done = await decisions.about(asked, whenIdle(before));
     if (done.ok) closedGames.push(gameId);
-  }
+  });
   return closedGames;
 };
 

@@ -59,9 +59,10 @@ export const forgettingIn = (rooms: Rooms): Forgetting => {
 
   const carryOn = async ({ playerId, forgottenAt }: ForgottenRow): Promise<ForgetReport & Counts> => {
     const counts = await leaveAll(rooms, playerId);
-    await forgotten.wipe(playerId);
+    const isWhole = await forgotten.wipe(playerId);
     rooms.dropped(playerId);
-    const isSettled = counts.waiting === 0 && forgottenAt.getTime() < clock() - SETTLED_AFTER_MS;
+    const isOld = forgottenAt.getTime() < clock() - SETTLED_AFTER_MS;
+    const isSettled = isWhole && counts.waiting === 0 && isOld;
     if (isSettled) await forgotten.settle(playerId, new Date(clock()));
     return { forgottenAt: forgottenAt.toISOString(), ...counts };
   };
