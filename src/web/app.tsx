@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { site } from './catalogue/spoken.js';
 import { Home } from './home/home.js';
 import { LanguageSwitch } from './language-switch.js';
@@ -20,12 +21,13 @@ const ClassroomPage = later(async () => (await import('./seldom.js')).ClassroomP
 /** The frame around every page: who one is, news, the page itself, the lesson. */
 export const App = () => {
   const place = useSignal(here);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <a class="skip" href="#main">
         {site.skip}
       </a>
-      <header class="top">
+      <header class={isOpen ? 'top open' : 'top'}>
         <a class="brand" href="/">
           {site.brand}
         </a>
@@ -36,6 +38,9 @@ export const App = () => {
           <a href="/problems">{site.links.problems}</a>
         </nav>
         <Who />
+        <button type="button" class="menu" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <span class="hidden">{site.menu}</span>☰
+        </button>
         <LanguageSwitch />
         <ThemeSwitch />
       </header>

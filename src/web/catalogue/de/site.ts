@@ -6,6 +6,7 @@ export const site: typeof english = {
   skip: 'Zum Wesentlichen springen',
   nav: 'Parlor',
   links: { play: 'Spielen', guides: 'Anleitungen', docs: 'API', problems: 'Probleme' },
+  menu: 'Menü',
   language: 'Sprache',
   footer: {
     lead: 'Hier ist alles schlichtes HTTP, und du kannst darauf bauen:',

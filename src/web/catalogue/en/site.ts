@@ -17,6 +17,7 @@ export const site = {
   skip: 'Skip to what matters',
   nav: 'Parlor',
   links: { play: 'Play', guides: 'Guides', docs: 'API', problems: 'Problems' },
+  menu: 'Menu',
   language: 'Language',
   footer: {
     lead: 'Everything here is plain HTTP, and yours to build on:',
