@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { site } from './catalogue/spoken.js';
+import { showToPhone } from './guest.js';
 import { Home } from './home/home.js';
 import { LanguageSwitch } from './language-switch.js';
 import { later } from './later.js';
@@ -8,7 +9,7 @@ import { hush, news } from './news.js';
 import { here, type PageAddress } from './place.js';
 import { useSignal } from './signal.js';
 import { ThemeSwitch } from './theme/theme-switch.js';
-import { showToPhone, Who } from './who/who.js';
+import { Who } from './who/who.js';
 
 const GamePage = later(async () => (await import('./at-table.js')).GamePage);
 const ReplayPage = later(async () => (await import('./at-table.js')).ReplayPage);

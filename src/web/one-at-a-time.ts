@@ -8,7 +8,7 @@ export const oneAtATime = (deed: () => Promise<void>): (() => void) => {
   const start = (): void => {
     isUnderWay = true;
     isWantedAgain = false;
-    deed().finally(() => {
+    void deed().finally(() => {
       isUnderWay = false;
       if (isWantedAgain) start();
     });

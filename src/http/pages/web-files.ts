@@ -20,6 +20,8 @@ export interface BuiltPage {
   /** What it fetches at once at a table. */
   readonly atTable: readonly string[];
   readonly style: string;
+  /** What pages need besides that are read rather than played. */
+  readonly reading: string | null;
   /** Runs before anything is drawn. */
   readonly theme: string;
   /** For pages with something to copy. */
@@ -64,6 +66,7 @@ export const readBuiltPage = (folder = fromRoot('dist', 'web')): BuiltPage | nul
     pieces: piecesOf(page),
     atTable: tableIn(outputs),
     style: basename(page.cssBundle),
+    reading: names.find((name) => name.startsWith('reading-')) ?? null,
     theme,
     guide: names.find((name) => name.startsWith('guide-')) ?? null,
     faces: names.filter((name) => name.endsWith('.woff2')),

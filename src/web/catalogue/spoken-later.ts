@@ -2,6 +2,7 @@ import {
   board as englishBoard,
   classroom as englishClassroom,
   comeIn as englishComeIn,
+  replay as englishReplay,
   sheet as englishSheet,
   study as englishStudy,
   table as englishTable,
@@ -9,10 +10,11 @@ import {
 import { forLater } from './spoken.js';
 
 /** For parts of the page that are fetched when somebody wants them: by then it is settled what is spoken. */
-export const { board, classroom, comeIn, sheet, study, table } = forLater ?? {
+export const { board, classroom, comeIn, replay, sheet, study, table } = forLater ?? {
   board: englishBoard,
   classroom: englishClassroom,
   comeIn: englishComeIn,
+  replay: englishReplay,
   sheet: englishSheet,
   study: englishStudy,
   table: englishTable,

@@ -45,6 +45,7 @@ const Room = ({ room: { members, games, assignments, refusals } }: { readonly ro
       {words.games(games.playing, games.waiting, games.over)}
     </p>
     <h2>{words.todo}</h2>
+    {assignments.length === 0 && <p>{words.nothingToDo}</p>}
     <Bars
       rows={assignments.map(({ title, done, of }) => ({
         name: title,

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game, LogEntry } from '../../client/types.js';
 import { Board, flipped } from '../board/board.js';
-import { replay } from '../catalogue/spoken.js';
-import { study } from '../catalogue/spoken-later.js';
+import { replay, study } from '../catalogue/spoken-later.js';
 import { useCover, useShelfAsked } from '../cover.js';
 import { beIntroducedAgain, guest, isForgotten, parlor } from '../guest.js';
 import { complain } from '../news.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game, Review } from '../../client/types.js';
-import { replay } from '../catalogue/spoken.js';
+import { replay } from '../catalogue/spoken-later.js';
 import { parlor } from '../guest.js';
 import { complain } from '../news.js';
 import { replayPath } from '../place.js';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Choice } from '../../client/types.js';
 import { Board, flipped } from '../board/board.js';
-import { replay, turns } from '../catalogue/spoken.js';
-import { table } from '../catalogue/spoken-later.js';
+import { turns } from '../catalogue/spoken.js';
+import { replay, table } from '../catalogue/spoken-later.js';
 import { useCover } from '../cover.js';
 import { pointedIn } from '../games/all.js';
 import { JackarooCards } from '../games/jackaroo-cards.js';

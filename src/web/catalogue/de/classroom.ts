@@ -8,6 +8,7 @@ export const classroom: typeof english = {
   games: (playing, waiting, over) =>
     `Gespielt wird an so vielen Tischen: ${playing}. Es warten: ${waiting}. Zu Ende: ${over}.`,
   todo: 'Was zu tun ist',
+  nothingToDo: 'Noch ist nichts zu tun.',
   done: (done, of) => `${done} von ${of}`,
   told: 'Wozu der Server nein sagt',
   refusal: (members, all, times) => `${members} von ${all}, ${times}-mal`,

@@ -14,8 +14,6 @@ export const replay: typeof english = {
     line: (name, stroke) => `${stroke} ${name}`,
   },
   drawer: {
-    name: 'Hinter der Seite',
-    tab: 'Hinter der Seite:',
     lead: 'Diese Seite benutzt nur die',
     api: 'öffentliche API',
     about:

@@ -7,6 +7,7 @@ export const site: typeof english = {
   nav: 'Parlor',
   links: { play: 'Spielen', guides: 'Anleitungen', docs: 'API', problems: 'Probleme' },
   menu: 'Menü',
+  drawer: { name: 'Hinter der Seite', tab: 'Hinter der Seite:' },
   language: 'Sprache',
   footer: {
     lead: 'Hier ist alles schlichtes HTTP, und du kannst darauf bauen:',

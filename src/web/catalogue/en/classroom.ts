@@ -1,3 +1,5 @@
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
 /** What a teacher reads of a class. */
 export const classroom = {
   title: 'The class · Parlor',
@@ -5,8 +7,9 @@ export const classroom = {
   heading: 'The class',
   here: (here: number, all: number): string => `${here} of ${all} are here.`,
   games: (playing: number, waiting: number, over: number): string =>
-    `${playing} games are played, ${waiting} tables wait, ${over} games are over.`,
+    `${counted(playing, 'game is', 'games are')} played, ${counted(waiting, 'table waits', 'tables wait')}, ${counted(over, 'game is', 'games are')} over.`,
   todo: 'What there is to do',
+  nothingToDo: 'Nobody was given anything to do yet.',
   done: (done: number, of: number): string => `${done} of ${of}`,
   told: 'What people are told no with',
   refusal: (members: number, all: number, times: number): string =>

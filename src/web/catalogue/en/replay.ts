@@ -13,8 +13,6 @@ export const replay = {
     line: (name: string, stroke: string): string => `${stroke} ${name}`,
   },
   drawer: {
-    name: 'Behind the page',
-    tab: 'Behind the page:',
     lead: 'This page uses only the',
     api: 'public API',
     about:

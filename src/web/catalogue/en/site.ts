@@ -18,6 +18,7 @@ export const site = {
   nav: 'Parlor',
   links: { play: 'Play', guides: 'Guides', docs: 'API', problems: 'Problems' },
   menu: 'Menu',
+  drawer: { name: 'Behind the page', tab: 'Behind the page:' },
   language: 'Language',
   footer: {
     lead: 'Everything here is plain HTTP, and yours to build on:',
