@@ -140,11 +140,12 @@ export const buildPage = async (): Promise<void> => {
   // No modules: one runs before anything is drawn, the other on pages that the server wrote. The style is for the pages of clubs alone.
   const before = await build({
     ...FOR_BROWSERS,
-    entryPoints: ['theme/before.ts', 'guide/guide.ts', 'styles/club.css'].map((file) =>
+    entryPoints: ['theme/before.ts', 'guide/guide.ts', 'reading.css', 'styles/club.css'].map((file) =>
       fromRoot('src', 'web', file),
     ),
     format: 'iife',
   });
+  leaveHelpersOut(page.metafile.outputs);
   const icons = Object.fromEntries(drawIcons(WEB).map((name) => [`dist/web/${name}`, {}]));
   const outputs = { ...page.metafile.outputs, ...before.metafile.outputs, ...icons };
   writeFileSync(join(WEB, 'built.json'), JSON.stringify({ outputs }));
@@ -156,6 +157,27 @@ export const buildPage = async (): Promise<void> => {
       .map((path) => fromRoot(path)),
   );
   buildExplorer();
+};
+
+type Outputs = NonNullable<Awaited<ReturnType<typeof build>>['metafile']>['outputs'];
+
+/** Files ask for esbuild's own helpers by name alone where nothing of them is used: a whole request for nothing. */
+const leaveHelpersOut = (outputs: Outputs): void => {
+  const helpers = Object.keys(outputs).filter(
+    (path) => Object.keys(outputs[path]?.inputs ?? {}).length === 0,
+  );
+  for (const [path, output] of Object.entries(outputs)) {
+    if (!path.endsWith('.js')) continue;
+    const file = fromRoot(path);
+    const code = readFileSync(file, 'utf8');
+    const idle = helpers.filter((helper) => code.includes(`import"./${basename(helper)}";`));
+    if (idle.length === 0) continue;
+    writeFileSync(
+      file,
+      idle.reduce((left, helper) => left.replace(`import"./${basename(helper)}";`, ''), code),
+    );
+    output.imports = output.imports.filter((asked) => !idle.includes(asked.path));
+  }
 };
 
 /** Whose licence goes where they go. */

@@ -1,4 +1,6 @@
+import { useState } from 'preact/hooks';
 import { site } from './catalogue/spoken.js';
+import { showToPhone } from './guest.js';
 import { Home } from './home/home.js';
 import { LanguageSwitch } from './language-switch.js';
 import { later } from './later.js';
@@ -7,7 +9,7 @@ import { hush, news } from './news.js';
 import { here, type PageAddress } from './place.js';
 import { useSignal } from './signal.js';
 import { ThemeSwitch } from './theme/theme-switch.js';
-import { showToPhone, Who } from './who/who.js';
+import { Who } from './who/who.js';
 
 const GamePage = later(async () => (await import('./at-table.js')).GamePage);
 const ReplayPage = later(async () => (await import('./at-table.js')).ReplayPage);
@@ -20,12 +22,13 @@ const ClubPage = later(async () => (await import('./at-club.js')).ClubPage);
 /** The frame around every page: who one is, news, the page itself, the lesson. */
 export const App = () => {
   const place = useSignal(here);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <a class="skip" href="#main">
         {site.skip}
       </a>
-      <header class="top">
+      <header class={isOpen ? 'top open' : 'top'}>
         <a class="brand" href="/">
           {site.brand}
         </a>
@@ -38,6 +41,9 @@ export const App = () => {
           <a href="/problems">{site.links.problems}</a>
         </nav>
         <Who />
+        <button type="button" class="menu" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <span class="hidden">{site.menu}</span>☰
+        </button>
         <LanguageSwitch />
         <ThemeSwitch />
       </header>

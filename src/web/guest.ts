@@ -117,3 +117,6 @@ export const beIntroducedAgain = async (): Promise<Parlor> => {
   say(people.forgotten(name));
   return known;
 };
+
+/** Whether somebody asked for the way to another device. */
+export const showToPhone = signal(false);

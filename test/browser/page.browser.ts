@@ -402,7 +402,7 @@ test('a finished game is checked in the browser, and a record that was touched i
 test.each(['/play/g_nothing', '/replay/g_nothing'])('%s says that there is nothing', async (path) => {
   const page = await browser.context.newPage();
   await page.goto(services.url + path);
-  await page.getByRole('main').getByText('There is no game').waitFor();
+  await page.getByRole('main').getByText('It is not there any more, or it is private').waitFor();
   await page.getByRole('link', { name: 'To the games' }).click();
   await page.getByRole('heading', { name: 'What shall we play?' }).waitFor();
   await page.close();

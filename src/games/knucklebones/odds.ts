@@ -1,7 +1,7 @@
 import { atTheEnd, ENGLISH_ENDS, type EndWords, endsIn } from '../../engine/at-the-end.js';
 import { NO_LUCK } from '../../engine/chance/no-luck.js';
 import type { Prospect, Seat, Table, Teller } from '../../engine/ruleset.js';
-import { counted } from '../../engine/words.js';
+import { counted, nth } from '../../engine/words.js';
 import { imagine } from './imagine.js';
 import {
   columnStart,
@@ -52,7 +52,7 @@ export const odds = oddsIn({
   ends: ENGLISH_ENDS,
   safe: "Your opponent's next die can destroy nothing.",
   destroys: (count) => `Destroys ${counted(count, 'die', 'dice')} of your opponent.`,
-  risk: (column) => `Your opponent's next die can destroy dice in your column ${column}.`,
+  risk: (column) => `Your opponent's next die can destroy dice in your ${nth(column)} column.`,
 });
 
 const atOnce = (words: OddsWords, event: Event): readonly Prospect[] =>

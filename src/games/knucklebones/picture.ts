@@ -9,6 +9,8 @@ import { spoken } from './words.js';
 
 const SLOT = 68;
 const MARGIN = 28;
+/** What a letter of a name takes in a wide face, so that no name runs into the points. */
+const NAME_LETTER = 13;
 /** From the outermost slot to the edge: the points of each column, then the name. */
 const HEADER = 84;
 const GAP = 28;
@@ -82,7 +84,7 @@ const owner = (facing: Facing, names: Names, seat: Seat): string => {
   return group(
     {},
     piece(hueOf(seat), MARGIN + 14, y, 11, mark),
-    text(MARGIN + 38, y + 7, fitted(nameOf(names, seat), Math.floor((width - 150) / 10.5)).trimEnd(), {
+    text(MARGIN + 38, y + 7, fitted(nameOf(names, seat), Math.floor((width - 150) / NAME_LETTER)).trimEnd(), {
       'text-anchor': 'start',
       'font-size': 20,
       'font-weight': 600,

@@ -32,6 +32,12 @@ export const headOf = (title: string): string => {
 ${files}`;
 };
 
+/** For what is read rather than played. */
+export const readingSheet = (): string => {
+  const sheet = builtPage()?.reading ?? null;
+  return sheet === null ? '' : `<link rel="stylesheet" href="/web/${sheet}">`;
+};
+
 /** Where only pixels are taken. */
 const touchIcon = (built: BuiltPage | null): string => {
   const [icon] = built?.icons ?? [];

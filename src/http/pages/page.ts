@@ -1,7 +1,7 @@
 import { answer, type HeaderList } from '../documents/answer.js';
 import type { Answer, Exchange } from '../exchange.js';
 import { builtPage } from './built-page.js';
-import { header, headOf, POLICY } from './frame.js';
+import { header, headOf, POLICY, readingSheet } from './frame.js';
 
 /** Readable pages for people who open an address of the API in a browser, in the same frame as the page to play on. */
 export const page = (
@@ -14,7 +14,7 @@ export const page = (
   answer(
     c,
     status,
-    `<!doctype html>\n<html lang="en"><head>${headOf(`${title} · Parlor`)}</head><body>${header()}<main id="main"><article class="prose">${body}</article></main>${copying(body)}</body></html>\n`,
+    `<!doctype html>\n<html lang="en"><head>${headOf(`${title} · Parlor`)}${readingSheet()}</head><body>${header()}<main id="main"><article class="prose">${body}</article></main>${copying(body)}</body></html>\n`,
     { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY, ...headers },
   );
 

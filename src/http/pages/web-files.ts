@@ -23,6 +23,8 @@ export interface BuiltPage {
   readonly inClubs: readonly string[];
   readonly clubStyle: string;
   readonly style: string;
+  /** What pages need besides that are read rather than played. */
+  readonly reading: string | null;
   /** Runs before anything is drawn. */
   readonly theme: string;
   /** For pages with something to copy. */
@@ -71,6 +73,7 @@ export const readBuiltPage = (folder = fromRoot('dist', 'web')): BuiltPage | nul
     inClubs: fetchedFor(outputs, 'src/web/at-club.tsx'),
     clubStyle,
     style: basename(page.cssBundle),
+    reading: names.find((name) => name.startsWith('reading-')) ?? null,
     theme,
     guide: names.find((name) => name.startsWith('guide-')) ?? null,
     faces: names.filter((name) => name.endsWith('.woff2')),

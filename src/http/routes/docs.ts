@@ -6,7 +6,7 @@ import { answer, type HeaderList } from '../documents/answer.js';
 import { ReadyMade } from '../documents/ready-made.js';
 import { responseOf } from '../exchange.js';
 import type { FrontDoor } from '../front-door.js';
-import { header, headOf } from '../pages/frame.js';
+import { header, headOf, readingSheet } from '../pages/frame.js';
 import { readyMadeIn } from '../pages/web-files.js';
 import { charged } from '../request/admit.js';
 import { COST_OF_LARGE_FILE } from '../request/costs.js';
@@ -37,7 +37,7 @@ const FILES: Readonly<Record<string, { readonly type: string; readonly read: () 
 };
 
 const explorerPage = (): string => `<!doctype html>
-<html lang="en"><head>${headOf('API · Parlor')}<link rel="stylesheet" href="/docs/swagger-ui.css"></head>
+<html lang="en"><head>${headOf('API · Parlor')}<link rel="stylesheet" href="/docs/swagger-ui.css">${readingSheet()}</head>
 <body class="explorer">${header()}<main id="main"><div id="explorer"></div></main><script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/explorer.js"></script></body></html>
 `;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer, json, problem } from '../documents/answer.js';
 import { GuideListDocument } from '../documents/teaching-schemas.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
-import { escapeHtml } from '../pages/escape.js';
+import { guideList } from '../pages/guide-list.js';
 import { GUIDES, signpostFrom } from '../pages/guides.js';
 import { htmlFrom } from '../pages/markdown.js';
 import { page } from '../pages/page.js';
@@ -50,8 +50,7 @@ export const listGuides = endpoint({
       default: 'application/json',
     });
     if (form !== HTML) return json(c, 200, { items: shelf }, CACHE);
-    const list = shelf.map(({ title, links }) => `<li><a href="${links.self}">${escapeHtml(title)}</a></li>`);
-    return page(c, 'Guides', `<h1>Guides and lessons</h1><ul>${list.join('')}</ul>`, CACHE);
+    return page(c, 'Guides', `<h1>Guides and lessons</h1>${guideList()}`, CACHE);
   },
 });
 

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Choice } from '../../client/types.js';
-import { board } from '../catalogue/spoken-later.js';
 import { useSignal } from '../signal.js';
 import { wishFor } from '../table/switch.js';
 import { type Frame, type FrameEars, hang } from './frame.js';
+import { Meaning } from './meaning.js';
+import { placeOf } from './near.js';
 import { narrowed, type OpenSpot, type Pointed } from './ways.js';
 
 /** Whether the board is seen from the other side. */
@@ -62,17 +63,13 @@ export const Board = ({ source, earlier = null, pointed, choose, move = '', narr
     <div class="board">
       <div class={useSignal(flipped.isOn) ? 'picture flipped' : 'picture'} ref={host} />
       {touched.length > 0 && (
-        <fieldset class="meaning">
-          <legend>{said.length === 0 ? board.goOn : board.which}</legend>
-          {said.map((choice) => (
-            <button type="button" key={choice.label} onClick={() => choose(choice)}>
-              {choice.label}
-            </button>
-          ))}
-          <button type="button" class="quiet" onClick={startAgain}>
-            {board.neverMind}
-          </button>
-        </fieldset>
+        <Meaning
+          said={said}
+          // While more can be touched, nothing may lie in the way.
+          near={open.length === 0 ? placeOf(host.current, touched.at(-1)) : null}
+          choose={choose}
+          never={startAgain}
+        />
       )}
     </div>
   );

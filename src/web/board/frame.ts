@@ -7,7 +7,7 @@ const COLOURS = ['paper', 'ink', 'soft', 'line', 'quiet', 'glow', 'red', 'blue',
 
 /** How touchable places look. A picture has its own colours for light and dark; which of them is chosen on the page. */
 const HINTS = sheetOf(`
-  svg.parlor-board{${COLOURS.map((colour) => `--${colour}:var(--board-${colour})`).join(';')}}
+  svg.parlor-board{font-family:var(--text);${COLOURS.map((colour) => `--${colour}:var(--board-${colour})`).join(';')}}
   svg{display:block;width:100%;height:auto;max-height:var(--board-height,none)}
   :host(.flipped) svg,:host(.flipped) text{rotate:180deg}
   :host(.flipped) text{transform-box:fill-box;transform-origin:center}

@@ -1,3 +1,5 @@
+import { onBoard } from '../plain-words.js';
+
 /**
  * Turns the SVG the server sends into elements of this page. Only what is drawn comes through: no script, no handler, no address,
  * no foreign content, whatever a name or a proxy may have smuggled in. Styles go through the CSSOM, which a strict policy allows.
@@ -55,7 +57,7 @@ const copied = (from: Element, styles: string[]): Element | null => {
   }
   for (const child of from.childNodes) {
     if (child instanceof Element) to.append(...[copied(child, styles)].filter((node) => node !== null));
-    else if (child instanceof Text) to.append(child.data);
+    else if (child instanceof Text) to.append(onBoard(child.data));
   }
   return to;
 };

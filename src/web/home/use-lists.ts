@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { beIntroducedAgain, isForgotten, parlor } from '../guest.js';
 import { complain } from '../news.js';
+import { oneAtATime } from '../one-at-a-time.js';
 import { type Lists, listsFor } from './lists.js';
 
 /** How often the lists are looked at again while somebody looks at them. */
@@ -18,7 +19,7 @@ export const useLists = (token: string | null): Lists | null => {
     const failed = (thrown: unknown): void => {
       if (isForgotten(thrown)) beIntroducedAgain().catch(complain);
     };
-    const look = (): void => void listsFor(token !== null).then(show, failed);
+    const look = oneAtATime(() => listsFor(token !== null).then(show, failed));
     const glance = (): void => {
       if (!document.hidden) look();
     };

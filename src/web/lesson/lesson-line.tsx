@@ -1,4 +1,4 @@
-import { replay } from '../catalogue/spoken.js';
+import { replay } from '../catalogue/spoken-later.js';
 import { CopyButton } from '../copy-button.js';
 import { curlOfStream } from './curl.js';
 import type { Line } from './lines.js';

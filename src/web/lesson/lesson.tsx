@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { replay } from '../catalogue/spoken.js';
+import { site } from '../catalogue/spoken.js';
 import { later } from '../later.js';
 
 const Transcript = later(async () => (await import('../seldom.js')).Transcript);
@@ -14,9 +14,9 @@ export const Lesson = () => {
     setIsOpen(!isOpen);
   };
   return (
-    <aside class={isOpen ? 'lesson open' : 'lesson'} aria-label={replay.drawer.name}>
+    <aside class={isOpen ? 'lesson open' : 'lesson'} aria-label={site.drawer.name}>
       <button type="button" class="lesson-tab" aria-expanded={isOpen} onClick={toggle}>
-        <span class="wide">{replay.drawer.tab}</span> HTTP
+        <span class="wide">{site.drawer.tab}</span> HTTP
       </button>
       {isOpen && <Transcript />}
     </aside>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { replay } from '../catalogue/spoken.js';
+import { replay } from '../catalogue/spoken-later.js';
 import { CopyButton } from '../copy-button.js';
 import { guest } from '../guest.js';
 import { useSignal } from '../signal.js';

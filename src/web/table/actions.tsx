@@ -19,6 +19,7 @@ export const Actions = ({ choices, prospects, choose }: ActionsProps) => {
     wasHere.current = false;
     if (isNowhere) list.current?.querySelector('button')?.focus();
   }, [choices]);
+  const likeliest = likeliestOf(choices);
   const take = (choice: Choice): void => {
     wasHere.current = true;
     choose(choice);
@@ -31,7 +32,11 @@ export const Actions = ({ choices, prospects, choose }: ActionsProps) => {
         <ul ref={list} class={choices.length > FEW ? 'many' : 'few'}>
           {likelyFirst(choices).map((choice) => (
             <li key={JSON.stringify(choice.action)}>
-              <button type="button" class={lookOf(choice, choices)} onClick={() => take(choice)}>
+              <button
+                type="button"
+                class={choice === likeliest ? 'primary' : ''}
+                onClick={() => take(choice)}
+              >
                 <span>{choice.label}</span>
                 {prospects(choice).map((words) => (
                   <small key={words}>{words}</small>
@@ -45,7 +50,6 @@ export const Actions = ({ choices, prospects, choose }: ActionsProps) => {
   );
 };
 
-const VERY_FEW = 2;
 const FEW = 4;
 
 /** What one does only where there is nothing better. */
@@ -56,5 +60,9 @@ const likelyFirst = (choices: readonly Choice[]): readonly Choice[] => [
   ...choices.filter(isLastResort),
 ];
 
-const lookOf = (choice: Choice, choices: readonly Choice[]): string =>
-  choices.length > VERY_FEW || (isLastResort(choice) && !choices.every(isLastResort)) ? '' : 'primary';
+/** What one most likely wants: the first that is not done for want of anything better. Where several are of a kind, none of them is. */
+const likeliestOf = (choices: readonly Choice[]): Choice | null => {
+  const [first, second] = likelyFirst(choices);
+  if (first === undefined || choices.length > FEW) return null;
+  return first.action.type === second?.action.type ? null : first;
+};

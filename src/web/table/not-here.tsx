@@ -6,7 +6,7 @@ import { table } from '../catalogue/spoken-later.js';
 export const NotHere = ({ thrown }: { readonly thrown: unknown }) => (
   <section class="card">
     <h1>{table.nothingHere}</h1>
-    <p>{isProblem(thrown) ? thrown.problem.detail : site.news.noAnswerNow}</p>
+    <p>{whyNot(thrown)}</p>
     <p>
       <a class="button" href="/">
         {table.toGames}
@@ -14,3 +14,9 @@ export const NotHere = ({ thrown }: { readonly thrown: unknown }) => (
     </p>
   </section>
 );
+
+/** That something is missing is said in the words of the page: those of the server are for programs. */
+const whyNot = (thrown: unknown): string => {
+  if (!isProblem(thrown)) return site.news.noAnswerNow;
+  return thrown.problem.status === 404 ? table.gone : thrown.problem.detail;
+};

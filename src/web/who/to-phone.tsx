@@ -2,11 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { DeviceLink } from '../../client/types.js';
 import { people } from '../catalogue/spoken.js';
 import { CopyButton } from '../copy-button.js';
-import { parlor } from '../guest.js';
+import { parlor, showToPhone } from '../guest.js';
 import { complain } from '../news.js';
 import { comeInPath } from '../place.js';
 import { QrCode } from './qr.js';
-import { showToPhone } from './who.js';
 
 /** The way to be the same player on another device: an address, a picture of it, a code to type. */
 export const ToPhone = () => {

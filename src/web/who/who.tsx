@@ -1,11 +1,8 @@
 import { useState } from 'preact/hooks';
 import { people } from '../catalogue/spoken.js';
-import { becomeGuest, friendlyName, type Guest, guest, rename } from '../guest.js';
+import { becomeGuest, friendlyName, type Guest, guest, rename, showToPhone } from '../guest.js';
 import { complain } from '../news.js';
-import { signal, useSignal } from '../signal.js';
-
-/** Whether somebody asked for the way to another device. */
-export const showToPhone = signal(false);
+import { useSignal } from '../signal.js';
 
 /** Who one is in this browser; another name, another device. */
 export const Who = () => {

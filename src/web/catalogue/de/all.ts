@@ -1,6 +1,5 @@
 export { home } from './home.js';
 export * as later from './later.js';
 export { people } from './people.js';
-export { replay } from './replay.js';
 export { site } from './site.js';
 export { turns } from './turns.js';

@@ -3,6 +3,7 @@ export { board } from './board.js';
 export { classroom } from './classroom.js';
 export { comeIn } from './come-in.js';
 export { leaderboards } from './leaderboards.js';
+export { replay } from './replay.js';
 export { sheet } from './sheet.js';
 export { study } from './study.js';
 export { table } from './table.js';

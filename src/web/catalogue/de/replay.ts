@@ -2,8 +2,6 @@ import type { replay as english } from '../en/replay.js';
 
 export const replay: typeof english = {
   drawer: {
-    name: 'Hinter der Seite',
-    tab: 'Hinter der Seite:',
     lead: 'Diese Seite benutzt nur die',
     api: 'öffentliche API',
     about:

@@ -13,6 +13,8 @@ export const site: typeof english = {
     docs: 'API',
     problems: 'Probleme',
   },
+  menu: 'Menü',
+  drawer: { name: 'Hinter der Seite', tab: 'Hinter der Seite:' },
   language: 'Sprache',
   footer: {
     lead: 'Hier ist alles schlichtes HTTP, und du kannst darauf bauen:',

@@ -52,7 +52,7 @@ export const study: typeof english = {
     title: 'Ein Protokoll prüfen · Parlor',
     heading: 'Das Protokoll eines Spiels prüfen',
     about: (address) =>
-      `Wähle die Datei eines beendeten Spiels, wie ${address} sie gibt. Dieser Browser spielt es noch einmal: jeden Hash, jeden Wurf, jede Entscheidung. Nichts wird verschickt.`,
+      `Wähle das Protokoll eines beendeten Spiels: „Protokoll herunterladen“ neben seiner Wiederholung gibt es, und auch ${address}. Dieser Browser spielt es noch einmal, jeden Wurf und jede Entscheidung. Nichts wird verschickt.`,
     record: 'Das Protokoll',
   },
 };

@@ -21,6 +21,7 @@ export const table: typeof english = {
   pace: 'Tempo',
   paces: { calm: 'ruhig', brisk: 'flott', instant: 'sofort' },
   nothingHere: 'Hier gibt es nichts zu sehen',
+  gone: 'Es ist nicht mehr da, oder es ist privat und du gehörst nicht dazu. Frag, wer dir den Link geschickt hat.',
   pass: {
     to: (who) => `Gib das Gerät an ${who}`,
     covered: 'Der Tisch ist abgedeckt, damit niemand sieht, was ihn nichts angeht.',

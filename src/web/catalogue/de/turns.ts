@@ -8,6 +8,7 @@ const has = (who: string | null): string => (who === null ? 'Du hast' : `${who} 
 export const turns: typeof english = {
   nthSeat,
   plainly: (text) => text.replace(/\bPlatz (\d)\b/g, (_, seat) => nthSeat(Number(seat))),
+  freePlace: (text) => text.replace(/^Platz \d$/, 'Freier Platz'),
   // A German verb has another form for "du", which does not follow from the third person.
   saysYou: false,
   freeSeat: 'ein freier Platz',

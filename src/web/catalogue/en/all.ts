@@ -1,5 +1,4 @@
 export { home } from './home.js';
 export { people } from './people.js';
-export { replay } from './replay.js';
 export { site } from './site.js';
 export { turns } from './turns.js';

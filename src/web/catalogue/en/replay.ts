@@ -1,8 +1,6 @@
 /** What is said of a game that one looks back at, shows to others, or looks behind. */
 export const replay = {
   drawer: {
-    name: 'Behind the page',
-    tab: 'Behind the page:',
     lead: 'This page uses only the',
     api: 'public API',
     about:

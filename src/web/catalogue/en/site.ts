@@ -24,6 +24,8 @@ export const site = {
     docs: 'API',
     problems: 'Problems',
   },
+  menu: 'Menu',
+  drawer: { name: 'Behind the page', tab: 'Behind the page:' },
   language: 'Language',
   footer: {
     lead: 'Everything here is plain HTTP, and yours to build on:',

@@ -49,7 +49,7 @@ export const study = {
     title: 'Check a record · Parlor',
     heading: 'Check the record of a game',
     about: (address: string): string =>
-      `Choose the file of a finished game, as ${address} gives it. This browser plays it again: every hash, every roll and every decision. Nothing is sent anywhere.`,
+      `Choose the record of a finished game: “Download the record” beside its replay gives it, and so does ${address}. This browser plays it again, every roll and every decision. Nothing is sent anywhere.`,
     record: 'The record',
   },
 };

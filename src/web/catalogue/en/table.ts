@@ -20,6 +20,7 @@ export const table = {
   pace: 'Pace',
   paces: { calm: 'calm', brisk: 'brisk', instant: 'instant' },
   nothingHere: 'There is nothing to see here',
+  gone: 'It is not there any more, or it is private and you are not part of it. Ask whoever sent you the link.',
   pass: {
     to: (who: string): string => `Pass the device to ${who}`,
     covered: 'The table is covered, so that nobody sees what is not theirs.',

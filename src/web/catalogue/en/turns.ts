@@ -1,6 +1,8 @@
 /** Whose turn it is, how a game ended, and what people are called. */
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const nthSeat = (seat: number): string => `${ORDINALS[seat] ?? `${seat + 1}th`} seat`;
+const and = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 export const turns = {
   /** People count seats from the first. */
@@ -11,21 +13,22 @@ export const turns = {
       .replace(/^Seat (\d)\b/, (_, seat) => `The ${nthSeat(Number(seat))}`)
       .replace(/\bseat (\d)\b/g, (_, seat) => nthSeat(Number(seat)))
       .replace(/\bmarble \d-(\d)/g, (_, number) => `marble ${Number(number) + 1}`),
+  /** A place on a board that nobody has. */
+  freePlace: (text: string): string => text.replace(/^Seat \d$/, 'Free seat'),
   /** Whether the sentences of the server can be turned so that they speak to the reader. */
   saysYou: true,
   freeSeat: 'a free seat',
   standIn: (name: string, missing: string): string => `${name} (for ${missing})`,
   you: (name: string): string => `${name} (you)`,
   somebody: 'Somebody',
-  and: (names: readonly string[]): string =>
-    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
+  and,
   waiting: 'Waiting for somebody to sit down',
   happening: 'Something is happening',
   noScript: 'The script of this game does not go on',
   yours: 'Your turn',
   yoursIn: (seat: number): string => `Your turn, ${nthSeat(seat)}`,
   yoursAs: (reader: string): string => `${reader}, your turn`,
-  others: (names: readonly string[]): string => `${names.join(' and ')} is to act`,
+  others: (names: readonly string[]): string => `${and(names)} ${names.length === 1 ? 'is' : 'are'} to act`,
   watch: 'Watch what happens…',
   over: 'The game is over',
   youWon: 'you won!',
@@ -36,7 +39,8 @@ export const turns = {
   /** Of the reader where there is no name. */
   resigned: (who: string | null, result: string): string => `${who ?? 'You'} resigned: ${result}`,
   outOfTime: (who: string | null, result: string): string => `${who ?? 'You'} ran out of time: ${result}`,
-  absent: (who: string | null, result: string): string => `${who ?? 'You'} was gone for too long: ${result}`,
+  absent: (who: string | null, result: string): string =>
+    `${who === null ? 'You were' : `${who} was`} gone for too long: ${result}`,
   abandoned: (result: string): string => `Abandoned: ${result}`,
   agreed: (result: string): string => `By agreement: ${result}`,
   tooLong: (result: string): string => `It went on for too long: ${result}`,
