@@ -56,6 +56,11 @@ export const fuzz = async ({ url, seed, requests, onProgress }: Run): Promise<Re
       if (planned !== undefined) book.judge(planned, note(notebook, planned, outcome));
     }
     if (dice.percent(RAW_PERCENT)) await tryRaw(url, dice, book);
+    // Who was forgotten, or lost their tokens, is followed by somebody else.
+    if (notebook.tokens.length < PLAYERS) {
+      const planned = newPlayer(`Guest ${PLAYERS + done}`);
+      book.judge(planned, note(notebook, planned, await send(planned)));
+    }
     done += batch.length;
     if ((await onProgress?.(done)) === 'stop') break;
   }

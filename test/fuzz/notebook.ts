@@ -4,6 +4,10 @@ export interface Notebook {
   readonly games: readonly KnownGame[];
   readonly cursors: readonly string[];
   readonly tickets: readonly string[];
+  /** Codes that take somebody to another device, into a club or to a table. */
+  readonly codes: readonly string[];
+  /** Whatever else has an id of this kind: `c` of clubs, `tn` of tournaments. */
+  things(kind: string): readonly KnownThing[];
   /** Names of tools that an agent may call, with the schemas of their arguments. */
   readonly tools: readonly Tool[];
   learn(token: string | null, status: number, body: unknown): void;
@@ -17,6 +21,12 @@ export interface KnownGame {
   readonly legal: readonly { readonly action: unknown }[];
 }
 
+export interface KnownThing {
+  readonly id: string;
+  /** Of somebody who was told of it. */
+  readonly token: string | null;
+}
+
 export interface Tool {
   readonly name: string;
   readonly inputSchema: object;
@@ -27,7 +37,13 @@ const MOST_WORDS = 12;
 
 export const newNotebook = (): Notebook => {
   const games = new Map<string, KnownGame>();
-  const pages: Record<'tokens' | 'cursors' | 'tickets', string[]> = { tokens: [], cursors: [], tickets: [] };
+  const pages: Record<'tokens' | 'cursors' | 'tickets' | 'codes', string[]> = {
+    tokens: [],
+    cursors: [],
+    tickets: [],
+    codes: [],
+  };
+  const things = new Map<string, KnownThing[]>();
   let tools: readonly Tool[] = [];
 
   const noteGame = (token: string | null, said: object): void => {
@@ -41,7 +57,21 @@ export const newNotebook = (): Notebook => {
     if (games.size > MOST_GAMES) games.delete(games.keys().next().value ?? '');
   };
 
+  const noteThings = (token: string | null, said: unknown): void => {
+    if (typeof said !== 'object' || said === null) return;
+    for (const [name, value] of Object.entries(said)) {
+      const [, kind] = name === 'id' && typeof value === 'string' ? (THING.exec(value) ?? []) : [];
+      if (kind !== undefined)
+        things.set(kind, [...(things.get(kind) ?? []), { id: value, token }].slice(-MOST_WORDS));
+      noteThings(token, value);
+    }
+  };
+
   return {
+    things: (kind) => things.get(kind) ?? [],
+    get codes() {
+      return pages.codes;
+    },
     get tokens() {
       return pages.tokens;
     },
@@ -58,17 +88,24 @@ export const newNotebook = (): Notebook => {
       return tools;
     },
     learn(token, status, body) {
+      // Revoked, or forgotten: whoever asked with it is nobody any more.
+      if (status === 401) pages.tokens = pages.tokens.filter((known) => known !== token);
       if (status >= 300 || typeof body !== 'object' || body === null) return;
       const said = Object(body);
       note(pages.tokens, said.token);
       note(pages.tickets, said.ticket);
       note(pages.cursors, said.nextCursor);
+      note(pages.codes, said.code);
+      noteThings(token, said);
       noteGame(token, said);
       if (typeof said.game === 'object' && said.game !== null) noteGame(token, said.game);
       if (Array.isArray(said.result?.tools)) tools = said.result.tools;
     },
   };
 };
+
+/** A game has more to it, and is noted on its own. */
+const THING = /^(c|tn|s|m|a|t)_/;
 
 const note = (page: string[], word: unknown): void => {
   if (typeof word !== 'string') return;

@@ -5,7 +5,7 @@ import { harmless } from './harmless.js';
 import { anyHeaders } from './headers.js';
 import { hostileText, spoilt } from './hostile.js';
 import { planMcp } from './mcp.js';
-import type { KnownGame, Notebook } from './notebook.js';
+import type { KnownGame, KnownThing, Notebook } from './notebook.js';
 
 /** A request that will be sent. */
 export interface Planned {
@@ -41,13 +41,15 @@ const isCreating = ({ method, template }: Operation): boolean => CREATING.has(`$
 
 const planOperation = (operation: Operation, dice: Dice, notebook: Notebook): Planned => {
   const game = dice.any(notebook.games);
-  const token = anyToken(dice, notebook, game);
-  const body = operation.body === null ? strayBody(dice) : bodyFor(operation, dice, game);
+  const thing = dice.any(notebook.things(kindIn(operation)));
+  const token = anyToken(dice, notebook, thing ?? game);
+  const code = dice.any(notebook.codes);
+  const body = operation.body === null ? strayBody(dice) : bodyFor(operation, dice, { game, code });
   return {
     method: dice.percent(2)
       ? dice.one(['PATCH', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE'])
       : operation.method,
-    path: pathFor(operation, dice, notebook, game) + queryFor(operation, dice, notebook, game),
+    path: pathFor(operation, dice, notebook, thing ?? game) + queryFor(operation, dice, notebook, game),
     headers: anyHeaders(operation, dice, { token, game, hasBody: body !== null }),
     body,
     token,
@@ -55,13 +57,30 @@ const planOperation = (operation: Operation, dice: Dice, notebook: Notebook): Pl
   };
 };
 
-const anyToken = (dice: Dice, notebook: Notebook, game: KnownGame | undefined): string | null => {
+/** What the id in an address is of, where it is no game. */
+const kindIn = ({ template }: Operation): string => {
+  const [, where = ''] = /^\/(clubs|tournaments|seeks|me\/tokens)\/\{id\}/.exec(template) ?? [];
+  return KINDS[where] ?? '';
+};
+const KINDS: { readonly [where: string]: string } = {
+  clubs: 'c',
+  tournaments: 'tn',
+  seeks: 's',
+  'me/tokens': 't',
+};
+
+const anyToken = (dice: Dice, notebook: Notebook, game: KnownThing | undefined): string | null => {
   if (dice.percent(12)) return null;
   if (dice.percent(4)) return hostileText(dice);
   return (dice.percent(70) ? game?.token : null) ?? dice.any(notebook.tokens) ?? null;
 };
 
-const pathFor = (operation: Operation, dice: Dice, notebook: Notebook, game: KnownGame | undefined): string =>
+const pathFor = (
+  operation: Operation,
+  dice: Dice,
+  notebook: Notebook,
+  game: KnownGame | KnownThing | undefined,
+): string =>
   operation.template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const parameter = operation.parameters.find((it) => it.in === 'path' && it.name === name);
     if (dice.percent(8) || parameter === undefined) return inAddress(hostileText(dice)) || '-';
@@ -92,7 +111,7 @@ const knownWord = (
   { name, schema }: Parameter,
   dice: Dice,
   notebook: Notebook,
-  game: KnownGame | undefined,
+  game: KnownGame | KnownThing | undefined,
 ): unknown => {
   switch (name) {
     case 'id':
@@ -103,7 +122,15 @@ const knownWord = (
       return dice.below(3);
     case 'at':
     case 'after':
-      return dice.below((game?.version ?? 1) + 2);
+      return dice.below((game !== undefined && 'version' in game ? game.version : 1) + 2);
+    case 'club':
+      return dice.any(notebook.things('c'))?.id ?? 'c_none';
+    case 'member':
+      return dice.any(notebook.things('m'))?.id ?? 'm_none';
+    case 'assignment':
+      return dice.any(notebook.things('a'))?.id ?? 'a_none';
+    case 'entrant':
+      return 1 + dice.below(3);
     case 'cursor':
       return dice.any(notebook.cursors) ?? 'none';
     case 'ticket':
@@ -124,8 +151,14 @@ const inAddress = (text: string): string =>
 const SAFE = /[\w.~%*!'()-]/;
 const hex = (byte: number): string => `%${byte.toString(16).padStart(2, '0')}`;
 
-const bodyFor = (operation: Operation, dice: Dice, game: KnownGame | undefined): Buffer | null => {
-  const text = JSON.stringify(harmless(spoiltValue(operation, valueFor(operation, dice, game), dice))) ?? '';
+/** What a body may be about. */
+interface Subject {
+  readonly game: KnownGame | undefined;
+  readonly code: string | undefined;
+}
+
+const bodyFor = (operation: Operation, dice: Dice, about: Subject): Buffer | null => {
+  const text = JSON.stringify(harmless(spoiltValue(operation, valueFor(operation, dice, about), dice))) ?? '';
   if (dice.percent(8)) return spoilt(dice, text);
   return dice.percent(3) ? null : Buffer.from(text);
 };
@@ -136,7 +169,8 @@ const spoiltValue = (operation: Operation, value: unknown, dice: Dice): unknown 
   return dice.percent(isCreating(operation) ? 40 : 5) ? poisoned(value, dice) : value;
 };
 
-const valueFor = ({ template, body }: Operation, dice: Dice, game: KnownGame | undefined): unknown => {
+const valueFor = ({ template, body }: Operation, dice: Dice, { game, code }: Subject): unknown => {
+  if (/^\/tokens$|\/join$/.test(template) && dice.percent(60)) return { code };
   if (/\/(?:actions|rehearsals)$/.test(template) && dice.percent(75))
     return dice.any(game?.legal ?? [])?.action ?? { type: 'roll' };
   if (template === '/games' && dice.percent(75)) return newGame(dice);

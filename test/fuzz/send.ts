@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Planned } from './plan.js';
 
 /** What came back. A stream is read up to its first piece. */
@@ -70,11 +71,24 @@ const read = (response: IncomingMessage): Promise<Outcome> =>
       resolve({ kind: 'stream', status, headers });
       response.destroy();
     });
-    response.on('end', () =>
-      resolve({ kind: 'answer', status, headers, text: Buffer.concat(pieces).toString('utf8') }),
-    );
+    response.on('end', () => resolve(unpacked(Buffer.concat(pieces), status, headers)));
     response.on('error', (error) => resolve({ kind: 'broken', why: error.message }));
   });
+
+const unpacked = (body: Buffer, status: number, headers: Headers): Outcome => {
+  try {
+    const text = unpack(body, headers.get('content-encoding')).toString('utf8');
+    return { kind: 'answer', status, headers, text };
+  } catch (error) {
+    return { kind: 'broken', why: `it is not packed as it says: ${String(error)}` };
+  }
+};
+
+const unpack = (body: Buffer, coding: string | null): Buffer => {
+  // Of a HEAD there are the headers alone.
+  if (body.length === 0 || coding === null) return body;
+  return coding === 'br' ? brotliDecompressSync(body) : gunzipSync(body);
+};
 
 const headersOf = ({ rawHeaders }: IncomingMessage): Headers => {
   const headers = new Headers();

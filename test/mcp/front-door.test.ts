@@ -143,6 +143,19 @@ describe('waiting for the turn', () => {
     expect(parlor.services.streams.count).toBe(0);
   });
 
+  test('ends when the token is revoked, and tells nothing more', async () => {
+    const { parlor, url } = await opened();
+    const [ann, ben] = [await parlor.guest('Ann'), await parlor.guest('Ben')];
+    const game = await parlor.play([ann, ben]);
+    const his = await agentOf(url, ben);
+    const waiting = his.refusal('wait_for_turn', { game: game.id, seconds: 60 });
+    await until(() => expect(parlor.services.streams.count).toBe(1));
+    const { items } = (await parlor.get<{ items: readonly { id: string }[] }>('/me/tokens', { as: ben }))
+      .body;
+    await parlor.del(`/me/tokens/${items[0]?.id}`, { as: ben });
+    expect(await waiting).toMatchObject({ code: 'invalid-token', status: 401 });
+  });
+
   test('ends when time is up, and says how the game stands', async () => {
     const { parlor, url } = await opened();
     const [ann, ben] = [await parlor.guest('Ann'), await parlor.guest('Ben')];

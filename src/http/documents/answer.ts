@@ -92,6 +92,7 @@ export const problemParts = (
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
       ...EXTRA_HEADERS[status],
+      ...(said.code === 'invalid-token' ? NOT_THIS_TOKEN : {}),
       ...(said.version === undefined ? {} : { etag: `"${said.version}"` }),
       ...headers,
     },
@@ -123,6 +124,9 @@ const EXTRA_HEADERS: { readonly [status: number]: HeaderList } = {
   429: { 'retry-after': '5' },
   503: { 'retry-after': '1' },
 };
+
+/** RFC 6750: a token was sent, and another has to be. */
+const NOT_THIS_TOKEN: HeaderList = { 'www-authenticate': 'Bearer realm="parlor", error="invalid_token"' };
 
 /** Says that this is the first answer again. */
 export const replayed = (isReplay: boolean): HeaderList =>

@@ -102,11 +102,10 @@ const MISSING_TOKEN: Rejection = {
     'This needs to know who you are. Get a token with POST /players and send it as "Authorization: Bearer <token>".',
 };
 
-export const INVALID_TOKEN: Rejection = {
+export const INVALID_TOKEN: Problem = {
   code: 'invalid-token',
   detail:
     'The Authorization header holds no token this server knows. It should read "Authorization: Bearer parlor_…", with the token exactly as POST /players gave it. A token that was revoked is known no more, nor is any of a player who was forgotten.',
-  headers: { 'www-authenticate': 'Bearer realm="parlor", error="invalid_token"' },
 };
 
 /** A token of the scope `watch` looks and listens; whatever changes something is refused before it is read. */
