@@ -23,10 +23,13 @@ export const hmacUnder = (key: Uint8Array): ((message: string) => Uint8Array) =>
   return (message) => finish(outer, finish(inner, utf8.encode(message), BLOCK_BYTES), BLOCK_BYTES);
 };
 
+const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** Joined and not added up: a text that was added up is kept in its pieces, 26 of them for the commitment of every game at hand. */
 export const hexOf = (bytes: Uint8Array): string => {
-  let text = '';
-  for (const byte of bytes) text += byte.toString(16).padStart(2, '0');
-  return text;
+  const pairs: string[] = [];
+  for (const byte of bytes) pairs.push(HEX[byte] ?? '');
+  return pairs.join('');
 };
 
 export const bytesOf = (hex: string): Uint8Array => {

@@ -4,7 +4,7 @@ import { field } from './effects/field.js';
 import { USUAL_SPLIT } from './effects/split.js';
 import { takeFromNext } from './effects/take-card.js';
 import type { Action, PlayAction } from './model.js';
-import { spotAfter } from './movement.js';
+import { spotAfter } from './path.js';
 import { powerOf } from './powers.js';
 import {
   type Colour,

@@ -1,33 +1,34 @@
 import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import type { Card } from './cards.js';
-import type { EffectOnOne, WayOfTwo } from './effects/effect.js';
+import type { WayOfTwo } from './effects/effect.js';
+import { listedActions } from './listed-actions.js';
 import type { Action, PlayAction, State } from './model.js';
-import { usePlay } from './play.js';
-import { type Position, positionOf, spotOfMarble } from './position.js';
+import { type Outlook, outlookOf } from './outlook.js';
+import { readPlay } from './play.js';
 import { powerOf } from './powers.js';
-import { HOME, marbleId, marbleNamed, marblesOf, ownerOf } from './track.js';
+import { firstMarble, MARBLES_EACH, marbleId, marbleNamed, ownerOf } from './track.js';
 
 /** By card in hand order: without marbles, with each marble, with each pair; then its discard, where that is allowed. */
 export const legal = (state: State, seat: Seat): readonly Action[] => {
   const actions: Action[] = [];
   if (state.ending !== null || seat !== state.seatToAct) return actions;
-  const position = positionOf(state);
+  const outlook = outlookOf(state, seat);
   const hand = itemAt(state.hands, seat);
   const rule = state.table.options.discardRule;
   for (const card of hand) {
     const before = actions.length;
-    addPlays(actions, position, seat, card);
+    addPlays(actions, outlook, seat, card);
     if (rule === 'any' || (rule === 'unplayable-card' && actions.length === before))
-      actions.push({ type: 'discard', card });
+      actions.push(listedActions(card).discard);
   }
-  if (actions.length === 0) for (const card of hand) actions.push({ type: 'discard', card });
+  if (actions.length === 0) for (const card of hand) actions.push(listedActions(card).discard);
   return actions;
 };
 
 /** The same play spelled another way: an empty list or a split left out, a swap with the opponent's marble first. */
 export const tolerates = (state: State, seat: Seat, action: Action): boolean =>
-  action.type === 'play' && !isSpelledAsListed(seat, action) && usePlay(state, seat, action).ok;
+  action.type === 'play' && !isSpelledAsListed(seat, action) && readPlay(state, seat, action).ok;
 
 const isSpelledAsListed = (seat: Seat, { card, marbles, split }: PlayAction): boolean => {
   if (marbles === undefined) return false;
@@ -42,33 +43,20 @@ const isOwn = (seat: Seat, marble: number | null): boolean => marble !== null &&
 /** Whether a card has any play now. */
 export const isPlayable = (state: State, seat: Seat, card: Card): boolean => {
   const plays: Action[] = [];
-  addPlays(plays, positionOf(state), seat, card);
+  addPlays(plays, outlookOf(state, seat), seat, card);
   return plays.length > 0;
 };
 
-const addPlays = (actions: Action[], position: Position, seat: Seat, card: Card): void => {
-  const { none, one, two } = powerOf(card);
-  if (none !== undefined && none.objection(position, seat) === null)
-    actions.push({ type: 'play', card, marbles: [] });
-  if (one.whose === 'own')
-    for (const marble of marblesOf(seat)) addPlay(actions, position, seat, card, one, marble);
-  else
-    for (let marble = 0; marble < position.spots.length; marble++)
-      addPlay(actions, position, seat, card, one, marble);
-  if (two !== undefined) addPairs(actions, card, two.ways(position, seat));
-};
-
-/** No card does anything with a marble at home. */
-const addPlay = (
-  actions: Action[],
-  position: Position,
-  seat: Seat,
-  card: Card,
-  effect: EffectOnOne,
-  marble: number,
-): void => {
-  if (spotOfMarble(position, marble) === HOME || effect.objection(position, seat, marble) !== null) return;
-  actions.push({ type: 'play', card, marbles: [marbleId(marble)] });
+const addPlays = (actions: Action[], outlook: Outlook, seat: Seat, card: Card): void => {
+  const { power, alone, withOne } = listedActions(card);
+  const { none, one, two } = power;
+  if (none !== undefined && none.objection(outlook, seat) === null) actions.push(alone);
+  const isOwn = one.whose === 'own';
+  const first = isOwn ? firstMarble(seat) : 0;
+  const end = isOwn ? first + MARBLES_EACH : outlook.spots.length;
+  for (let marble = first; marble < end; marble++)
+    if (one.isOpen(outlook, seat, marble)) actions.push(itemAt(withOne, marble));
+  if (two !== undefined) addPairs(actions, card, two.ways(outlook, seat));
 };
 
 const addPairs = (actions: Action[], card: Card, ways: readonly WayOfTwo[]): void => {

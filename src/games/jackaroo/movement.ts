@@ -1,25 +1,20 @@
+import { needed } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
-import { isOnOwnBase, type Objection, type Standing, spotOfMarble } from './position.js';
-import {
-  CELLS,
-  HOME,
-  isOnTrack,
-  isSafe,
-  ownerOf,
-  SAFE_CELLS,
-  safeCellOf,
-  safeSpot,
-  stepsToEntry,
-} from './track.js';
+import { objectionOnPath } from './obstacle.js';
+import { objectionToPath, spotAfter, stepsToTurn } from './path.js';
+import { isOnOwnBase, marbleOn, type Objection, type Standing, spotOfMarble } from './position.js';
+import { CELLS, entryOf, HOME, isOnTrack, ownerOf, SAFE_CELLS, safeCellOf, safeSpot } from './track.js';
 
 /** A move as a card allows it. */
 export interface Stride {
   /** Negative: backward. */
   readonly steps: number;
   readonly whose: 'own' | 'any';
-  /** A sweeping marble sends home whatever it meets; any other must find its way. */
-  readonly manner: 'plain' | 'sweeping';
+  readonly manner: Manner;
 }
+
+/** A sweeping marble sends home whatever it meets; any other must find its way. */
+type Manner = 'plain' | 'sweeping';
 
 /** What keeps this seat from moving this marble so: first the path itself, then who stands on it. */
 export const objectionToMove = (
@@ -29,130 +24,103 @@ export const objectionToMove = (
   stride: Stride,
 ): Objection | null => {
   if (stride.whose === 'own' && ownerOf(marble) !== me) return { code: 'wrong-marble-owner', marble };
-  const from = spotOfMarble(standing, marble);
-  const inside = stepsToTurn(standing, me, marble, stride.steps);
-  if (isBeyond(from, stride.steps, inside)) return objectionToPath(marble, from, stride.steps);
-  const met = metOn(standing, me, from, stride.steps, inside);
-  return met === NOBODY ? null : objectionToMeeting(standing, me, stride, inside, met);
+  if (canMove(standing, me, marble, stride)) return null;
+  const objection =
+    objectionToPath(standing, me, marble, stride.steps) ?? objectionOnPath(standing, me, marble, stride);
+  return needed(objection, 'something that stops the move');
 };
 
-/** The spot after some steps of a path that exists. */
-export const spotAfter = (standing: Standing, me: Seat, marble: number, steps: number): number =>
-  endOf(me, spotOfMarble(standing, marble), steps, stepsToTurn(standing, me, marble, steps));
+export const canMove = (standing: Standing, me: Seat, marble: number, { steps, manner }: Stride): boolean =>
+  Math.abs(steps) <= reachOf(standing, me, marble, steps > 0 ? FORWARD : BACKWARD, manner);
 
-/** What a move brings that nothing keeps from happening. */
-export interface Step {
-  readonly to: number;
-  /** Who is sent home, in the order they are met. */
-  readonly captives: readonly number[];
-}
+type Direction = 1 | -1;
+export const FORWARD: Direction = 1;
+const BACKWARD: Direction = -1;
 
-export const stepBy = (standing: Standing, me: Seat, marble: number, stride: Stride): Step => {
-  const from = spotOfMarble(standing, marble);
-  const inside = stepsToTurn(standing, me, marble, stride.steps);
-  const met = metOn(standing, me, from, stride.steps, inside);
-  return { to: endOf(me, from, stride.steps, inside), captives: captivesOf(met, stride) };
-};
-
-// A path is where it begins, its steps, and the steps before it turns in; these travel as numbers, since thousands are walked in a game.
-
-/** Steps before a marble turns in. Only the acting seat's own one, going forward, does so at its entry; all others stay on the ring. */
-const stepsToTurn = (standing: Standing, me: Seat, marble: number, steps: number): number =>
-  steps > 0 && ownerOf(marble) === me
-    ? stepsToEntry(standing.seats, me, spotOfMarble(standing, marble))
-    : CELLS;
-
-const endOf = (me: Seat, from: number, steps: number, inside: number): number => {
-  if (isSafe(from)) return from + steps;
-  if (steps > inside) return safeSpot(me, steps - inside - 1);
-  const cell = from + steps;
-  return cell < 0 ? cell + CELLS : cell < CELLS ? cell : cell - CELLS;
-};
-
-const captivesOf = (met: readonly Met[], { steps, manner }: Stride): readonly number[] => {
-  if (met === NOBODY) return NO_CAPTIVES;
-  const captives: number[] = [];
-  for (const { marble, step } of met)
-    if (manner === 'sweeping' || step === Math.abs(steps)) captives.push(marble);
-  return captives;
-};
-
-const NO_CAPTIVES: readonly number[] = [];
-
-/** Whether there is no such path. */
-const isBeyond = (from: number, steps: number, inside: number): boolean =>
-  isOnTrack(from)
-    ? steps > inside + SAFE_CELLS
-    : from === HOME || steps < 0 || safeCellOf(from) + steps >= SAFE_CELLS;
-
-const objectionToPath = (marble: number, from: number, steps: number): Objection => {
-  if (from === HOME) return { code: 'marble-not-on-board', marble };
-  if (isSafe(from) && steps < 0) return { code: 'backwards-in-safe-zone', marble, spot: from };
-  return { code: 'rank-too-high', marble, spot: from };
-};
-
-const objectionToMeeting = (
+/**
+ * How many steps a marble can go at most. Whatever stops a longer way leaves every shorter one free, so this is all there is to know:
+ * who lists what is legal asks once for each marble, not once for each card.
+ */
+export const reachOf = (
   standing: Standing,
   me: Seat,
-  { steps, manner }: Stride,
-  inside: number,
-  met: readonly Met[],
-): Objection | null => {
-  let passed = 0;
-  for (const { marble, step } of met) {
-    const spot = spotOfMarble(standing, marble);
-    if (isSafe(spot)) return { code: 'safe-zone-blocked', marble, spot };
-    if (isOnOwnBase(standing, marble)) return { code: 'base-cell-blocked', marble, spot };
-    if (manner === 'sweeping') continue;
-    if (ownerOf(marble) === me) return { code: 'self-blocked', marble, spot };
-    if (step === Math.abs(steps)) continue;
-    if (step === inside) return { code: 'safe-entry-blocked', marble, spot };
-    if (++passed === 2) return { code: 'path-blocked', marble, spot };
-  }
-  return null;
+  marble: number,
+  direction: Direction,
+  manner: Manner,
+): number => {
+  const from = spotOfMarble(standing, marble);
+  if (isOnTrack(from)) return reachOnTrack(standing, me, marble, direction, manner);
+  if (from === HOME || direction === BACKWARD) return 0;
+  return freeSafeCells(standing, ownerOf(marble), safeCellOf(from) + 1);
 };
 
-/** A marble on the way, and at which step it is met. */
-interface Met {
-  readonly marble: number;
-  readonly step: number;
-}
+/** No card has more. */
+const MOST_STEPS = 13;
 
-const NOBODY: readonly Met[] = [];
-
-/** Everybody on a path that exists, in the order they are met. Most paths are free: it asks where the marbles are, not who is on each cell. */
-const metOn = (
-  { spots }: Standing,
+const reachOnTrack = (
+  standing: Standing,
   me: Seat,
-  from: number,
-  steps: number,
-  inside: number,
-): readonly Met[] => {
-  const length = Math.abs(steps);
-  let met = NOBODY;
-  for (let marble = 0; marble < spots.length; marble++) {
-    const spot = spots[marble] ?? HOME;
-    if (spot === HOME) continue;
-    const step = stepTo(spot, me, from, steps, inside);
-    if (step <= length) met = withNext(met, { marble, step });
+  marble: number,
+  direction: Direction,
+  manner: Manner,
+): number => {
+  const inside = stepsToTurn(standing, me, marble, direction);
+  const reach = reachOnRing(standing, me, marble, direction, manner, Math.min(inside, MOST_STEPS));
+  if (reach < inside) return reach;
+  const mayTurnIn = manner === 'sweeping' || inside === 0 || isEntryFree(standing, me);
+  return mayTurnIn ? reach + freeSafeCells(standing, me, 0) : reach;
+};
+
+const isEntryFree = (standing: Standing, me: Seat): boolean =>
+  marbleOn(standing, entryOf(standing.seats, me)) === null;
+
+/** Up to before the nearest marble that nobody passes, and up to the second of those of which one may be passed: that one may stand on the target. */
+const reachOnRing = (
+  standing: Standing,
+  me: Seat,
+  walker: number,
+  direction: Direction,
+  manner: Manner,
+  most: number,
+): number => {
+  const from = spotOfMarble(standing, walker);
+  const marbles = standing.spots.length;
+  let reach = most;
+  let nearest = CELLS;
+  for (let marble = 0; marble < marbles; marble++) {
+    const spot = spotOfMarble(standing, marble);
+    if (!isOnTrack(spot) || marble === walker) continue;
+    const step = (direction * (spot - from) + CELLS) % CELLS;
+    if (step > reach) continue;
+    if (isOnOwnBase(standing, marble)) reach = step - 1;
+    else if (manner === 'sweeping') continue;
+    else if (ownerOf(marble) === me) reach = step - 1;
+    else {
+      reach = Math.min(reach, Math.max(step, nearest));
+      nearest = Math.min(step, nearest);
+    }
   }
-  return met;
+  return reach;
 };
 
-const withNext = (met: readonly Met[], next: Met): readonly Met[] => {
-  if (met === NOBODY) return [next];
-  const place = met.findIndex(({ step }) => step > next.step);
-  return met.toSpliced(place === -1 ? met.length : place, 0, next);
+/** From this cell of the zone on. */
+const freeSafeCells = (standing: Standing, seat: Seat, first: number): number => {
+  let cell = first;
+  while (cell < SAFE_CELLS && marbleOn(standing, safeSpot(seat, cell)) === null) cell++;
+  return cell - first;
 };
 
-/** More steps than any card has: the path never comes there. */
-const NEVER = CELLS;
-
-/** At which step a path comes to a spot. */
-const stepTo = (spot: number, me: Seat, from: number, steps: number, inside: number): number => {
-  if (isSafe(from)) return spot > from ? spot - from : NEVER;
-  if (!isOnTrack(spot)) return spot >= safeSpot(me, 0) ? inside + 1 + spot - safeSpot(me, 0) : NEVER;
-  const step = steps > 0 ? spot - from : from - spot;
-  const ahead = step > 0 ? step : step + CELLS;
-  return ahead <= inside ? ahead : NEVER;
+/** Whom a move sends home that nothing stops, in the order they are met: a sweeping marble all, any other whoever stands on its target. */
+export const captivesOf = (
+  standing: Standing,
+  me: Seat,
+  marble: number,
+  { steps, manner }: Stride,
+): readonly number[] => {
+  const captives: number[] = [];
+  for (let step = manner === 'sweeping' ? 1 : steps; step <= steps; step++) {
+    const met = marbleOn(standing, spotAfter(standing, me, marble, step));
+    if (met !== null) captives.push(met);
+  }
+  return captives;
 };

@@ -8,74 +8,68 @@ import { type Power, powerOf } from './powers.js';
 import type { Story } from './story.js';
 import { marbleNamed } from './track.js';
 
-/** One card played in one way that nothing speaks against. */
-type Use = (story: Story, chance: Chance) => void;
+/** A card and the marbles named with it: none, one or two. */
+export interface Play {
+  readonly power: Power;
+  readonly first: number | null;
+  readonly second: number | null;
+  readonly split: number;
+}
 
-/** Reads what was named with the card, then asks the effect which that number of marbles picks. A split is judged whenever it is given. */
-export const usePlay = (state: State, seat: Seat, action: PlayAction): Result<Use, Objection> => {
-  const position = positionOf(state);
-  const marbles = marblesNamed(position, action.marbles ?? NONE);
-  if (marbles === null) return no({ code: 'unknown-marble' });
-  if (marbles.some(isNamedBefore)) return no({ code: 'duplicate-marble' });
-  if (action.split !== undefined && !SPLITS.includes(action.split)) return no({ code: 'split-out-of-range' });
-  return useOf(powerOf(action.card), position, seat, marbles, action.split ?? USUAL_SPLIT);
+/** The play that was asked for, if nothing speaks against it. */
+export const readPlay = (state: State, seat: Seat, action: PlayAction): Result<Play, Objection> => {
+  const { card, marbles = NONE, split } = action;
+  const objection = objectionToNames(marbles, state.spots.length) ?? objectionToSplit(split);
+  if (objection !== null) return no(objection);
+  if (marbles.length > MOST_MARBLES) return no(WRONG_COUNT);
+  const play: Play = {
+    power: powerOf(card),
+    first: namedAt(marbles, 0),
+    second: namedAt(marbles, 1),
+    split: split ?? USUAL_SPLIT,
+  };
+  const against = objectionToPlay(positionOf(state), seat, play);
+  return against === null ? yes(play) : no(against);
+};
+
+/** Does what the card does with so many marbles. */
+export const perform = (story: Story, seat: Seat, play: Play, chance: Chance): void => {
+  const { power, first, second, split } = play;
+  if (first === null) power.none?.perform(story, seat, chance);
+  else if (second === null) power.one.perform(story, seat, first, chance);
+  else power.two?.perform(story, seat, first, second, split, chance);
 };
 
 const NONE: readonly string[] = [];
-
-/** Null when nobody at this table is called so. */
-const marblesNamed = ({ spots }: Position, names: readonly string[]): readonly number[] | null => {
-  const marbles: number[] = [];
-  for (const name of names) {
-    const marble = marbleNamed(name);
-    if (marble === null || marble >= spots.length) return null;
-    marbles.push(marble);
-  }
-  return marbles;
-};
-
-const isNamedBefore = (marble: number, index: number, marbles: readonly number[]): boolean =>
-  marbles.indexOf(marble) < index;
-
-const useOf = (
-  power: Power,
-  position: Position,
-  seat: Seat,
-  marbles: readonly number[],
-  split: number,
-): Result<Use, Objection> => {
-  const [first, second, third] = marbles;
-  if (first === undefined) return onNone(power, position, seat);
-  if (second === undefined) return onOne(power, position, seat, first);
-  if (third === undefined) return onTwo(power, position, seat, first, second, split);
-  return no(WRONG_COUNT);
-};
-
+const MOST_MARBLES = 2;
 const WRONG_COUNT: Objection = { code: 'wrong-marble-count' };
 
-const onNone = ({ none }: Power, position: Position, seat: Seat): Result<Use, Objection> => {
-  if (none === undefined) return no(WRONG_COUNT);
-  const objection = none.objection(position, seat);
-  return objection === null ? yes((story, chance) => none.perform(story, seat, chance)) : no(objection);
+const objectionToNames = (names: readonly string[], marbles: number): Objection | null => {
+  for (const name of names) if (!isMarble(name, marbles)) return { code: 'unknown-marble' };
+  for (let index = 1; index < names.length; index++)
+    if (names.indexOf(names[index] ?? '') < index) return { code: 'duplicate-marble' };
+  return null;
 };
 
-const onOne = ({ one }: Power, position: Position, seat: Seat, marble: number): Result<Use, Objection> => {
-  const objection = one.objection(position, seat, marble);
-  return objection === null
-    ? yes((story, chance) => one.perform(story, seat, marble, chance))
-    : no(objection);
+const isMarble = (name: string, marbles: number): boolean => {
+  const marble = marbleNamed(name);
+  return marble !== null && marble < marbles;
 };
 
-const onTwo = (
-  { two }: Power,
-  position: Position,
-  seat: Seat,
-  first: number,
-  second: number,
-  split: number,
-): Result<Use, Objection> => {
-  if (two === undefined) return no(WRONG_COUNT);
-  const objection = two.objection(position, seat, first, second, split);
-  if (objection !== null) return no(objection);
-  return yes((story, chance) => two.perform(story, seat, first, second, split, chance));
+/** A split is judged whenever it is given. */
+const objectionToSplit = (split: number | undefined): Objection | null =>
+  split === undefined || SPLITS.includes(split) ? null : { code: 'split-out-of-range' };
+
+const namedAt = (names: readonly string[], index: number): number | null => {
+  const name = names[index];
+  return name === undefined ? null : marbleNamed(name);
+};
+
+/** Asks the effect which the number of marbles picks. */
+const objectionToPlay = (position: Position, seat: Seat, play: Play): Objection | null => {
+  const { none, one, two } = play.power;
+  const { first, second, split } = play;
+  if (first === null) return none === undefined ? WRONG_COUNT : none.objection(position, seat);
+  if (second === null) return one.objection(position, seat, first);
+  return two === undefined ? WRONG_COUNT : two.objection(position, seat, first, second, split);
 };

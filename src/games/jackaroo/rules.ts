@@ -10,7 +10,7 @@ import type { Event } from './events.js';
 import { explain } from './explain.js';
 import { isPlayable } from './legal.js';
 import type { Action, DiscardAction, Options, PlayAction, State } from './model.js';
-import { usePlay } from './play.js';
+import { perform, readPlay } from './play.js';
 import { ranking } from './ranking.js';
 import type { RefusalCode } from './refusals.js';
 import { storyFrom, tell, tellOfCard } from './story.js';
@@ -78,11 +78,11 @@ type Decision = Result<readonly Event[], Refusal<RefusalCode>>;
 
 /** The played card goes face up on the fire pit, does its work, and the turn ends. */
 const decidePlay = (state: State, seat: Seat, action: PlayAction, chance: Chance): Decision => {
-  const use = usePlay(state, seat, action);
-  if (!use.ok) return no(explain(state, seat, action, use.problem));
+  const play = readPlay(state, seat, action);
+  if (!play.ok) return no(explain(state, seat, action, play.problem));
   const story = storyFrom(state);
   tellOfCard(story, { type: 'card-played', seat, card: action.card });
-  use.value(story, chance);
+  perform(story, seat, play.value, chance);
   endTurn(story, seat, chance);
   return yes(story.events);
 };

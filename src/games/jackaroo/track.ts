@@ -9,6 +9,7 @@ export const QUARTER = 25;
 export const SAFE_CELLS = 4;
 export const MARBLES_EACH = 4;
 const MOST_SEATS = 4;
+export const MOST_MARBLES = MOST_SEATS * MARBLES_EACH;
 
 /**
  * Wherever a marble can be is one number, a spot: the cells 0 to 99 of the track,
@@ -47,20 +48,23 @@ const MARBLES: readonly (readonly number[])[] = Array.from({ length: MOST_SEATS 
 export const marblesOf = (seat: Seat): readonly number[] => itemAt(MARBLES, seat);
 
 const MARBLE_IDS: readonly string[] = Array.from(
-  { length: MOST_SEATS * MARBLES_EACH },
+  { length: MOST_MARBLES },
   (_, marble) => `${ownerOf(marble)}-${marble % MARBLES_EACH}`,
 );
-const MARBLES_BY_ID = new Map(MARBLE_IDS.map((id, marble) => [id, marble]));
+const ZERO = '0'.charCodeAt(0);
 
 export const marbleId = (marble: number): string => itemAt(MARBLE_IDS, marble);
 
 /** Null for what no marble is called. */
-export const marbleNamed = (id: string): number | null => MARBLES_BY_ID.get(id) ?? null;
+export const marbleNamed = (id: string): number | null => {
+  const marble = firstMarble(id.charCodeAt(0) - ZERO) + id.charCodeAt(2) - ZERO;
+  return MARBLE_IDS[marble] === id ? marble : null;
+};
 
 /** Only ids of marbles reach this; the rules have refused any other. */
 export const marbleOf = (id: string): number => {
-  const marble = MARBLES_BY_ID.get(id);
-  if (marble === undefined) throw new RangeError(`there is no marble ${id}`);
+  const marble = marbleNamed(id);
+  if (marble === null) throw new RangeError(`there is no marble ${id}`);
   return marble;
 };
 

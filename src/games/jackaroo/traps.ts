@@ -1,7 +1,8 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import { drawn } from '../../engine/chance/shuffled.js';
 import type { Seat } from '../../engine/ruleset.js';
-import { type Story, tell, tellOfMarble, tellOfTrap } from './story.js';
+import { sendHome } from './effects/send-home.js';
+import { type Story, tell, tellOfTrap } from './story.js';
 import { marbleId, NORMAL_CELLS, ownerOf } from './track.js';
 
 /** The first traps. */
@@ -17,9 +18,8 @@ export const drawTraps = (count: number, chance: Chance): number[] => drawn(NORM
 export const springTrap = (story: Story, marble: number, spot: number, chance: Chance): void => {
   if (!story.traps.includes(spot)) return;
   const seat: Seat = ownerOf(marble);
-  const caught = { seat, marble: marbleId(marble), cell: spot };
-  tellOfTrap(story, { type: 'trap-sprung', ...caught });
-  tellOfMarble(story, { type: 'marble-sent-home', ...caught, cause: 'trap' });
+  tellOfTrap(story, { type: 'trap-sprung', seat, marble: marbleId(marble), cell: spot });
+  sendHome(story, marble, 'trap');
   const cell = chance.pick(cellsWithoutTrap(story.traps));
   tellOfTrap(story, { type: 'trap-placed', cell, visible: story.before.table.options.trapsVisible });
 };

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/ruleset.js';
 import { type Card, faceOf } from '../cards.js';
 import { USUAL_SPLIT } from '../effects/split.js';
 import type { PlayAction } from '../model.js';
-import { spotAfter } from '../movement.js';
+import { spotAfter } from '../path.js';
 import { marbleAtHome, marbleOn, type Standing, spotOfMarble } from '../position.js';
 import { powerOf } from '../powers.js';
 import { baseOf, HOME, marbleOf, SAFE_CELLS, safeSpot } from '../track.js';

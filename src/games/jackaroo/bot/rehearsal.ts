@@ -1,7 +1,7 @@
 import type { Chance } from '../../../engine/chance/chance.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import type { Action, State } from '../model.js';
-import { usePlay } from '../play.js';
+import { perform, readPlay } from '../play.js';
 import { soFar, storyFrom, tellOfCard } from '../story.js';
 import { endTurn } from '../turn.js';
 import type { Taste } from './appraisal.js';
@@ -29,9 +29,9 @@ const afterAction = (state: State, seat: Seat, action: Action, chance: Chance): 
   const story = storyFrom(state);
   if (action.type === 'discard') tellOfCard(story, { type: 'card-discarded', seat, card: action.card });
   else {
-    const use = usePlay(state, seat, action);
+    const play = readPlay(state, seat, action);
     tellOfCard(story, { type: 'card-played', seat, card: action.card });
-    if (use.ok) use.value(story, chance);
+    if (play.ok) perform(story, seat, play.value, chance);
   }
   endTurn(story, seat, chance);
   return soFar(story);

@@ -15,5 +15,7 @@ export const burn: EffectOnOne = {
     return isOnOwnBase(position, marble) ? { code: 'burn-base-protected', marble, spot } : null;
   },
 
+  isOpen: (outlook, seat, marble) => burn.objection(outlook, seat, marble) === null,
+
   perform: (story, _seat, marble) => sendHome(story, marble, 'burner'),
 };

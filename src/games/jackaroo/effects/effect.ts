@@ -1,5 +1,6 @@
 import type { Chance } from '../../../engine/chance/chance.js';
 import type { Seat } from '../../../engine/ruleset.js';
+import type { Outlook } from '../outlook.js';
 import type { Objection, Position } from '../position.js';
 import type { Story } from '../story.js';
 
@@ -20,6 +21,8 @@ export interface EffectOnOne {
   /** How far the marble goes, backward if negative; null when it does not walk. */
   readonly steps: number | null;
   objection(position: Position, seat: Seat, marble: number): Objection | null;
+  /** Whether nothing speaks against it. */
+  isOpen(outlook: Outlook, seat: Seat, marble: number): boolean;
   perform(story: Story, seat: Seat, marble: number, chance: Chance): void;
 }
 
@@ -35,6 +38,6 @@ export interface EffectOnTwo {
   readonly shared: { readonly steps: number } | null;
   objection(position: Position, seat: Seat, first: number, second: number, split: number): Objection | null;
   /** Every way nothing speaks against, the own marble first; a pair of own marbles comes in both orders. */
-  ways(position: Position, seat: Seat): readonly WayOfTwo[];
+  ways(outlook: Outlook, seat: Seat): readonly WayOfTwo[];
   perform(story: Story, seat: Seat, first: number, second: number, split: number, chance: Chance): void;
 }

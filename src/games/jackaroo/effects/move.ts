@@ -1,6 +1,8 @@
 import type { Chance } from '../../../engine/chance/chance.js';
 import type { Seat } from '../../../engine/ruleset.js';
-import { objectionToMove, type Stride, stepBy } from '../movement.js';
+import { canMove, captivesOf, objectionToMove, type Stride } from '../movement.js';
+import { canReach } from '../outlook.js';
+import { spotAfter } from '../path.js';
 import { spotOfMarble } from '../position.js';
 import { type Story, tellOfMarble } from '../story.js';
 import { marbleId, placeAt } from '../track.js';
@@ -12,11 +14,15 @@ const moving = (stride: Stride): EffectOnOne => ({
   whose: stride.whose,
   steps: stride.steps,
   objection: (position, seat, marble) => objectionToMove(position, seat, marble, stride),
+  isOpen: (outlook, seat, marble) => canMove(outlook, seat, marble, stride),
   perform: (story, seat, marble, chance) => carryOut(story, seat, marble, stride, chance),
 });
 
 /** One of the own marbles goes forward. */
-export const forward = (steps: number): EffectOnOne => moving({ steps, whose: 'own', manner: 'plain' });
+export const forward = (steps: number): EffectOnOne => ({
+  ...moving({ steps, whose: 'own', manner: 'plain' }),
+  isOpen: (outlook, _seat, marble) => canReach(outlook, marble, steps),
+});
 
 /** Four: one of the own marbles goes backward, past its own entry if need be. */
 export const backward = (steps: number): EffectOnOne =>
@@ -31,9 +37,9 @@ export const sweep = (steps: number): EffectOnOne => moving({ steps, whose: 'own
 /** Captures come first, then the marble stands on its target, then a trap there takes it. */
 export const carryOut = (story: Story, seat: Seat, marble: number, stride: Stride, chance: Chance): void => {
   const from = spotOfMarble(story, marble);
-  const { to, captives } = stepBy(story, seat, marble, stride);
+  const to = spotAfter(story, seat, marble, stride.steps);
   const cause = stride.manner === 'sweeping' ? 'king' : 'landing';
-  for (const captive of captives) sendHome(story, captive, cause);
+  for (const captive of captivesOf(story, seat, marble, stride)) sendHome(story, captive, cause);
   tellOfMarble(story, {
     type: 'marble-moved',
     seat,

@@ -16,6 +16,8 @@ export const save: EffectOnOne = {
     return spot === HOME ? { code: 'save-not-on-track', marble, spot } : null;
   },
 
+  isOpen: (outlook, seat, marble) => save.objection(outlook, seat, marble) === null,
+
   perform(story, seat, marble, chance) {
     const cell = spotOfMarble(story, marble);
     const safeCell = chance.pick(freeSafeCells(story, seat));

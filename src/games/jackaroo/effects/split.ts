@@ -1,6 +1,8 @@
 import { itemAt } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
-import { objectionToMove, type Stride, stepBy } from '../movement.js';
+import { canMove, captivesOf, objectionToMove, type Stride } from '../movement.js';
+import { canReach, type Outlook } from '../outlook.js';
+import { spotAfter } from '../path.js';
 import { marblesOut, type Standing } from '../position.js';
 import { HOME, ownerOf } from '../track.js';
 import type { EffectOnTwo, WayOfTwo } from './effect.js';
@@ -27,12 +29,12 @@ export const split = (steps: number): EffectOnTwo => ({
     return objectionToMove(afterPart(position, seat, first, part), seat, second, share(steps - part));
   },
 
-  ways(position, seat) {
+  ways(outlook, seat) {
     const ways: WayOfTwo[] = [];
-    const walkers = marblesOut(position, seat);
+    const walkers = marblesOut(outlook, seat);
     if (walkers.length < 2) return ways;
     for (const first of walkers) {
-      const boards = boardsAfterFirst(position, seat, first);
+      const boards = boardsAfterFirst(outlook, seat, first);
       for (const second of walkers) if (second !== first) addWays(ways, boards, seat, first, second, steps);
     }
     return ways;
@@ -45,12 +47,8 @@ export const split = (steps: number): EffectOnTwo => ({
 });
 
 /** The board after each share of the first marble, in the order of `SPLITS`; null where it cannot go so far. */
-const boardsAfterFirst = (standing: Standing, seat: Seat, first: number): readonly (Standing | null)[] =>
-  SPLITS.map((part) =>
-    objectionToMove(standing, seat, first, share(part)) === null
-      ? afterPart(standing, seat, first, part)
-      : null,
-  );
+const boardsAfterFirst = (outlook: Outlook, seat: Seat, first: number): readonly (Standing | null)[] =>
+  SPLITS.map((part) => (canReach(outlook, first, part) ? afterPart(outlook, seat, first, part) : null));
 
 const addWays = (
   ways: WayOfTwo[],
@@ -63,7 +61,7 @@ const addWays = (
   for (let index = 0; index < boards.length; index++) {
     const board = itemAt(boards, index);
     const part = itemAt(SPLITS, index);
-    if (board !== null && objectionToMove(board, seat, second, share(steps - part)) === null)
+    if (board !== null && canMove(board, seat, second, share(steps - part)))
       ways.push({ first, second, split: part });
   }
 };
@@ -71,8 +69,7 @@ const addWays = (
 /** The first marble stands on its target even if a hidden trap will take it there: a refusal must not tell where traps are. */
 const afterPart = (standing: Standing, seat: Seat, first: number, part: number): Standing => {
   const spots = standing.spots.slice();
-  const { to, captives } = stepBy(standing, seat, first, share(part));
-  for (const captive of captives) spots[captive] = HOME;
-  spots[first] = to;
+  for (const captive of captivesOf(standing, seat, first, share(part))) spots[captive] = HOME;
+  spots[first] = spotAfter(standing, seat, first, part);
   return { seats: standing.seats, spots };
 };
