@@ -89,7 +89,9 @@ const measure = <T extends RulesetTypes>(ruleset: Ruleset<T>): string => {
     inside.push(share >= low - 1.96 * Math.sqrt(noise) && share <= high + 1.96 * Math.sqrt(noise));
   }
   const mean = errors.reduce((sum, it) => sum + it, 0) / errors.length;
-  const spread = Math.sqrt(errors.reduce((sum, it) => sum + (it - mean) ** 2, 0) / (errors.length - 1) / errors.length);
+  const spread = Math.sqrt(
+    errors.reduce((sum, it) => sum + (it - mean) ** 2, 0) / (errors.length - 1) / errors.length,
+  );
   const doubt = Math.sqrt(Math.max(0, mean));
   // What is kept as a judge's doubt: nineteen times in twenty it is no more.
   const most = Math.sqrt(Math.max(0, mean + 1.645 * spread));

@@ -25,7 +25,7 @@ const chancesOfTurn = ({ seat, legal, imagine, hasTime }: Outlook<CantStop>): re
   return search.isCutShort ? atAGlance : thorough;
 };
 
-export const judge: Judge<CantStop> = { chances: chancesOfTurn, doubt: 0.06 };
+export const judge: Judge<CantStop> = { chances: chancesOfTurn, doubt: 0.03 };
 
 const oddsOf = (action: Action, search: TurnSearch): number => {
   switch (action.type) {

@@ -63,7 +63,7 @@ const chances = (outlook: Outlook<Jackaroo>): readonly Chanced<Action>[] => {
   });
 };
 
-export const judge: Judge<Jackaroo> = { chances, doubt: 0.06 };
+export const judge: Judge<Jackaroo> = { chances, doubt: 0.09 };
 
 /** The most promising first, in case there is no time for more; two cards of a kind are one. */
 const candidatesOf = ({ imagine, seat }: Outlook<Jackaroo>, manner: Manner): readonly Candidate[] => {

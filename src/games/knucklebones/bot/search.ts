@@ -39,7 +39,7 @@ const chancesAhead = ({
   return ordered;
 };
 
-export const judge: Judge<Knucklebones> = { chances: chancesAhead, doubt: 0.06 };
+export const judge: Judge<Knucklebones> = { chances: chancesAhead, doubt: 0.05 };
 
 /** How many positions there are so many dice ahead, if no column fills or opens on the way. */
 const positionsAt = (boards: FacingBoards, seat: Seat, depth: number): number => {
