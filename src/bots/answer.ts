@@ -1,6 +1,7 @@
 import { seededChance } from '../engine/chance/seeded.js';
 import type { Rulebook } from '../engine/rulebook.js';
 import type { Said } from '../engine/ruleset.js';
+import { isSame } from '../engine/worth.js';
 import { rulebookOf } from '../games/registry.js';
 import type { Judged } from './judgement.js';
 import type { ThreadQuestion, TimedQuestion } from './question.js';
@@ -14,19 +15,34 @@ const bookFor = ({ ruleset, version }: TimedQuestion): Rulebook => {
   return book;
 };
 
-/** What the bot would have done, in a third of the time, and what each choice was worth, in the rest of it. */
+/** What the bot would have done, what it thinks of each choice, and what became of games that were played on from there: a third of the time for each. */
 const judgedBy = (question: TimedQuestion, taken: Said): Judged => {
   const book = bookFor(question);
   const { seed, ms } = question;
   const best = answerBy(book, { ...question, ms: ms / 3 });
-  const deadline = performance.now() + (ms * 2) / 3;
+  const thoughts = book.judgedByBot({ ...question, ...timed(`judge ${seed}`, ms / 3) });
   const choices = book.worthOfChoices({
     ...question,
-    chance: seededChance(`worth ${seed}`),
-    hasTime: () => performance.now() < deadline,
+    ...timed(`worth ${seed}`, thoughts === null ? (ms * 2) / 3 : ms / 3),
     focus: [taken, best],
   });
-  return { type: 'judged', best, choices };
+  return {
+    type: 'judged',
+    best,
+    choices: choices.map((it) => ({ ...it, byBot: thoughtOf(thoughts, it.action) })),
+  };
+};
+
+const timed = (seed: string, ms: number) => {
+  const deadline = performance.now() + ms;
+  return { chance: seededChance(seed), hasTime: () => performance.now() < deadline };
+};
+
+const thoughtOf = (thoughts: ReturnType<Rulebook['judgedByBot']>, action: Said) => {
+  const found = thoughts?.find((thought) => isSame(thought.action, action));
+  if (found === undefined) return null;
+  const { chance, low, high } = found;
+  return { chance, low, high };
 };
 
 /** Whatever a thread is asked. */
@@ -37,11 +53,4 @@ export const threadAnswer = ({ taken, ...question }: ThreadQuestion): Said =>
 export const answerBy = (
   book: Rulebook,
   { seed, ms, ...asked }: Omit<TimedQuestion, 'ruleset' | 'version'>,
-): Said => {
-  const deadline = performance.now() + ms;
-  return book.botAnswer({
-    ...asked,
-    chance: seededChance(seed),
-    hasTime: () => performance.now() < deadline,
-  });
-};
+): Said => book.botAnswer({ ...asked, ...timed(seed, ms) });

@@ -8,7 +8,15 @@ export const Judged = z.strictObject({
   choices: z
     .array(
       z
-        .strictObject({ action: Said, games: z.int().min(0), wins: z.array(z.number().min(0)).readonly() })
+        .strictObject({
+          action: Said,
+          games: z.int().min(0),
+          wins: z.array(z.number().min(0)).readonly(),
+          byBot: z
+            .strictObject({ chance: z.number(), low: z.number(), high: z.number() })
+            .nullable()
+            .describe('By what the hard bot chooses by; null where that is no chance to win.'),
+        })
         .readonly(),
     )
     .readonly(),

@@ -26,7 +26,29 @@ export interface Outlook<T extends RulesetTypes> {
 /** Chooses one of the legal actions. */
 export type Bot<T extends RulesetTypes> = (outlook: Outlook<T>) => T['Action'];
 
-export type Bots<T extends RulesetTypes> = Readonly<Record<BotLevel, Bot<T>>>;
+/** An action, and how likely the seat is to win with it. */
+export interface Chanced<Action> {
+  readonly action: Action;
+  readonly chance: number;
+  /** The standard error of it where worlds were tried; 0 where all luck was counted out. */
+  readonly error: number;
+}
+
+/** What a hard bot chooses by, where that is a chance to win. */
+export interface Judge<T extends RulesetTypes> {
+  /** For each legal action. */
+  chances(outlook: Outlook<T>): readonly Chanced<T['Action']>[];
+  /**
+   * How far it is off where both are even: the standard deviation between what it says and what becomes of games that bots of its kind play on.
+   * Measured, never guessed: `bench/judges.ts`.
+   */
+  readonly doubt: number;
+}
+
+export type Bots<T extends RulesetTypes> = Readonly<Record<BotLevel, Bot<T>>> & {
+  /** Left out where the hard bot measures in something else: choices are judged by playing on then. */
+  readonly judge?: Judge<T>;
+};
 
 /** What a seat is asked with, as it comes from another room or thread. */
 export interface Question {
@@ -39,16 +61,22 @@ export interface Question {
   hasTime(): boolean;
 }
 
-/** Law: the answer is legal. The strict schema of the view lets nothing else in, the true state least of all. */
-export const botAnswer = <T extends RulesetTypes>(ruleset: Ruleset<T>, asked: Question): T['Action'] => {
-  const { seat, level, chance } = asked;
+/** What a bot is asked, with all that it may know. */
+export const outlookOf = <T extends RulesetTypes>(
+  ruleset: Pick<Ruleset<T>, 'schemas' | 'imagine' | 'legal'>,
+  asked: Omit<Question, 'level'>,
+): Outlook<T> => {
+  const { seat, chance } = asked;
   const table = { seats: asked.seats, options: ruleset.schemas.options.parse(asked.options) };
   const view = ruleset.schemas.view.parse(asked.view);
   const imagine = (): T['State'] => ruleset.imagine(view, table, chance);
-  const legal = ruleset.legal(imagine(), seat);
   const hasTime = (): boolean => asked.hasTime();
-  return ruleset.bots[level]({ seat, table, view, legal, imagine, chance, hasTime });
+  return { seat, table, view, legal: ruleset.legal(imagine(), seat), imagine, chance, hasTime };
 };
+
+/** Law: the answer is legal. The strict schema of the view lets nothing else in, the true state least of all. */
+export const botAnswer = <T extends RulesetTypes>(ruleset: Ruleset<T>, asked: Question): T['Action'] =>
+  ruleset.bots[asked.level](outlookOf(ruleset, asked));
 
 /** Any of the items, each as likely as the next. */
 export const anyOf = <Item>(items: readonly Item[], chance: Chance): Item => {

@@ -28,6 +28,7 @@ export const guardedRulebook = (book: Rulebook, guard: Guard): Rulebook => ({
       guard,
     ),
   botAnswer: (asked) => guard('bots', () => book.botAnswer(asked)),
+  judgedByBot: (asked) => guard('bots', () => book.judgedByBot(asked)),
   worthOfChoices: (asked) => guard('bots', () => book.worthOfChoices(asked)),
 });
 

@@ -4,6 +4,7 @@ import type { Chance } from './chance/chance.js';
 import { complete } from './defaults/complete.js';
 import { type FieldError, inSentences, read } from './field-error.js';
 import { type Happening, happeningOf } from './happening.js';
+import { type Judged, judgedByBot } from './judged.js';
 import { type Language, languagesOf } from './language.js';
 import {
   emptyMatch,
@@ -62,6 +63,8 @@ export interface Rulebook {
   recall(event: unknown): Happening;
   /** What a bot would do, from what its seat may see. */
   botAnswer(asked: Question): Said;
+  /** What the hard bot itself thinks of each choice, where it measures by chances to win. */
+  judgedByBot(asked: Omit<Question, 'level'>): readonly Judged[] | null;
   /** What each choice of a seat is worth, from what it may see. */
   worthOfChoices(asked: WorthQuestion): readonly Worth[];
   /** Asks many things at once: rules from outside are watched while they answer, and one watch is enough for all of it. */
@@ -126,6 +129,7 @@ const sealed = <T extends RulesetTypes>(ruleset: Ruleset<T>): Rulebook => ({
   },
   asNow: (event) => event,
   botAnswer: (asked) => botAnswer(ruleset, asked),
+  judgedByBot: (asked) => judgedByBot(ruleset, asked),
   worthOfChoices: (asked) => worthOfChoices(ruleset, asked),
   during: (work) => work(),
   unseal: (study) => study(ruleset),

@@ -16,6 +16,8 @@ export {
   type Bot,
   type BotLevel,
   type Bots,
+  type Chanced,
+  type Judge,
   type Outlook,
   withoutPlan,
 } from '../engine/bot.js';

@@ -72,7 +72,14 @@ const Shape = z.object({
       }),
     ),
   ),
-  bots: optional(z.object({ easy: rule, medium: rule, hard: rule })),
+  bots: optional(
+    z.object({
+      easy: rule,
+      medium: rule,
+      hard: rule,
+      judge: optional(z.object({ chances: rule, doubt: z.number().min(0).max(1) })),
+    }),
+  ),
   translations: optional(
     z.partialRecord(
       z.enum(LANGUAGES, `must be one of ${LANGUAGES.slice(1).join(', ')}`).exclude(['en']),

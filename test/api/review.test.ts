@@ -60,7 +60,10 @@ describe('a review of a game of bots', () => {
       expect(body.decisions.map(({ version, seat }) => [version + 1, seat])).toEqual(
         taken.map(({ seq, seat }) => [seq, seat]),
       );
+      // Dastan's hard bot counts points; all others say how likely they are to win.
+      const by = ruleset === 'dastan' ? 'games' : 'hard-bot';
       for (const { choices, taken: own, best, loss } of body.decisions) {
+        expect(best.worth?.by).toBe(by);
         expect(choices).toContainEqual(own);
         expect(choices).toContainEqual(best);
         expect(own.worth).not.toBeNull();
@@ -164,7 +167,7 @@ describe('whoever judges', () => {
     let asked = 0;
     const judge = async (question: JudgeQuestion) => {
       asked++;
-      const choices = [{ action: question.taken, games: 1, wins: [1, 0] }];
+      const choices = [{ action: question.taken, games: 1, wins: [1, 0], byBot: null }];
       return { type: 'judged' as const, best: question.taken, choices };
     };
     const think = (): Promise<never> => Promise.reject(new Error('no idea'));
@@ -179,7 +182,8 @@ describe('whoever judges', () => {
     const { reviews } = house.services.tables;
     for (let look = 0; look < 5_000; look++) expect(reviews.begin(found.value).ok).toBe(true);
     const whole = await reviews.whole(id, new AbortController().signal);
-    for (let look = 0; look < 5_000; look++) expect(reviews.begin(found.value)).toEqual({ ok: true, value: whole });
+    for (let look = 0; look < 5_000; look++)
+      expect(reviews.begin(found.value)).toEqual({ ok: true, value: whole });
     expect([whole?.isWhole, asked]).toEqual([true, whole?.decisions.length]);
   });
 

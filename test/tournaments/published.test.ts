@@ -212,7 +212,7 @@ test('beside trying everything: nobody twice, no clash of seats that can be help
         expect(one !== undefined && other !== undefined && allowed(one, other)).toBe(true);
       const most = Math.max(...(best.length > 0 ? best : good).map((way) => pairsAtTheTop(all, way)));
       expect(pairsAtTheTop(all, met)).toBe(most);
-      all = played(all, pairs, (pair) => chance.pick([...pair, null]));
+      all = played(all, pairs, (pair) => [...pair, null][chance.pick([0, 1, 2])] ?? null);
     }
   }
   expect(tournaments).toBe(30);
@@ -276,7 +276,7 @@ test('a field of 128 is paired in every round it may have', () => {
   for (let round = 1; round <= 7; round++) {
     const { pairs } = swissPairings(all) ?? expect.fail();
     expect(new Set(pairs.flat()).size).toBe(128);
-    all = played(all, pairs, (pair) => chance.pick([...pair, null]));
+    all = played(all, pairs, (pair) => [...pair, null][chance.pick([0, 1, 2])] ?? null);
   }
   for (const { encounters } of all) expect(new Set(encounters.map(({ opponent }) => opponent)).size).toBe(7);
 });

@@ -650,7 +650,7 @@ export interface paths {
         };
         /**
          * Look back at a finished game
-         * @description For each decision what the hard bot would have done and what each choice was worth: the share of games won, with its interval, when worlds that looked like this to the seat are played on from there, everybody without a plan. Judged from what that seat knew then, never from what was hidden from it. It is made in the background when somebody first asks, within a minute of a thread’s time, and kept for a while: while `status` is `under-way` the answer has what is judged so far and `Retry-After`; `Prefer: wait=60` waits for the whole.
+         * @description For each decision what the hard bot would have done and what each choice was worth: the chance to win with its interval, by the measure that the hard bot itself chooses by; where it measures in something else, the share of games won when worlds that looked like this to the seat are played on from there, everybody without a plan. `by` says which. Judged from what that seat knew then, never from what was hidden from it. It is made in the background when somebody first asks, within a minute of a thread’s time, and kept for a while: while `status` is `under-way` the answer has what is judged so far and `Retry-After`; `Prefer: wait=60` waits for the whole.
          */
         get: operations["getReview"];
         put?: never;
@@ -4956,10 +4956,15 @@ export interface components {
         };
         /** @description What a choice was worth to whoever had it. */
         Worth: {
-            /** @description The share of games that this seat won, a shared win in parts. */
+            /** @description How likely this seat was to win with it, a shared win in parts. */
             chance: number;
-            /** @description Where it lies nineteen times in twenty (Wilson): from so much to so much. */
+            /** @description Where it lies nineteen times in twenty: from so much to so much. */
             between: number[];
+            /**
+             * @description `hard-bot`: by what the hard bot itself chooses by, with its measured doubt. `games`: where that is no chance to win, the share won of games that were played on from there (Wilson’s interval).
+             * @enum {string}
+             */
+            by: "hard-bot" | "games";
             /** @description So many games were played on from there. */
             games: number;
         };

@@ -1,7 +1,7 @@
 import type { Bots } from '../../engine/bot.js';
 import { coursePlayer } from './bot/course-player.js';
-import { MANNER, rehearsing } from './bot/hard.js';
+import { judge, MANNER, rehearsing } from './bot/hard.js';
 import { medium } from './bot/medium.js';
 import type { Jackaroo } from './model.js';
 
-export const bots: Bots<Jackaroo> = { easy: coursePlayer, medium, hard: rehearsing(MANNER) };
+export const bots: Bots<Jackaroo> = { easy: coursePlayer, medium, hard: rehearsing(MANNER), judge };

@@ -9,12 +9,17 @@ const share = z.number().min(0).max(1);
 
 const WorthDocument = z
   .object({
-    chance: share.describe('The share of games that this seat won, a shared win in parts.'),
+    chance: share.describe('How likely this seat was to win with it, a shared win in parts.'),
     between: z
       .array(share)
       .length(2)
-      .describe('Where it lies nineteen times in twenty (Wilson): from so much to so much.'),
-    games: z.int().min(1).describe('So many games were played on from there.'),
+      .describe('Where it lies nineteen times in twenty: from so much to so much.'),
+    by: z
+      .enum(['hard-bot', 'games'])
+      .describe(
+        '`hard-bot`: by what the hard bot itself chooses by, with its measured doubt. `games`: where that is no chance to win, the share won of games that were played on from there (Wilson’s interval).',
+      ),
+    games: z.int().min(0).describe('So many games were played on from there.'),
   })
   .meta({ id: 'Worth', description: 'What a choice was worth to whoever had it.' });
 

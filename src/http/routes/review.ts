@@ -19,7 +19,7 @@ export const getReview = endpoint({
   tag: 'Games',
   summary: 'Look back at a finished game',
   description:
-    'For each decision what the hard bot would have done and what each choice was worth: the share of games won, with its interval, when worlds that looked like this to the seat are played on from there, everybody without a plan. ' +
+    'For each decision what the hard bot would have done and what each choice was worth: the chance to win with its interval, by the measure that the hard bot itself chooses by; where it measures in something else, the share of games won when worlds that looked like this to the seat are played on from there, everybody without a plan. `by` says which. ' +
     'Judged from what that seat knew then, never from what was hidden from it. It is made in the background when somebody first asks, within a minute of a thread’s time, and kept for a while: while `status` is `under-way` the answer has what is judged so far and `Retry-After`; `Prefer: wait=60` waits for the whole.',
   auth: 'optional',
   budget: 'reads',

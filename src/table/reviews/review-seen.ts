@@ -8,6 +8,9 @@ import { type TurningPoint, turningPointsIn } from './turning-points.js';
 export interface Chance {
   readonly chance: number;
   readonly between: readonly [number, number];
+  /** By what the hard bot chooses by, or by the games that were played on from there. */
+  readonly by: 'hard-bot' | 'games';
+  /** So many were. */
   readonly games: number;
 }
 
@@ -75,11 +78,17 @@ const decisionSeen = ({ version, seat, taken, best, choices }: DecisionReviewed)
   };
 };
 
-const choiceSeen = (seat: Seat, { action, label, games, wins }: ChoiceReviewed): ChoiceSeen => {
-  if (games === 0) return { action, label, worth: null };
-  const share = (wins[seat] ?? 0) / games;
-  const { low, high } = wilson(share, games);
-  return { action, label, worth: { chance: rounded(share), between: [rounded(low), rounded(high)], games } };
+const choiceSeen = (seat: Seat, choice: ChoiceReviewed): ChoiceSeen => {
+  const { action, label, games, wins, byBot } = choice;
+  if (byBot === null && games === 0) return { action, label, worth: null };
+  const share = (wins[seat] ?? 0) / Math.max(games, 1);
+  const { chance, low, high } = byBot ?? { chance: share, ...wilson(share, games) };
+  const between = [rounded(low), rounded(high)] as const;
+  return {
+    action,
+    label,
+    worth: { chance: rounded(chance), between, by: byBot === null ? 'games' : 'hard-bot', games },
+  };
 };
 
 /** Only what is more than chance counts: where the two intervals meet, nobody can say which was better. */
@@ -88,8 +97,26 @@ const lossBetween = (own: Chance | null, best: Chance | null): number => {
   return rounded(best.chance - own.chance);
 };
 
-const pointOf = ({ version, taken: { games, wins } }: DecisionReviewed): readonly CurvePoint[] =>
-  games === 0 ? [] : [{ version, chances: wins.map((won) => rounded(won / games)) }];
+const pointOf = ({
+  version,
+  seat,
+  taken: { games, wins, byBot },
+}: DecisionReviewed): readonly CurvePoint[] => {
+  if (games === 0) return [];
+  const own = byBot?.chance ?? (wins[seat] ?? 0) / games;
+  return [
+    {
+      version,
+      chances: wins.map((_, other) => rounded(other === seat ? own : restOf(seat, other, own, wins))),
+    },
+  ];
+};
+
+/** The bot thinks of its own seat alone: the others share the rest as they shared the games. */
+const restOf = (seat: Seat, other: Seat, own: number, wins: readonly number[]): number => {
+  const others = wins.reduce((sum, won, at) => (at === seat ? sum : sum + won), 0);
+  return others === 0 ? (1 - own) / (wins.length - 1) : ((1 - own) * (wins[other] ?? 0)) / others;
+};
 
 /** How it came out. */
 const endOf = ({ ending, version, seats }: Game): readonly CurvePoint[] => {

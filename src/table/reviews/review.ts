@@ -7,6 +7,8 @@ export interface ChoiceReviewed {
   readonly games: number;
   /** By seat: the wins in these games. */
   readonly wins: readonly number[];
+  /** What the hard bot itself thinks of it; null where it does not measure by chances to win. */
+  readonly byBot: { readonly chance: number; readonly low: number; readonly high: number } | null;
 }
 
 /** One decision of a game that is over, judged from what its seat knew then. */

@@ -168,7 +168,7 @@ const judgedAt = async (
   const judged = await judge(moment);
   const choices = moment.choices.map(({ action, label }): ChoiceReviewed => {
     const found = judged.choices.find((other) => isSame(other.action, action));
-    return { action, label, games: found?.games ?? 0, wins: found?.wins ?? [] };
+    return { action, label, games: found?.games ?? 0, wins: found?.wins ?? [], byBot: found?.byBot ?? null };
   });
   const best = choices.find(({ action }) => isSame(action, judged.best));
   const own = choices.find(({ action }) => isSame(action, moment.question.taken));

@@ -41,7 +41,12 @@ const choiceAt = (
   names: Names,
 ): readonly TurningPoint[] => {
   if (loss < LEAST_LOSS || taken.worth === null || best.worth === null) return [];
-  const text = `${nameOf(names, seat)} chose “${taken.label}”, which won ${percent(taken.worth.chance)} of the games played on from there; “${best.label}” won ${percent(best.worth.chance)}.`;
+  const [own, other] = [percent(taken.worth.chance), percent(best.worth.chance)];
+  const who = nameOf(names, seat);
+  const text =
+    taken.worth.by === 'hard-bot'
+      ? `${who} chose “${taken.label}”, with which the hard bot sees a chance of ${own} to win; with “${best.label}” it sees ${other}.`
+      : `${who} chose “${taken.label}”, which won ${own} of the games played on from there; “${best.label}” won ${other}.`;
   return [{ version, seat, kind: 'choice', change: -loss, text }];
 };
 

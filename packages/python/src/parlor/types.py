@@ -1998,6 +1998,7 @@ class Worth(TypedDict):
     """What a choice was worth to whoever had it."""
     chance: float
     between: List[float]
+    by: Literal["hard-bot", "games"]
     games: int
 
 

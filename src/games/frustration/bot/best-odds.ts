@@ -1,4 +1,4 @@
-import { anyOf, type Outlook } from '../../../engine/bot.js';
+import { anyOf, type Chanced, type Judge, type Outlook } from '../../../engine/bot.js';
 import { everyOutcome } from '../../../engine/chance/every-outcome.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import type { Action, Frustration, State } from '../model.js';
@@ -11,13 +11,24 @@ import { HORIZON, type LoneRace, loneRace } from './lone-race.js';
  * Keeps a roll or takes it back, whichever makes winning likelier: this turn with the exact odds of every roll,
  * the rest as a race in which nobody is in anybody's way.
  */
-export const bestOdds = ({ seat, legal, chance, imagine }: Outlook<Frustration>): Action => {
-  const state = imagine();
-  if (state.phase === 'to-roll') return anyOf(legal, chance);
-  const race = loneRace(state.options);
-  const undone = evolve(state, undo(state, seat));
-  return ifKept(race, state, seat) >= ifRolled(race, undone, seat) ? { type: 'keep' } : { type: 'undo' };
+export const bestOdds = (outlook: Outlook<Frustration>): Action => {
+  if (outlook.imagine().phase === 'to-roll') return anyOf(outlook.legal, outlook.chance);
+  const [keep, undone] = [{ type: 'keep' }, { type: 'undo' }] as const;
+  const [kept = 0, again = 0] = [keep, undone].map((action) => chanceWith(outlook, action));
+  return kept >= again ? keep : undone;
 };
+
+const chanceWith = ({ seat, imagine }: Outlook<Frustration>, { type }: Action): number => {
+  const state = imagine();
+  const race = loneRace(state.options);
+  if (type === 'roll') return ifRolled(race, state, seat);
+  return type === 'keep' ? ifKept(race, state, seat) : ifRolled(race, evolve(state, undo(state, seat)), seat);
+};
+
+const chances = (outlook: Outlook<Frustration>): readonly Chanced<Action>[] =>
+  outlook.legal.map((action) => ({ action, chance: chanceWith(outlook, action), error: 0 }));
+
+export const judge: Judge<Frustration> = { chances, doubt: 0.06 };
 
 const ifRolled = (race: LoneRace, state: State, seat: Seat): number => {
   const undosLeft = state.undosLeft[seat] ?? 0;

@@ -1,4 +1,5 @@
-import type { Outlook } from '../../../engine/bot.js';
+import type { Chanced, Judge, Outlook } from '../../../engine/bot.js';
+import { needed } from '../../../engine/item-at.js';
 import { faceOf } from '../cards.js';
 import type { Action, Jackaroo } from '../model.js';
 import type { Taste } from './appraisal.js';
@@ -35,7 +36,34 @@ interface Candidate {
   readonly action: Action;
   /** The chances to win of all worlds it was tried in. */
   sum: number;
+  squares: number;
 }
+
+/** Worlds enough to know the spread of; then as many as there is time for. */
+const FEWEST_WORLDS = 4;
+const MOST_WORLDS = 200;
+
+/** Every action in the same worlds, and what they came to on average. */
+const chances = (outlook: Outlook<Jackaroo>): readonly Chanced<Action>[] => {
+  const field = candidatesOf(outlook, { ...MANNER, candidates: Number.POSITIVE_INFINITY });
+  let worlds = 0;
+  while (worlds < FEWEST_WORLDS || (worlds < MOST_WORLDS && outlook.hasTime())) {
+    meetWorld(outlook, field, MANNER);
+    worlds++;
+  }
+  // Two cards of a kind are worth the same.
+  return outlook.legal.map((action) => {
+    const { sum, squares } = needed(
+      field.find((candidate) => spelled(candidate.action) === spelled(action)),
+      'a candidate',
+    );
+    const chance = Math.min(1, sum / worlds);
+    const variance = Math.max(0, squares / worlds - chance ** 2);
+    return { action, chance, error: Math.sqrt(variance / (worlds - 1)) };
+  });
+};
+
+export const judge: Judge<Jackaroo> = { chances, doubt: 0.09 };
 
 /** The most promising first, in case there is no time for more; two cards of a kind are one. */
 const candidatesOf = ({ imagine, seat }: Outlook<Jackaroo>, manner: Manner): readonly Candidate[] => {
@@ -44,7 +72,7 @@ const candidatesOf = ({ imagine, seat }: Outlook<Jackaroo>, manner: Manner): rea
   return byPromise(imagine(), seat, manner.taste)
     .filter(isNew)
     .slice(0, manner.candidates)
-    .map((action) => ({ action, sum: 0 }));
+    .map((action) => ({ action, sum: 0, squares: 0 }));
 };
 
 const spelled = (action: Action): string => JSON.stringify({ ...action, card: faceOf(action.card).kind });
@@ -56,7 +84,11 @@ const meetWorld = (
   { taste }: Manner,
 ): void => {
   const world = untilHandsAreEmpty(imagine());
-  for (const candidate of field) candidate.sum += rehearse(world, seat, candidate.action, taste, chance);
+  for (const candidate of field) {
+    const won = rehearse(world, seat, candidate.action, taste, chance);
+    candidate.sum += won;
+    candidate.squares += won * won;
+  }
 };
 
 const betterHalf = (field: readonly Candidate[]): readonly Candidate[] =>

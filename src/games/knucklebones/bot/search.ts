@@ -1,4 +1,4 @@
-import type { Outlook } from '../../../engine/bot.js';
+import type { Chanced, Judge, Outlook } from '../../../engine/bot.js';
 import { needed } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
 import { type Action, FACES, type Knucklebones } from '../model.js';
@@ -8,28 +8,38 @@ import { oddsAfterMoving } from './odds.js';
 /** About this many positions are weighed for a move: a few milliseconds. */
 const MOST_POSITIONS = 20_000;
 
-/** Looks as many dice ahead as the time allows: the best column for each die, the average over the dice. */
-export const lookAhead = ({ seat, legal, imagine, hasTime }: Outlook<Knucklebones>): Action => {
+/** Looks as many dice ahead as the time allows, and takes what makes winning likeliest. */
+export const lookAhead = (outlook: Outlook<Knucklebones>): Action => {
+  const [best] = chancesAhead(outlook);
+  if (best === undefined) throw new RangeError('there is no column to choose');
+  return best.action;
+};
+
+/** The best column for each die, the average over the dice; the best first. */
+const chancesAhead = ({
+  seat,
+  legal,
+  imagine,
+  hasTime,
+}: Outlook<Knucklebones>): readonly Chanced<Action>[] => {
   const state = imagine();
   const face = needed(state.die, 'a die');
   const boards = new FacingBoards(state);
-  let ordered = legal;
+  let ordered: readonly Chanced<Action>[] = legal.map((action) => ({ action, chance: 0, error: 0 }));
   for (let depth = 0; positionsAt(boards, seat, depth) <= MOST_POSITIONS; depth++) {
     const odds = new Map<Action, number>();
-    for (const action of ordered) {
-      if (depth > 0 && !hasTime()) return first(ordered);
+    for (const { action } of ordered) {
+      if (depth > 0 && !hasTime()) return ordered;
       odds.set(action, oddsOf(boards, seat, action.column, face, depth));
     }
-    ordered = legal.toSorted((a, b) => needed(odds.get(b), 'odds') - needed(odds.get(a), 'odds'));
+    ordered = legal
+      .map((action) => ({ action, chance: needed(odds.get(action), 'odds'), error: 0 }))
+      .sort((a, b) => b.chance - a.chance);
   }
-  return first(ordered);
+  return ordered;
 };
 
-const first = (actions: readonly Action[]): Action => {
-  const [action] = actions;
-  if (action === undefined) throw new RangeError('there is no column to choose');
-  return action;
-};
+export const judge: Judge<Knucklebones> = { chances: chancesAhead, doubt: 0.05 };
 
 /** How many positions there are so many dice ahead, if no column fills or opens on the way. */
 const positionsAt = (boards: FacingBoards, seat: Seat, depth: number): number => {
