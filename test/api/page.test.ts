@@ -17,18 +17,26 @@ afterAll(() => parlor.close());
 const BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } };
 
 describe('the page', () => {
-  test.each(['/', '/play/g_anything', '/replay/g_anything', '/verify', '/come-in', '/class/c_anything'])(
-    'is served at %s, strictly',
-    async (path) => {
-      const { status, text, headers } = await parlor.get(path, BROWSER);
-      expect(status).toBe(200);
-      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-      const policy = headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
-      expect(policy).not.toContain('unsafe');
-      expect(text).not.toMatch(/<script>|<style>| on\w+=| style=/);
-    },
-  );
+  test.each([
+    '/',
+    '/play/g_anything',
+    '/replay/g_anything',
+    '/verify',
+    '/come-in',
+    '/class/c_anything',
+    '/tournament',
+    '/tournament/tn_anything',
+    '/leaderboard',
+    '/leaderboard/dastan',
+  ])('is served at %s, strictly', async (path) => {
+    const { status, text, headers } = await parlor.get(path, BROWSER);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect(text).not.toMatch(/<script>|<style>| on\w+=| style=/);
+  });
 
   test('tells a messenger what a link to a game leads to, as a stranger sees it and nothing more', async () => {
     const [ann, ben] = await Promise.all([parlor.guest('Ann <b>'), parlor.guest('Ben')]);
@@ -66,6 +74,34 @@ describe('the page', () => {
     expect(Math.min(...sizes)).toBeGreaterThan(0);
     expect(whole).toBeGreaterThan(10_000);
     expect(whole).toBeLessThan(100_000);
+  });
+
+  test('has a script and a style of their own for clubs, which nobody else is told to fetch', async () => {
+    const built = readBuiltPage();
+    const [script = ''] = built?.inClubs ?? [];
+    const body = built?.files.get(script)?.body;
+    expect(body instanceof ReadyMade ? body.plain.length : 0).toBeGreaterThan(10_000);
+    expect(body instanceof ReadyMade ? body.plain.length : 0).toBeLessThan(100_000);
+    for (const path of ['/tournament', '/leaderboard/dastan', '/class/c_anything']) {
+      const { text } = await parlor.get(path, BROWSER);
+      expect(text).toContain(`<link rel="modulepreload" href="/web/${script}">`);
+      expect(text).toContain(`<link rel="stylesheet" href="/web/${built?.clubStyle}">`);
+    }
+    const { text } = await parlor.get('/', BROWSER);
+    expect(text).not.toContain(script);
+    expect(text).not.toContain(built?.clubStyle);
+  });
+
+  test('tells a messenger what a link to a tournament leads to, unless it is of a club', async () => {
+    const ann = await parlor.guest('Ann');
+    const wanted = { name: 'Cup <b>', ruleset: 'dastan', format: 'knock-out' };
+    const announced = (body: object) => parlor.post<{ id: string }>('/tournaments', { as: ann, body });
+    const { id } = (await announced(wanted)).body;
+    const { text } = await parlor.get(`/tournament/${id}`, BROWSER);
+    expect(text).toContain('<meta property="og:title" content="Cup &#60;b&#62;: Dastan, knock-out">');
+    const club = (await parlor.post<{ id: string }>('/clubs', { as: ann, body: { name: '7b' } })).body.id;
+    const hidden = (await announced({ ...wanted, club })).body.id;
+    expect((await parlor.get(`/tournament/${hidden}`, BROWSER)).text).not.toContain('og:');
   });
 
   test('gives no file that is not its own', async () => {

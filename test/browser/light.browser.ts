@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { type Browser, openBrowser } from './chromium.js';
+import { type ClubScene, setClubScene } from './club-scene.js';
 import { guestAt, type OpenHouse, openOn, type withToken } from './server.js';
 
 /** What a visit weighs on the wire, and whether anything jumps while it loads. */
@@ -14,6 +15,7 @@ let folder: string;
 let house: OpenHouse;
 let ann: ReturnType<typeof withToken>;
 const games = new Map<string, string>();
+let club: ClubScene;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parlor-light-'));
@@ -23,6 +25,7 @@ beforeAll(async () => {
     const wanted = { ruleset: id, seats: [{ player: 'me' }, { player: 'me' }], chance: { seed: id } };
     games.set(id, (await ann.post('/games', wanted)).id);
   }
+  club = await setClubScene(house.url, ann);
 });
 
 afterAll(async () => {
@@ -89,6 +92,11 @@ const PAGES: readonly (readonly [name: string, path: () => string, ready: string
   ...RULEBOOKS.map(({ id }) => [id, () => `/play/${games.get(id)}`, '[data-spot], .actions button'] as const),
   ['a replay', () => `/replay/${games.get('knucklebones')}?at=5`, '.slider'],
   ['a check', () => '/verify', 'input'],
+  ['tournaments', () => '/tournament', '.games li'],
+  ['a tournament', () => `/tournament/${club.swiss}`, '.standings'],
+  ['a knock-out', () => `/tournament/${club.knockOut}`, '.tree'],
+  ['a leaderboard', () => '/leaderboard', '.board-of'],
+  ['a class', () => `/class/${club.id}`, '.bars'],
   ['the rules', () => '/rulesets/dastan', 'h1'],
   ['the guides', () => '/guides', 'h1'],
   ['a lesson', () => '/guides/first-frontend', 'h1'],

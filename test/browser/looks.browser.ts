@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { fromRoot } from '../../src/root.js';
 import { type Browser, openBrowser } from './chromium.js';
+import { type ClubScene, setClubScene } from './club-scene.js';
 import { type Person, personAt } from './person.js';
-import { type OpenHouse, openOn } from './server.js';
+import { type OpenHouse, openOn, withToken } from './server.js';
 
 /** For people to look at: `screenshots/`, written anew by every run. */
 const ALBUM = fromRoot('screenshots');
@@ -18,6 +19,7 @@ let folder: string;
 let services: OpenHouse;
 let ann: Person;
 const games = new Map<string, string>();
+let club: ClubScene;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parlor-browser-'));
@@ -34,6 +36,7 @@ beforeAll(async () => {
     // A few actions in, so that there is something on the board.
     for (let acted = 0; acted < 5; acted++) await actFirst(ann.page);
   }
+  club = await setClubScene(services.url, withToken(services.url, ann.token));
 });
 
 afterAll(async () => {
@@ -62,6 +65,13 @@ const PAGES: readonly (readonly [name: string, path: () => string, ready: string
   ...RULEBOOKS.map(({ id }) => [id, () => `/play/${games.get(id)}`, '[data-spot], .actions button'] as const),
   ['replay', () => `/replay/${games.get('knucklebones')}?at=5`, '.slider'],
   ['verify', () => '/verify', 'input'],
+  ['tournaments', () => '/tournament', '.games li'],
+  ['swiss', () => `/tournament/${club.swiss}`, '.standings'],
+  ['knock-out', () => `/tournament/${club.knockOut}`, '.tree'],
+  ['ladder', () => `/tournament/${club.ladder}`, '.standings'],
+  ['leaderboard', () => '/leaderboard', '.board-of'],
+  ['leaderboard-empty', () => '/leaderboard/dastan', '.empty'],
+  ['class', () => `/class/${club.id}`, '.bars'],
   ['rules', () => '/rulesets/dastan', 'h1'],
   ['guides', () => '/guides', 'h1'],
   ['lesson', () => '/guides/first-bot', 'h1'],

@@ -14,7 +14,7 @@ export interface Answered {
 
 /** Served, and no part of the API: the explorer's files and the document itself. */
 const UNDOCUMENTED =
-  /^\/(?:docs(?:\/[\w.-]+)?|openapi\.json|arazzo\.json|verify|come-in|(?:play|replay|class|web|try\/[\w-]+)\/[\w.-]+)$/;
+  /^\/(?:docs(?:\/[\w.-]+)?|openapi\.json|arazzo\.json|verify|come-in|tournament|leaderboard|(?:play|replay|class|tournament|leaderboard|web|try\/[\w-]+)\/[\w.-]+)$/;
 
 /**
  * The document as tests read it: nothing may be in an answer that the document does not name.

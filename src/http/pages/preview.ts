@@ -1,4 +1,6 @@
 import type { Game } from '../../table/game/game.js';
+import { RULEBOOKS } from '../../table/shelf.js';
+import type { TournamentSeen } from '../../table/tournaments/tournament-seen.js';
 import { escapeHtml } from './escape.js';
 
 /**
@@ -7,19 +9,47 @@ import { escapeHtml } from './escape.js';
  */
 export const previewOf = (game: Game, origin: string): string => {
   const title = `${game.book.name}: ${whoPlays(game)}`;
-  const picture = `${origin}/games/${game.id}/picture`;
-  return [
-    ['og:site_name', 'Parlor'],
-    ['og:type', 'website'],
+  return metasOf([
+    ...HOUSE,
     ['og:title', title],
     ['og:description', WORDS[game.status]],
-    ['og:image', picture],
+    ['og:image', `${origin}/games/${game.id}/picture`],
     ['og:image:type', 'image/svg+xml'],
     ['og:image:alt', `The board of ${game.book.name}`],
-  ]
-    .map(([name = '', content = '']) => `<meta property="${name}" content="${escapeHtml(content)}">`)
-    .join('');
+  ]);
 };
+
+/** The same of a tournament: what it is, and whether one may come in. */
+export const tournamentPreview = (
+  { name, format, ruleset, status }: TournamentSeen,
+  origin: string,
+): string => {
+  const game = RULEBOOKS.find(({ id }) => id === ruleset)?.name ?? ruleset;
+  return metasOf([
+    ...HOUSE,
+    ['og:title', `${name}: ${game}, ${format}`],
+    ['og:description', TOURNAMENT_WORDS[status]],
+    ['og:image', `${origin}/rulesets/${ruleset}/cover`],
+    ['og:image:type', 'image/svg+xml'],
+    ['og:image:alt', game],
+  ]);
+};
+
+type Meta = readonly [property: string, content: string];
+
+const HOUSE: readonly Meta[] = [
+  ['og:site_name', 'Parlor'],
+  ['og:type', 'website'],
+];
+
+const metasOf = (metas: readonly Meta[]): string =>
+  metas.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`).join('');
+
+const TOURNAMENT_WORDS = {
+  open: 'One may still enter. Open the link, take part: no sign-up.',
+  running: 'It is being played now. Open the link to follow it.',
+  over: 'It is over. Open the link to see who won, and every game.',
+} as const;
 
 const whoPlays = (game: Game): string => {
   const names = game.seats.flatMap((holder) => (holder.kind === 'open' ? [] : [holder.name]));

@@ -4,7 +4,7 @@ import type { FrontDoor } from '../front-door.js';
 import { builtPage } from '../pages/built-page.js';
 import { frontPage } from '../pages/front-page.js';
 import { manifestOf } from '../pages/manifest.js';
-import { previewOf } from '../pages/preview.js';
+import { previewOf, tournamentPreview } from '../pages/preview.js';
 import { charged } from '../request/admit.js';
 import { COST_OF_FILE } from '../request/costs.js';
 import type { Services } from '../services.js';
@@ -12,23 +12,13 @@ import type { Services } from '../services.js';
 /** Its addresses and its files. `/` greets programs too and is in the document. */
 export const mountWeb = (app: FrontDoor, services: Services): void => {
   const show = charged(services, 1, (c) => frontPage(c));
-  for (const path of [
-    '/verify',
-    '/come-in',
-    '/class/:id',
-    '/try/:ruleset/:position',
-    '/tournament',
-    '/leaderboard',
-    '/leaderboard/:ruleset',
-    '/tournament/:id',
-  ])
-    app.get(path, (c) => responseOf(show(c)));
-  for (const path of ['/play/:id', '/replay/:id'])
+  for (const path of PLAIN) app.get(path, (c) => responseOf(show(c)));
+  for (const [path, preview] of PREVIEWED)
     app.get(path, async (c) => {
       // Paid for before anything is looked up.
       const plain = show(c);
       if (plain.status !== 200) return responseOf(plain);
-      return responseOf(frontPage(c, {}, await previewFor(services, c, c.req.param('id') ?? '')));
+      return responseOf(frontPage(c, {}, await preview(services, c, c.req.param('id') ?? '')));
     });
   app.get('/web/:file', (c) => {
     const send = charged(services, COST_OF_FILE, (asked) => file(asked, c.req.param('file')));
@@ -36,11 +26,35 @@ export const mountWeb = (app: FrontDoor, services: Services): void => {
   });
 };
 
+const PLAIN = [
+  '/verify',
+  '/come-in',
+  '/class/:id',
+  '/try/:ruleset/:position',
+  '/tournament',
+  '/leaderboard',
+  '/leaderboard/:ruleset',
+];
+
+type Preview = (services: Services, c: Exchange, id: string) => Promise<string>;
+
 /** Of a game that anybody may see; a page without one is as good. */
-const previewFor = async ({ tables }: Services, c: Exchange, id: string): Promise<string> => {
+const ofGame: Preview = async ({ tables }, c, id) => {
   const found = await tables.find(id, { playerId: null }).catch(() => null);
   return found?.ok ? previewOf(found.value, new URL(c.req.url).origin) : '';
 };
+
+const ofTournament: Preview = async ({ tables }, c, id) => {
+  const found = await tables.tournaments.find(null, id).catch(() => null);
+  return found?.ok ? tournamentPreview(found.value, new URL(c.req.url).origin) : '';
+};
+
+/** Those of which a messenger may be told something. */
+const PREVIEWED: readonly (readonly [path: string, preview: Preview])[] = [
+  ['/play/:id', ofGame],
+  ['/replay/:id', ofGame],
+  ['/tournament/:id', ofTournament],
+];
 
 /** Not routes of their own: a fixed name beside a parameter would take the quick router from every request. */
 const FIXED: { readonly [name: string]: { readonly type: string; readonly write: () => string } } = {

@@ -47,10 +47,10 @@ export const Home = () => {
       <div class="below-shelf">
         <Join />
         {me !== null && <NoticeChoice />}
-        <nav class="more" aria-label={site.links.tournaments}>
+        <p class="more">
           <a href="/tournament">{site.links.tournaments}</a>{' '}
           <a href="/leaderboard">{site.links.leaderboards}</a>
-        </nav>
+        </p>
       </div>
       <div class="lists">
         <GameList title={home.yourGames} games={lists.mine} nameOf={nameOf} />

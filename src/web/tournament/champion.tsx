@@ -1,6 +1,6 @@
 import type { Tournament } from '../../client/types.js';
+import { turns } from '../catalogue/spoken.js';
 import { tournaments as words } from '../catalogue/spoken-in-clubs.js';
-import { listed } from '../words.js';
 import { entrantOf, nameOf } from './people.js';
 
 /** Who won, when it is known; whoever led what was called off has won nothing. */
@@ -20,7 +20,7 @@ export const Champion = ({ it }: { readonly it: Tournament }) => {
       </svg>
       <div>
         <h2>{winner.you ? words.youAreChampion : words.champion(winner.name)}</h2>
-        {next.length > 0 && <p class="quiet">{words.before(listed(next))}</p>}
+        {next.length > 0 && <p class="quiet">{words.before(turns.and(next))}</p>}
       </div>
     </section>
   );

@@ -13,7 +13,6 @@ const ago = (seconds: number): string => {
 export const home: typeof english = {
   title: 'Parlor: rundenbasierte Spiele',
   heading: 'Was wollen wir spielen?',
-  lead: 'Such dir ein Spiel aus und spiel sofort los, ohne Anmeldung.',
   titleWithTurns: (turns) => `(${turns}) Du bist am Zug · Parlor`,
   yourTurn: 'Du bist am Zug',
   notice: {

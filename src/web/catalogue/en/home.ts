@@ -12,7 +12,6 @@ const ago = (seconds: number): string => {
 export const home = {
   title: 'Parlor: turn-based games',
   heading: 'What shall we play?',
-  lead: 'Choose a game and play at once: no sign-up.',
   titleWithTurns: (turns: number): string => `(${turns}) Your turn · Parlor`,
   yourTurn: 'Your turn',
   notice: {
