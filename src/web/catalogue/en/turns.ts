@@ -14,8 +14,13 @@ export const turns = {
   nthSeat,
   /** What the server says of seats and marbles by their numbers, as one would say it at a table. */
   plainly,
-  /** What a picture of a board writes; a place may be nobody's yet. */
-  onBoard: (text: string): string => plainly(text.replace(/^Seat \d$/, 'Free seat')),
+  /** What a picture of a board writes and says; a place may be nobody's yet. */
+  onBoard: (text: string): string =>
+    plainly(
+      text
+        .replace(/^Seat \d$/, 'Free seat')
+        .replace(/\bSeat (\d)\b/g, (_, seat) => `The ${nthSeat(Number(seat))}`),
+    ),
   /** Whether the sentences of the server can be turned so that they speak to the reader. */
   saysYou: true,
   freeSeat: 'a free seat',

@@ -1,8 +1,0 @@
-/** What only those read who sit at a table, open a sheet, look back, teach, or come from another device. */
-export { board } from './board.js';
-export { classroom } from './classroom.js';
-export { comeIn } from './come-in.js';
-export { replay } from './replay.js';
-export { sheet } from './sheet.js';
-export { study } from './study.js';
-export { table } from './table.js';
