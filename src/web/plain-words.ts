@@ -5,7 +5,7 @@ import { turns } from './catalogue/spoken.js';
 export const plainly = (text: string): string => turns.plainly(text);
 
 /** The same for what is written on a board, where a name may stand for itself. */
-export const onBoard = (text: string): string => turns.plainly(turns.freePlace(text));
+export const onBoard = (text: string): string => turns.onBoard(text);
 
 /** Whom the sentences of a game call "you": whoever has one seat there, under a name that nobody else's contains. */
 export const readerOf = ({ seats }: Pick<Game, 'seats'>): string | null => {

@@ -181,3 +181,114 @@ test('sounds are off until asked for, and are made here', async () => {
   await page.getByLabel('Sounds').uncheck();
   expect(asked).not.toContain('media');
 });
+
+const DESKTOP = { width: 1280, height: 800 };
+
+test('in Dastan the second question is asked beside what was touched, in sight, over no place that can still be touched', async () => {
+  const { page } = ann;
+  await page.setViewportSize(DESKTOP);
+  await ann.begin({ ruleset: 'dastan', ...AGAINST_A_BOT, chance: { seed: 'costs' } });
+  await page.locator('.turn.yours').waitFor();
+  // Square 22 can be left for 32 by two cards at once; what each costs stands on it.
+  await touch(page, 'rect[data-square="22"]');
+  await page.locator('.meaning').getByText('Now choose what goes with it').waitFor();
+  const [several] = await page
+    .locator('.note')
+    .evaluateAll((notes) =>
+      notes
+        .flatMap((note) => (note.textContent?.includes('/') ? [note.previousElementSibling] : []))
+        .map((hint) => hint?.getAttribute('data-spot') ?? ''),
+    );
+  await touch(page, `${several}`);
+  const asked = page.locator('.meaning.near');
+  await asked.getByText('What do you mean?').waitFor();
+  const [box, spot] = [await asked.boundingBox(), await page.locator(`${several}`).first().boundingBox()];
+  if (box === null || spot === null) throw new Error('nothing is asked on the screen');
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(DESKTOP.height);
+  const gap = Math.max(box.y - (spot.y + spot.height), spot.y - (box.y + box.height));
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(24);
+  await page.setViewportSize(PHONE);
+});
+
+const touch = async (page: Page, at: string): Promise<void> => {
+  const box = await page.locator(at).first().boundingBox();
+  if (box === null) throw new Error(`${at} is not on the screen`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+};
+
+test('at most one button stands out, and it is never a last resort while there is anything else', async () => {
+  const { page } = ann;
+  await ann.begin({ ruleset: 'jackaroo', ...AGAINST_A_BOT, chance: { seed: 'a look at jackaroo' } });
+  await page.locator('.turn.yours').waitFor();
+  expect(await page.locator('.actions button').count()).toBeGreaterThan(1);
+  expect(await page.locator('.actions .primary', { hasText: 'Throw away' }).count()).toBe(0);
+  await ann.begin({ ruleset: 'cant-stop', ...AGAINST_A_BOT, chance: { seed: 'a look at cant-stop' } });
+  await page.locator('.actions .primary', { hasText: 'Roll the dice' }).waitFor();
+  expect(await page.locator('.actions .primary').count()).toBe(1);
+});
+
+test('odds stand on the choice itself, can be switched off, and are nowhere at a table without', async () => {
+  const { page } = ann;
+  const begun = { ruleset: 'cant-stop', ...AGAINST_A_BOT, chance: { seed: 'odds' } };
+  await ann.begin(begun);
+  await page
+    .locator('.actions button small', { hasText: /^\d+ %: / })
+    .first()
+    .waitFor();
+  await page.getByLabel('Odds').uncheck();
+  await page.locator('.actions button small').first().waitFor({ state: 'detached' });
+  await page.getByLabel('Odds').check();
+  await page.locator('.actions button small').first().waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await ann.begin({ ...begun, odds: false });
+  await page.locator('.turn.yours').waitFor();
+  await page.locator('.actions button').first().waitFor();
+  expect(await page.getByLabel('Odds').count()).toBe(0);
+  expect(await page.locator('.actions button small').count()).toBe(0);
+  expect(asked.filter((path) => path.endsWith('/odds'))).toEqual([]);
+});
+
+test('a line of the log leads to that moment', async () => {
+  const { page } = ann;
+  const id = await ann.begin({ ruleset: 'knucklebones', ...AGAINST_A_BOT });
+  await page.locator('.turn.yours').waitFor();
+  await page.getByRole('log').getByText('You roll a').first().click();
+  await page.waitForURL(new RegExp(`/replay/${id}\\?at=\\d+$`));
+  await page.locator('.step', { hasText: 'You roll a' }).waitFor();
+});
+
+test('on a phone one row stands above the table, the rest is a touch away, and nothing lies over it', async () => {
+  const { page } = ann;
+  await ann.begin({ ruleset: 'jackaroo', ...AGAINST_A_BOT, chance: { seed: 'a look at jackaroo' } });
+  await page.locator('.turn.yours').waitFor();
+  const top = page.locator('header.top');
+  expect((await top.boundingBox())?.height).toBeLessThan(70);
+  expect(await page.getByRole('link', { name: 'Guides', exact: true }).isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Guides', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Rename' }).waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((each) =>
+      getComputedStyle(each).position === 'fixed' ? [each.className] : [],
+    ),
+  );
+  expect(covered).toEqual([]);
+});
+
+test.each(RULEBOOKS.map(({ id }) => id))(
+  'the board of %s calls nobody by the number of a seat',
+  async (ruleset) => {
+    const written = (): Promise<string> =>
+      ann.page.evaluate(() => document.querySelector('.picture')?.shadowRoot?.textContent ?? '');
+    await ann.begin({ ruleset, seats: [{ player: 'me' }, { player: 'me' }], chance: { seed: 'both' } });
+    expect(await written()).toContain('Ann (first seat)');
+    expect(await written()).not.toMatch(/seat \d/i);
+    await ann.begin({ ruleset });
+    expect(await written()).toContain('Free seat');
+    expect(await written()).not.toMatch(/seat \d/i);
+  },
+);

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RULEBOOKS } from '../../src/games/registry.js';
 import { type Browser, openBrowser } from './chromium.js';
-import { complaintsOf } from './person.js';
+import { complaintsOf, personAt } from './person.js';
 import { type OpenHouse, openOn } from './server.js';
 
 let german: Browser;
@@ -50,6 +51,25 @@ test('who reads German plays a game in German, from the shelf to the last senten
   const said = await page.getByRole('log').innerText();
   expect(said).not.toMatch(/\b(rolls|places|wins|takes seat|begins)\b/);
   expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test.each(RULEBOOKS.map(({ id }) => id))('the board of %s is written in German', async (ruleset) => {
+  const { page, begin } = await personAt(german, services.url, 'Ann');
+  await begin({
+    ruleset,
+    seats: [{ player: 'me' }, { player: 'me' }],
+    chance: { seed: `German ${ruleset}` },
+  });
+  await page.locator('.turn.yours').waitFor();
+  const written = await page.evaluate(() =>
+    [...(document.querySelector('.picture')?.shadowRoot?.querySelectorAll('text') ?? [])].map(
+      ({ textContent }) => textContent ?? '',
+    ),
+  );
+  expect(written.join(' | ')).not.toMatch(
+    /\b(?:points?|turn|move|swap|free|offer|seat|round|deck|pit|traps?|hidden|play|plays|roll|is|to|red|blue)\b/i,
+  );
   await page.close();
 });
 

@@ -139,6 +139,21 @@ test('what waits for me comes first and is counted in the title; what is over ha
   await page.close();
 });
 
+test('however much waits for me, the lists are asked for a few times and not once for each', async () => {
+  const { page, token } = await personAt(browser, services.url, 'Busy');
+  const busy = withToken(services.url, token);
+  for (let games = 0; games < 12; games++)
+    await busy.post('/games', { ruleset: 'knucklebones', seats: [{ player: 'me' }, { player: 'me' }] });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).search));
+  const heard = page.waitForRequest(/\/me\/events/);
+  await page.goto(services.url);
+  await heard;
+  await page.locator('.my-turns .count', { hasText: '12' }).waitFor();
+  expect(asked.filter((search) => search.includes('toAct=me')).length).toBeLessThan(4);
+  await page.close();
+});
+
 test('somebody invited by a link sits down, and each sees what the other does', async () => {
   const ann = await personAt(browser, services.url, 'Ann');
   const ben = await personAt(other, services.url, 'Ben <script>');

@@ -37,7 +37,7 @@ export const home: typeof english = {
   playBot: 'Gegen einen Bot spielen',
   playBotName: (game) => `: ${game}`,
   layingTable: 'Der Tisch wird gedeckt …',
-  otherWays: 'Mehr Möglichkeiten',
+  otherWays: 'Anders spielen',
   rules: 'Regeln',
   rulesName: (game) => ` von ${game}`,
   join: { code: 'Hat dir jemand einen Code gesagt?', sit: 'Dort Platz nehmen' },

@@ -1,4 +1,5 @@
 import type { turns as english } from '../en/turns.js';
+import { inGerman } from './pictures.js';
 
 const nthSeat = (seat: number): string => `Platz ${seat + 1}`;
 const and = (names: readonly string[]): string =>
@@ -8,7 +9,7 @@ const has = (who: string | null): string => (who === null ? 'Du hast' : `${who} 
 export const turns: typeof english = {
   nthSeat,
   plainly: (text) => text.replace(/\bPlatz (\d)\b/g, (_, seat) => nthSeat(Number(seat))),
-  freePlace: (text) => text.replace(/^Platz \d$/, 'Freier Platz'),
+  onBoard: (text) => inGerman(text.replace(/\(seat (\d)\)/g, (_, seat) => `(${nthSeat(Number(seat))})`)),
   // A German verb has another form for "du", which does not follow from the third person.
   saysYou: false,
   freeSeat: 'ein freier Platz',

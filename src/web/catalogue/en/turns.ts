@@ -3,18 +3,24 @@ const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const nthSeat = (seat: number): string => `${ORDINALS[seat] ?? `${seat + 1}th`} seat`;
 const and = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const plainly = (text: string): string =>
+  text
+    .replace(/^Seat (\d)\b/, (_, seat) => `The ${nthSeat(Number(seat))}`)
+    .replace(/\bseat (\d)\b/g, (_, seat) => nthSeat(Number(seat)))
+    .replace(/\bmarble \d-(\d)/g, (_, number) => `marble ${Number(number) + 1}`);
 
 export const turns = {
   /** People count seats from the first. */
   nthSeat,
   /** What the server says of seats and marbles by their numbers, as one would say it at a table. */
-  plainly: (text: string): string =>
-    text
-      .replace(/^Seat (\d)\b/, (_, seat) => `The ${nthSeat(Number(seat))}`)
-      .replace(/\bseat (\d)\b/g, (_, seat) => nthSeat(Number(seat)))
-      .replace(/\bmarble \d-(\d)/g, (_, number) => `marble ${Number(number) + 1}`),
-  /** A place on a board that nobody has. */
-  freePlace: (text: string): string => text.replace(/^Seat \d$/, 'Free seat'),
+  plainly,
+  /** What a picture of a board writes and says; a place may be nobody's yet. */
+  onBoard: (text: string): string =>
+    plainly(
+      text
+        .replace(/^Seat \d$/, 'Free seat')
+        .replace(/\bSeat (\d)\b/g, (_, seat) => `The ${nthSeat(Number(seat))}`),
+    ),
   /** Whether the sentences of the server can be turned so that they speak to the reader. */
   saysYou: true,
   freeSeat: 'a free seat',
