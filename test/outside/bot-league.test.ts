@@ -57,9 +57,7 @@ test.skipIf(!hasPython)(
     // The kit, as the lesson says it; everybody has the same client here, so one report is handed in by all.
     const [, words = ''] = /^npx parlor (check-client --json -- .*) > report\.json$/m.exec(lesson) ?? [];
     writeFileSync(join(desk, 'report.json'), await parlor(...words.split(' ')));
-    expect(await all((pupil) => python('hand_in.py', pupil))).toEqual(
-      PUPILS.map(() => '100 of 100: done\n'),
-    );
+    expect(await all((pupil) => python('hand_in.py', pupil))).toEqual(PUPILS.map(() => '100 of 100: done\n'));
     await until(async () =>
       expect((await python('teacher.py', 'look')).match(/: 4 of 4$/gm)).toHaveLength(3),
     );

@@ -66,11 +66,14 @@ const follow = async (
     const next = await look(id, signal);
     show((before) => newer(before, next));
   });
-  const events = house.followTournament({ id }, {
-    after: first.version,
-    signal,
-    onConnection: ({ state }) => tellLost(state === 'lost'),
-  });
+  const events = house.followTournament(
+    { id },
+    {
+      after: first.version,
+      signal,
+      onConnection: ({ state }) => tellLost(state === 'lost'),
+    },
+  );
   for await (const _ of events) looking.again();
   await looking.done();
 };
