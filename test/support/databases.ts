@@ -6,8 +6,12 @@ import { openEmbedded } from '../../src/store/embedded.js';
 import { migrate } from '../../src/store/migrate.js';
 import { openServer } from '../../src/store/server.js';
 import { turnstile } from '../../src/store/turnstile.js';
+import { onCluster } from './on-cluster.js';
 import { emptyFolder, type FreshPlace, fillFolder, freshFolder } from './places.js';
 import { EMPTY_TABLES, MAKE_BARE, PUT_ASIDE } from './tables.js';
+
+/** Set, it is where every house is opened that would have had an embedded database: all that is served is tried on a cluster. */
+const { PARLOR_TEST_HOUSES_ON: coordinator } = process.env;
 
 /** Embedded databases of this worker that nobody uses at the moment. Starting one takes seconds, emptying one a moment. */
 const idle: Database[] = [];
@@ -18,7 +22,7 @@ const idle: Database[] = [];
  * An embedded one is lent: whoever needs the folder itself makes that place and opens it.
  */
 export const emptyDatabase = async (fresh: () => Promise<FreshPlace> = freshFolder): Promise<Database> => {
-  if (fresh === freshFolder) return lent();
+  if (fresh === freshFolder) return coordinator === undefined ? lent() : onCluster(coordinator);
   if (fresh === emptyFolder) return bare();
   const { place, remove } = await fresh();
   const database = await ('url' in place ? openServer(place.url) : openEmbedded(place.folder));
