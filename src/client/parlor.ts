@@ -7,6 +7,7 @@ import type { Paged } from './pages.js';
 import type { Patience } from './patience.js';
 import type { Choose } from './play.js';
 import type { Following } from './stream.js';
+import type { TournamentCalls } from './tournaments.js';
 import type {
   Acted,
   Action,
@@ -37,7 +38,6 @@ import type {
   Table,
   Token,
   TokenScope,
-  TournamentEntry,
   Webhook,
   WebhookDelivery,
   WebhookWishes,
@@ -132,7 +132,7 @@ export interface FollowingMe extends Following {
 export type GameFilter = NonNullable<paths['/games']['get']['parameters']['query']>;
 
 /** A Parlor server, as one player (or a spectator) meets it. Every "no" is thrown as a `ParlorProblem`. */
-export interface Parlor extends ClassCalls {
+export interface Parlor extends ClassCalls, TournamentCalls {
   /** Every operation of the OpenAPI document, typed, for what has no shortcut here. Retries and the token are included. */
   readonly api: Api;
   /** The same server as somebody else. */
@@ -214,11 +214,6 @@ export interface Parlor extends ClassCalls {
   events<R extends Ruleset>(game: Table<R>, options?: Paging): Paged<LogEntry<R>>;
   /** The log as it is written, until the game is over. Resumes by itself. */
   follow<R extends Ruleset>(game: Table<R>, options?: FollowingGame): AsyncGenerator<LogEntry<R>, void>;
-  /** The log of a tournament as it is written, until it is over. Resumes by itself. */
-  followTournament(
-    id: string,
-    options?: Omit<FollowingGame, 'eventSource'>,
-  ): AsyncGenerator<TournamentEntry, void>;
   /** News of all your games: started, your turn, time nearly out, offers, seats taken and kept, ended. Resumes by itself, after the last it told. */
   inbox(options?: FollowingMe): AsyncGenerator<Notice, void>;
 

@@ -17,7 +17,7 @@ const WIDTH = 200;
 const MARGIN = 6;
 
 /** Where a rating stands on the line. */
-export const placeOn = ({ low, high }: Scale, points: number): number =>
+const placeOn = ({ low, high }: Scale, points: number): number =>
   Math.round(MARGIN + ((WIDTH - 2 * MARGIN) * (points - low)) / Math.max(1, high - low));
 
 /** A rating as a dot, and how little is known of it as a line; the numbers stand beside it. */

@@ -36,7 +36,7 @@ const Entrants = ({ it, ask }: StandingsProps) => (
   </section>
 );
 
-export const Name = ({ entrant }: { readonly entrant: Entrant | undefined }) => (
+const Name = ({ entrant }: { readonly entrant: Entrant | undefined }) => (
   <span class={entrant?.withdrawn ? 'name gone' : 'name'}>
     {entrant?.name}
     {entrant?.kind === 'bot' && <span class="tag">{words.bot}</span>}
