@@ -228,7 +228,6 @@ export interface Parlor extends ClassCalls, TournamentCalls {
   claim<R extends Ruleset>(game: Table<R>, type: 'bot' | 'end', options?: Claiming): Promise<Game<R>>;
   /** A game that is over, again with the same people: lays the table, or sits down at the one that is laid. */
   rematch<R extends Ruleset>(game: Table<R>, options?: Calling): Promise<Game<R>>;
-
   /** Who stands where, best first by what is known of them: `await` it for a page, `for await` it for all. */
   leaderboard(ruleset: Ruleset, options?: BoardOptions): Paged<LeaderboardRow>;
   /** Your ratings, in the open and in your clubs. */
