@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/pg-proxy';
 import { type FolderLock, lockFolder } from './data-lock.js';
 import { type Database, type Parameter, StartProblem } from './database.js';
 import { NO_NEWS } from './news.js';
-import { ownersAlone, ownersAloneWithin } from './owners-alone.js';
+import { closeToOthers, everythingIn, ownersAlone } from './owners-alone.js';
 import { type PgliteThread, startPglite } from './pglite-thread.js';
 import { startFromTemplate } from './template.js';
 import { turnstile } from './turnstile.js';
@@ -110,7 +110,8 @@ const prepare = async (folder: string): Promise<FolderLock> => {
 const open = async (folder: string, lock: FolderLock): Promise<PgliteThread> => {
   try {
     startFromTemplate(folder);
-    return await whileItOpens(startPglite(folder, lock), () => ownersAloneWithin(folder));
+    const old = everythingIn(folder);
+    return await whileItOpens(startPglite(folder, lock), () => closeToOthers(old));
   } catch (error) {
     lock.release();
     throw new StartProblem(`PARLOR_DATA: the database in ${folder} cannot be opened: ${reason(error)}`);

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 
 const OTHERS = 0o077;
@@ -9,9 +9,15 @@ export const ownersAlone = (folder: string): void => {
   close(folder);
 };
 
-/** Takes everything in the folder from everybody but its owner, also while somebody works in there. */
-export const ownersAloneWithin = (folder: string): void => {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) close(join(folder, name));
+/** Everything that lies in the folder; nothing where there is none. */
+export const everythingIn = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+    : [];
+
+/** Takes all of them from everybody but their owner; one that is gone meanwhile is nobody's. */
+export const closeToOthers = (paths: readonly string[]): void => {
+  for (const path of paths) close(path);
 };
 
 const close = (path: string): void => {

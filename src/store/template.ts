@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ownersAlone, ownersAloneWithin } from './owners-alone.js';
+import { closeToOthers, everythingIn, ownersAlone } from './owners-alone.js';
 import { unpackFolder } from './packed-template.js';
 
 /** An empty database that the build has put beside the bundle. The sources have none. */
@@ -23,6 +23,6 @@ export const startFromTemplate = (folder: string, template = TEMPLATE, packed = 
     unpackFolder(readFileSync(packed), unfinished);
   }
   ownersAlone(unfinished);
-  ownersAloneWithin(unfinished);
+  closeToOthers(everythingIn(unfinished));
   renameSync(unfinished, folder);
 };
