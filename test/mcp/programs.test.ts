@@ -129,6 +129,8 @@ test('tools say what they do to a game', async () => {
     'leave_seat',
     'end_game',
     'claim_seat',
+    'leave_club',
+    'withdraw_from_tournament',
   ]);
   expect(named('readOnlyHint')).toEqual([
     ...[
@@ -140,6 +142,11 @@ test('tools say what they do to a game', async () => {
       'wait_for_turn',
       'read_events',
       'leaderboard',
+      'my_ratings',
+      'list_clubs',
+      'list_assignments',
+      'list_tournaments',
+      'look_at_tournament',
       'rehearse',
       'odds',
     ],

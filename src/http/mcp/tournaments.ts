@@ -39,7 +39,7 @@ const lookAtTournament = tool({
   name: 'look_at_tournament',
   title: 'Who meets whom, and who stands where',
   description:
-    'The rules of a tournament, its table with points and tie-breaks, the round that is played, and the game where a seat is kept for you: take_seat takes it.',
+    'How a tournament is played, its table with points and tie-breaks, the round that is played, and the game where a seat is kept for you: take_seat takes it.',
   input: TournamentArgument,
   auth: 'optional',
   budget: 'reads',
