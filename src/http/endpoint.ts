@@ -144,9 +144,11 @@ const NO_PARAMS: PathParams = {};
 /** By method and route: the one path that is served there. */
 const FIXED_NAMES = new Map<string, string>();
 
-/** Whether a path that a route matches is served by it. */
-export const isMeant = (method: string, route: string, path: string): boolean =>
-  (FIXED_NAMES.get(`${method} ${route}`) ?? path) === path;
+/** Whether a path that a route matches is served by it: a fixed name is nobody's id, whatever the method. */
+export const isMeant = (method: string, route: string, path: string): boolean => {
+  const fixed = FIXED_NAMES.get(`${method} ${route}`);
+  return fixed === undefined ? ![...FIXED_NAMES.values()].includes(path) : fixed === path;
+};
 
 /** What is worked out once for an endpoint. */
 interface Readers<Query extends z.ZodObject, Headers extends z.ZodObject> {

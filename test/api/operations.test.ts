@@ -152,6 +152,9 @@ describe('CORS', () => {
     ['/openapi.json', 'GET, HEAD, OPTIONS'],
     ['/arazzo.json', 'GET, HEAD, OPTIONS'],
     ['/mcp', 'POST, OPTIONS'],
+    ['/games/join', 'POST, OPTIONS'],
+    ['/clubs/join', 'POST, OPTIONS'],
+    ['/clubs/c_1', 'GET, PATCH, DELETE, HEAD, OPTIONS'],
   ])('a preflight of %s is granted to any origin', async (path, allow) => {
     const { status, headers, text } = await parlor.request('OPTIONS', path, {
       headers: {
