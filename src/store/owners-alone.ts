@@ -9,10 +9,13 @@ export const ownersAlone = (folder: string): void => {
   close(folder);
 };
 
-/** Everything that lies in the folder; nothing where there is none. */
+/** The folder with everything that lies in it; nothing where there is none. */
 export const everythingIn = (folder: string): readonly string[] =>
   existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+    ? [
+        folder,
+        ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+      ]
     : [];
 
 /** Takes all of them from everybody but their owner; one that is gone meanwhile is nobody's. */
