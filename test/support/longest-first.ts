@@ -6,23 +6,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * Whoever has run them before goes by what they took then, so a new file finds its place by itself.
  */
 const SECONDS: { readonly [file: string]: number } = {
-  'test/client/streams.test.ts': 46,
   'test/process/start.test.ts': 29,
-  'test/shelf/house.test.ts': 28,
-  'test/secrecy/two-worlds.test.ts': 27,
-  'test/conformance/conformance.test.ts': 21,
+  'test/secrecy/two-worlds.test.ts': 28,
   'test/process/one-folder.test.ts': 20,
-  'test/api/claims.test.ts': 19,
   'test/process/bots.test.ts': 18,
+  'test/shelf/house.test.ts': 17,
   'test/process/live/database.test.ts': 16,
+  'test/conformance/conformance.test.ts': 15,
   'test/process/forget.test.ts': 15,
-  'test/api/leaving.test.ts': 15,
-  'test/api/whole-games.test.ts': 14,
-  'test/bots/opponents.test.ts': 13,
-  'test/upkeep/commands.test.ts': 13,
-  'test/cli/server.test.ts': 12,
-  'test/store/ledger.test.ts': 12,
-  'test/memory/memory.test.ts': 11,
+  'test/api/classroom.test.ts': 12,
+  'test/secrecy/around-the-table.test.ts': 11,
+  'test/upkeep/backup.test.ts': 9,
+  'test/upkeep/commands.test.ts': 9,
+  'test/store/lock.test.ts': 9,
+  'test/api/review.test.ts': 8,
+  'test/bots/opponents.test.ts': 8,
 };
 
 /** What is not known is taken to be rather long: were it begun last, one core would work on it while the others have nothing to do. */
