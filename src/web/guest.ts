@@ -1,6 +1,6 @@
-import { parlorClient } from '../client/client.js';
+import type { AtTables } from '../client/at-tables.js';
+import { atTables } from '../client/at-tables.js';
 import type { Exchange } from '../client/exchange.js';
-import type { Parlor } from '../client/parlor.js';
 import { isProblem } from '../client/problem.js';
 import { people } from './catalogue/spoken.js';
 import { language } from './language.js';
@@ -64,13 +64,13 @@ const onExchange = (exchange: Exchange): void => {
 const settings = { baseUrl: location.origin, language, onExchange, patience };
 
 /** The server as the guest of this browser meets it; as a spectator while there is none. */
-export const parlor = (): Parlor => parlorClient({ ...settings, token: guest.get()?.token });
+export const parlor = (): AtTables => atTables({ ...settings, token: guest.get()?.token });
 
 /** The server as nobody in particular. */
-export const strangers = (): Parlor => parlorClient(settings);
+export const strangers = (): AtTables => atTables(settings);
 
 /** Somebody with this name from now on. */
-export const becomeGuest = async (name: string): Promise<Parlor> => {
+export const becomeGuest = async (name: string): Promise<AtTables> => {
   const { token, name: given } = await strangers().createPlayer(name);
   become({ name: given, token });
   return parlor();
@@ -93,13 +93,14 @@ export const comeIn = async (code: string): Promise<string> => {
 };
 
 /** The server as whoever has this token. */
-export const parlorAs = (token: string): Parlor => parlorClient({ ...settings, token });
+export const parlorAs = (token: string): AtTables => atTables({ ...settings, token });
 
 /** The server as a player: a guest is made the first time. */
-const asPlayer = async (): Promise<Parlor> => (guest.get() === null ? becomeGuest(friendlyName()) : parlor());
+const asPlayer = async (): Promise<AtTables> =>
+  guest.get() === null ? becomeGuest(friendlyName()) : parlor();
 
 /** Does something as a player. A server that forgot us (a new database, say) gets to know us again, once, and we say so. */
-export const playing = async <Done>(deed: (parlor: Parlor) => Promise<Done>): Promise<Done> => {
+export const playing = async <Done>(deed: (parlor: AtTables) => Promise<Done>): Promise<Done> => {
   try {
     return await deed(await asPlayer());
   } catch (thrown) {
@@ -111,7 +112,7 @@ export const playing = async <Done>(deed: (parlor: Parlor) => Promise<Done>): Pr
 /** Looks at something. Whoever was forgotten looks on as a new guest. */
 export const isForgotten = (thrown: unknown): boolean => isProblem(thrown) && thrown.status === 401;
 
-export const beIntroducedAgain = async (): Promise<Parlor> => {
+export const beIntroducedAgain = async (): Promise<AtTables> => {
   const name = guest.get()?.name ?? friendlyName();
   const known = await becomeGuest(name);
   say(people.forgotten(name));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { classCalls } from '../../client/classes.js';
 import type { ClassTask, ListedRuleset } from '../../client/types.js';
 import { Choice, Hint, Select } from '../begin/choice.js';
 import { classroom } from '../catalogue/spoken-in-clubs.js';
@@ -32,7 +33,7 @@ export const AssignForm = ({ id, ask }: AssignFormProps) => {
   const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part });
   const give = (event: Event): void => {
     event.preventDefault();
-    ask(() => parlor().assign(id, taskOf({ ...wish, ruleset })));
+    ask(() => classCalls(parlor().api).assign(id, taskOf({ ...wish, ruleset })));
   };
   return (
     <details class="card announce">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap } from '../../client/answer.js';
+import { classCalls } from '../../client/classes.js';
 import type { Classroom, Club } from '../../client/types.js';
 import { guest, parlor } from '../guest.js';
 import { complain } from '../news.js';
@@ -56,7 +57,7 @@ const look = async (id: string, signal?: AbortSignal): Promise<Room> => {
   const calling = signal === undefined ? {} : { signal };
   const house = parlor();
   const [room, club] = await Promise.all([
-    house.classroom(id, calling),
+    classCalls(house.api).classroom(id, calling),
     house.api.GET('/clubs/{id}', { params: { path: { id } }, ...calling }).then(unwrap),
   ]);
   return { room, club };

@@ -1,5 +1,6 @@
 import type { Game, Seat } from '../../client/types.js';
 import { table } from '../catalogue/spoken-later.js';
+import { parlorAs } from '../guest.js';
 import { listed, nameIn } from '../words.js';
 import type { Sitting } from './sitting.js';
 
@@ -33,7 +34,7 @@ export const OpenOffer = ({ game, sitting, companions }: OfferProps) => {
               class={answer === 'accept' ? 'primary' : ''}
               onClick={() =>
                 sitting.ask((parlor, now) =>
-                  (token === null ? parlor : parlor.as(token)).answerOffer(now, offer.number, answer),
+                  (token === null ? parlor : parlorAs(token)).answerOffer(now, offer.number, answer),
                 )
               }
             >

@@ -1,4 +1,4 @@
-import type { Parlor } from '../../client/parlor.js';
+import type { AtTables } from '../../client/at-tables.js';
 import { isProblem } from '../../client/problem.js';
 import type { Game, LogEntry } from '../../client/types.js';
 import { site } from '../catalogue/spoken.js';
@@ -29,7 +29,7 @@ const MOST_STEPS = 24;
  * Brings the picture up to what was heard, a step at a time, until somebody leaves.
  * One clock for all of it: board, panel, log and title show the same event. A step that could not be fetched is tried again.
  */
-export const showingOf = (parlor: Parlor, id: string, leaving: AbortSignal): Showing => {
+export const showingOf = (parlor: AtTables, id: string, leaving: AbortSignal): Showing => {
   const scene = signal<Scene | null>(null);
   let heard: readonly LogEntry[] = [];
   let isShowing = false;
@@ -96,7 +96,7 @@ export const showingOf = (parlor: Parlor, id: string, leaving: AbortSignal): Sho
 
 /** The next event, or at once the last of them for whoever is far behind, is in no mood to watch, or does not look. */
 const nextStep = async (
-  parlor: Parlor,
+  parlor: AtTables,
   id: string,
   now: Scene,
   last: number,
@@ -111,7 +111,7 @@ const nextStep = async (
 };
 
 /** The game as it stood at an event. Of the last one we want the present, with what may be done, unless it has gone on meanwhile. */
-const gameAt = async (parlor: Parlor, id: string, at: number, isLast: boolean): Promise<Game> => {
+const gameAt = async (parlor: AtTables, id: string, at: number, isLast: boolean): Promise<Game> => {
   const present = isLast ? await parlor.game(id) : null;
   return present?.version === at ? present : parlor.game(id, { at });
 };

@@ -1,4 +1,4 @@
-import type { Parlor } from '../../client/parlor.js';
+import type { AtTables } from '../../client/at-tables.js';
 import { isProblem } from '../../client/problem.js';
 import type { Choice, Game, LogEntry } from '../../client/types.js';
 import { site } from '../catalogue/spoken.js';
@@ -17,12 +17,12 @@ export interface Sitting {
   /** The table itself changed: somebody sat down, a seat went to a bot. */
   lookAgain(): Promise<void>;
   /** Something about the table and not the board: an offer, a claim, giving up. */
-  ask(deed: (parlor: Parlor, game: Game) => Promise<unknown>): Promise<void>;
+  ask(deed: (parlor: AtTables, game: Game) => Promise<unknown>): Promise<void>;
   leave(): void;
 }
 
 /** Looks at a game, follows it as it goes on, and shows each step of what happens. */
-export const sitAt = (parlor: Parlor, id: string, failed: (thrown: unknown) => void): Sitting => {
+export const sitAt = (parlor: AtTables, id: string, failed: (thrown: unknown) => void): Sitting => {
   const leaving = new AbortController();
   const { signal } = leaving;
   const showing = showingOf(parlor, id, signal);
@@ -45,7 +45,7 @@ export const sitAt = (parlor: Parlor, id: string, failed: (thrown: unknown) => v
 
 /** Whoever cannot be reached is asked again, for as long as somebody sits here; what the server says is its last word. */
 const arriveInSpite = async (
-  parlor: Parlor,
+  parlor: AtTables,
   id: string,
   showing: Showing,
   signal: AbortSignal,
@@ -62,13 +62,13 @@ const arriveInSpite = async (
   }
 };
 
-const arrive = async (parlor: Parlor, id: string, showing: Showing, signal: AbortSignal): Promise<void> => {
+const arrive = async (parlor: AtTables, id: string, showing: Showing, signal: AbortSignal): Promise<void> => {
   const isReturn = showing.scene.get() !== null;
   const game = isReturn ? await returned(parlor, id, showing) : await firstLook(parlor, id, showing);
   if (isReturn || game.status !== 'over') await follow(parlor, game, showing, signal);
 };
 
-const firstLook = async (parlor: Parlor, id: string, showing: Showing): Promise<Game> => {
+const firstLook = async (parlor: AtTables, id: string, showing: Showing): Promise<Game> => {
   const game = await parlor.game(id);
   const at = game.version;
   const [picture, events] = await Promise.all([parlor.picture(id, { at }), wholeLog(parlor, game)]);
@@ -80,12 +80,12 @@ const firstLook = async (parlor: Parlor, id: string, showing: Showing): Promise<
   return game;
 };
 
-const returned = async (parlor: Parlor, id: string, showing: Showing): Promise<Game> => {
+const returned = async (parlor: AtTables, id: string, showing: Showing): Promise<Game> => {
   await catchUp(parlor, id, showing);
   return parlor.game(id);
 };
 
-const follow = async (parlor: Parlor, game: Game, showing: Showing, signal: AbortSignal): Promise<void> => {
+const follow = async (parlor: AtTables, game: Game, showing: Showing, signal: AbortSignal): Promise<void> => {
   let wasLost = false;
   // Over `fetch`, where a line that fell silent is noticed: a browser's own `EventSource` would wait for ever.
   const following = parlor.follow(game, {
@@ -105,7 +105,7 @@ const follow = async (parlor: Parlor, game: Game, showing: Showing, signal: Abor
 };
 
 /** Whatever was not heard of is heard now, and the moment that is shown is looked at again. */
-const catchUp = async (parlor: Parlor, id: string, showing: Showing): Promise<void> => {
+const catchUp = async (parlor: AtTables, id: string, showing: Showing): Promise<void> => {
   const game = await parlor.game(id);
   for (const event of await logBetween(parlor, game, showing.lastHeard())) showing.hear(event);
   showing.see(game);
@@ -148,10 +148,10 @@ const attemptAt = async (
 };
 
 /** Every event up to the version of this game. */
-export const wholeLog = (parlor: Parlor, game: Game): Promise<readonly LogEntry[]> =>
+export const wholeLog = (parlor: AtTables, game: Game): Promise<readonly LogEntry[]> =>
   logBetween(parlor, game, 0);
 
-const logBetween = async (parlor: Parlor, game: Game, known: number): Promise<readonly LogEntry[]> => {
+const logBetween = async (parlor: AtTables, game: Game, known: number): Promise<readonly LogEntry[]> => {
   const events: LogEntry[] = [];
   for (let after = known; after < game.version; ) {
     const { items } = await parlor.events(game, { after, limit: 500 });

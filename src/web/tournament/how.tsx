@@ -1,5 +1,6 @@
 import type { Tournament } from '../../client/types.js';
 import { tournaments as words } from '../catalogue/spoken-in-clubs.js';
+import { spanOf } from './span.js';
 
 interface HowProps {
   readonly it: Tournament;
@@ -12,15 +13,13 @@ export const How = ({ it, game }: HowProps) => (
     <h2>{words.how.heading}</h2>
     <p>{words.formatsAbout[it.format]}</p>
     <dl>
-      <Fact name={words.how.turn} value={words.span(it.clock.perTurnSeconds)} />
-      {it.clock.bankSeconds > 0 && <Fact name={words.how.bank} value={words.span(it.clock.bankSeconds)} />}
-      <Fact name={words.how.showUp} value={words.span(it.showUpSeconds)} />
+      <Fact name={words.how.turn} value={spanOf(it.clock.perTurnSeconds)} />
+      {it.clock.bankSeconds > 0 && <Fact name={words.how.bank} value={spanOf(it.clock.bankSeconds)} />}
+      <Fact name={words.how.showUp} value={spanOf(it.showUpSeconds)} />
       <Fact
         name={words.how.every}
         value={
-          it.roundEverySeconds === 0
-            ? words.how.everyNow
-            : words.how.everySpan(words.span(it.roundEverySeconds))
+          it.roundEverySeconds === 0 ? words.how.everyNow : words.how.everySpan(spanOf(it.roundEverySeconds))
         }
       />
       <Fact name={words.how.most} value={words.entrants(it.mostEntrants)} />

@@ -1,5 +1,5 @@
 import { unwrap } from '../../client/answer.js';
-import type { Parlor } from '../../client/parlor.js';
+import type { AtTables } from '../../client/at-tables.js';
 import type { Tournament } from '../../client/types.js';
 import { tournaments as words } from '../catalogue/spoken-in-clubs.js';
 import { playing } from '../guest.js';
@@ -7,8 +7,9 @@ import { gamePath, go } from '../place.js';
 import { Sure } from '../roof/sure.js';
 import { Share } from '../share.js';
 import { mine, nameOf, present } from './people.js';
+import { spanOf } from './span.js';
 
-export type Ask = (deed: (parlor: Parlor, id: string) => Promise<Tournament>) => void;
+export type Ask = (deed: (parlor: AtTables, id: string) => Promise<Tournament>) => void;
 
 interface PartProps {
   readonly it: Tournament;
@@ -61,18 +62,18 @@ const Keeper = ({ it, ask }: PartProps) => {
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-const enter = async ({ api }: Parlor, id: string): Promise<Tournament> =>
+const enter = async ({ api }: AtTables, id: string): Promise<Tournament> =>
   unwrap(await api.POST('/tournaments/{id}/entrants', { ...at(id), body: {} }));
 
 export const withdraw =
   (entrant: number) =>
-  async ({ api }: Parlor, id: string): Promise<Tournament> =>
+  async ({ api }: AtTables, id: string): Promise<Tournament> =>
     unwrap(await api.DELETE('/tournaments/{id}/entrants/{entrant}', { params: { path: { id, entrant } } }));
 
-const start = async ({ api }: Parlor, id: string): Promise<Tournament> =>
+const start = async ({ api }: AtTables, id: string): Promise<Tournament> =>
   unwrap(await api.POST('/tournaments/{id}/start', at(id)));
 
-const callOff = async ({ api }: Parlor, id: string): Promise<Tournament> =>
+const callOff = async ({ api }: AtTables, id: string): Promise<Tournament> =>
   unwrap(await api.DELETE('/tournaments/{id}', at(id)));
 
 /** Whoever is waited for at a table is told before anything else. */
@@ -94,7 +95,7 @@ export const MyTable = ({ it }: { readonly it: Tournament }) => {
   return (
     <section class="card my-table">
       <h2>{words.yourTable.heading(nameOf(it, other))}</h2>
-      <p class="quiet">{words.yourTable.waits(words.span(it.showUpSeconds))}</p>
+      <p class="quiet">{words.yourTable.waits(spanOf(it.showUpSeconds))}</p>
       <button type="button" class="primary" onClick={sit}>
         {words.yourTable.go}
       </button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap } from '../../client/answer.js';
-import type { Parlor } from '../../client/parlor.js';
+import type { AtTables } from '../../client/at-tables.js';
 import type { Tournament } from '../../client/types.js';
 import { guest, parlor, playing } from '../guest.js';
 import { complain, hush } from '../news.js';
@@ -15,7 +15,7 @@ interface AtTournament {
   readonly isLost: boolean;
   readonly missing: unknown;
   /** Does something to it, and shows it as it is then. */
-  ask(deed: (parlor: Parlor, id: string) => Promise<Tournament>): void;
+  ask(deed: (parlor: AtTables, id: string) => Promise<Tournament>): void;
 }
 
 /** A tournament as it stands, now and whenever something happens in it. */

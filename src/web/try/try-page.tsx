@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Parlor } from '../../client/parlor.js';
+import type { AtTables } from '../../client/at-tables.js';
 import type { Game } from '../../client/types.js';
 import { study } from '../catalogue/spoken-later.js';
 import { loadShelf } from '../cover.js';
@@ -42,7 +42,7 @@ const setUp = async (ruleset: string, wanted: string): Promise<Game | null> => {
 };
 
 /** What the rules wrote down is one of the legal actions, spelled alike. */
-const afterAction = async (house: Parlor, game: Game, wanted: object): Promise<Game> => {
+const afterAction = async (house: AtTables, game: Game, wanted: object): Promise<Game> => {
   const choice = game.legal.find(({ action }) => JSON.stringify(action) === JSON.stringify(wanted));
   return choice === undefined ? game : (await house.act(game, choice.action)).game;
 };

@@ -1,5 +1,4 @@
 import type { tournaments as english } from '../en/tournaments.js';
-import { spanIn } from '../span.js';
 
 export const tournaments: typeof english = {
   listTitle: 'Turniere · Parlor',
@@ -133,7 +132,6 @@ export const tournaments: typeof english = {
     rules: (game) => `Die Regeln von ${game}`,
     guide: 'Alles über Turniere',
   },
-  span: (seconds) => spanIn('de', seconds),
   when: (at) => new Date(at).toLocaleString('de', { dateStyle: 'medium', timeStyle: 'short' }),
   half: (points) => (Number.isInteger(points) ? String(points) : `${Math.floor(points) || ''}½`),
   proof: {

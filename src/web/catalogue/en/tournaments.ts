@@ -1,5 +1,3 @@
-import { spanIn } from '../span.js';
-
 const counted = (many: number, one: string, more: string): string => `${many} ${many === 1 ? one : more}`;
 
 /** What is said of tournaments: of all of them, and of one. */
@@ -133,7 +131,6 @@ export const tournaments = {
     rules: (game: string): string => `The rules of ${game}`,
     guide: 'All about tournaments',
   },
-  span: (seconds: number): string => spanIn('en', seconds),
   when: (at: string): string =>
     new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' }),
   half: (points: number): string =>

@@ -1,3 +1,5 @@
+import { language } from '../language.js';
+
 const UNITS = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -5,8 +7,8 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** "a day" in the words of a language: the largest unit that fits without a rest. */
-export const spanIn = (language: string, seconds: number): string => {
+/** "1 day" in the reader's language: the largest unit that fits without a rest. */
+export const spanOf = (seconds: number): string => {
   const [unit, length] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? UNITS[3];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
     seconds / length,
