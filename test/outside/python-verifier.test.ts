@@ -9,13 +9,13 @@ import { verify, verifyText } from '../../src/record/verify.js';
 import { fromRoot } from '../../src/root.js';
 import { TABLE_EVENT_TYPES } from '../../src/table/game/table-event.js';
 import type { TournamentSeen } from '../../src/table/tournaments/tournament-seen.js';
+import { FORGERIES, forged, rechain } from '../record/support/forgeries.js';
+import { parsed, playedOut, recordTextOf } from '../record/support/played.js';
+import { toldStories } from '../record/support/stories.js';
+import { TABLE_FORGERIES } from '../record/support/table-forgeries.js';
 import { hasPython } from '../support/languages.js';
 import { type Acted, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { until } from '../support/until.js';
-import { FORGERIES, forged, rechain } from './support/forgeries.js';
-import { parsed, playedOut, recordTextOf } from './support/played.js';
-import { toldStories } from './support/stories.js';
-import { TABLE_FORGERIES } from './support/table-forgeries.js';
 
 /**
  * The verifier in Python shares no line with the server. What is tried is that the two agree: on the luck of games of every ruleset,

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromRoot } from '../../src/root.js';
+import { playedOut } from '../record/support/played.js';
 import { openParlor } from '../support/parlor.js';
 import { builtPrograms } from '../support/program.js';
-import { playedOut } from './support/played.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlor-cli-'));
 const path = join(folder, 'record.json');

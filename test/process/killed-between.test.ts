@@ -9,10 +9,10 @@ import { openLedger } from '../../src/store/ledger.js';
 import { migrate } from '../../src/store/migrate.js';
 import type { Places } from '../../src/store/places.js';
 import { openServer } from '../../src/store/server.js';
+import { freshCluster } from '../store/support/cluster.js';
+import { standInsOf } from '../store/support/stand-ins.js';
 import { freshDatabase } from '../support/places.js';
 import { until } from '../support/until.js';
-import { freshCluster } from './support/cluster.js';
-import { standInsOf } from './support/stand-ins.js';
 
 /** Where games are spread, and the addresses by which another process finds it. */
 interface Spread {
@@ -50,7 +50,7 @@ const SPREAD = [
   ...(coordinator === undefined ? [] : [['a Citus cluster', cluster(coordinator)] as const]),
 ];
 
-const WRITER = fileURLToPath(new URL('support/dying-writer.ts', import.meta.url));
+const WRITER = fileURLToPath(new URL('../store/support/dying-writer.ts', import.meta.url));
 
 const startWriter = (...words: readonly string[]): ChildProcess => {
   const writer = spawn(process.execPath, ['--import', 'tsx', WRITER, ...words], { stdio: 'inherit' });

@@ -3,10 +3,10 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bridgeTo } from '../../src/cli/mcp/bridge.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
+import { type CommandLine, openCommandLine } from '../cli/support.js';
 import { guardedEnv } from '../guard/run.js';
 import type { Game } from '../support/parlor.js';
 import { until } from '../support/until.js';
-import { type CommandLine, openCommandLine } from './support.js';
 
 /** `parlor mcp` between the official client, which starts it as agents do, and a server. */
 let line: CommandLine;

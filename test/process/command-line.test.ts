@@ -2,9 +2,9 @@ import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parlorClient } from '../../src/client/index.js';
+import { type CommandLine, openCommandLine } from '../cli/support.js';
 import type { Game } from '../support/parlor.js';
 import { hasTerminals, onTerminal } from '../support/terminal.js';
-import { type CommandLine, openCommandLine } from './support.js';
 
 /** The command line and a server, each a program of its own. */
 let line: CommandLine;

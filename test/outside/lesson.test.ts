@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answersTo, programsIn, stepsIn, withAnswers, withoutNames } from './support/commands.js';
+import { answersTo, programsIn, stepsIn, withAnswers, withoutNames } from '../support/commands.js';
 
 /** The commands of the lessons and the answers beneath them. `UPDATE_LESSON=1 npm test` writes the answers anew. */
 const LESSONS = ['docs/lessons/first-frontend.md', 'docs/lessons/first-bot.md'];
