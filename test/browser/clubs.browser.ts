@@ -49,14 +49,18 @@ const SHORT = { ruleset: 'knucklebones', options: { width: 1, height: 1 }, pace:
 const announced = (wanted: object) =>
   keeper.post('/tournaments', { name: 'Friday evening', ...SHORT, ...wanted });
 
-/** Plays the first that is allowed until the game is over. */
-const playOut = async (id: string, token: string): Promise<void> => {
+interface Looked {
+  readonly status: string;
+  readonly legal: readonly { readonly action: object }[];
+  readonly outcome: { readonly ranking: readonly (readonly number[])[] } | null;
+}
+
+/** Plays the first that is allowed until the game is over, and says whether the first seat alone has won. */
+const playOut = async (id: string, token: string): Promise<boolean> => {
   const headers = { authorization: `Bearer ${token}`, prefer: 'wait=5' };
   for (;;) {
-    const game: { status: string; legal: { action: object }[]; version: number } = await (
-      await fetch(`${house.url}/games/${id}`, { headers })
-    ).json();
-    if (game.status === 'over') return;
+    const game: Looked = await (await fetch(`${house.url}/games/${id}`, { headers })).json();
+    if (game.status === 'over') return String(game.outcome?.ranking[0]) === '0';
     const action = game.legal[0]?.action;
     if (action === undefined) continue;
     await fetch(`${house.url}/games/${id}/actions`, {
@@ -244,5 +248,23 @@ describe('the page of a class', () => {
     await page.goto(`${wire.url}/class/${club.id}`);
     await page.locator('.card h1').waitFor();
     expect(await page.locator('.class').count()).toBe(0);
+  });
+
+  test('of thirty pupils who do it at once each is seen to be done, while the page is open', async () => {
+    const { id, code }: { id: string; code: string } = await asAnn('/clubs', { name: 'Class 9c' });
+    const task = { type: 'beat', ruleset: 'knucklebones', bot: 'easy', times: 1 };
+    await keeper.post(`/clubs/${id}/assignments`, task);
+    const page = await open(ann, `/class/${id}`, '.class');
+    const run = async (name: string): Promise<void> => {
+      const pupil = await guestAt(house.url, name);
+      await pupil.post('/clubs/join', { code, displayName: name });
+      const table = { ...SHORT, club: id, seats: [{ player: 'me' }, { bot: 'easy' }] };
+      for (let hasWon = false; !hasWon; )
+        hasWon = await playOut((await pupil.post('/games', table)).id, pupil.token);
+    };
+    const names = Array.from({ length: 30 }, (_, index) => `Pupil ${index + 1}`);
+    await Promise.all([page.getByText('of 30').waitFor(), ...names.map(run)]);
+    await page.getByText('30 of 30').waitFor();
+    expect(await page.getByRole('row', { name: /Pupil/ }).count()).toBe(30);
   });
 });
