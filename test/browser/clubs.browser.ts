@@ -253,7 +253,7 @@ describe('the page of a class', () => {
   test('of thirty pupils who do it at once each is seen to be done, while the page is open', async () => {
     const { id, code }: { id: string; code: string } = await asAnn('/clubs', { name: 'Class 9c' });
     const task = { type: 'beat', ruleset: 'knucklebones', bot: 'easy', times: 1 };
-    await keeper.post(`/clubs/${id}/assignments`, task);
+    await keeper.post(`/clubs/${id}/assignments`, { task });
     const page = await open(ann, `/class/${id}`, '.class');
     const run = async (name: string): Promise<void> => {
       const pupil = await guestAt(house.url, name);
