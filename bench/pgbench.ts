@@ -39,15 +39,18 @@ interface Statement {
 
 const GAME = 'g_bench';
 
-/** Two events of a game under way, written by the appender itself: so it is the very statement that an action costs. */
+/** Two events of a game under way, after others of it, written by the appender itself: so it is the very statement that an action costs. */
 const statementOfOneAction = async (databaseUrl: string): Promise<Statement> => {
   const database = await openServer(databaseUrl);
   let seen: Statement | null = null;
   const append = appender({
     ...database,
-    ask(text, parameters) {
-      seen = { text, rows: parameters[0] ?? null };
-      return database.ask(text, parameters);
+    pen: {
+      ...database.pen,
+      write(text, parameters) {
+        seen = { text, rows: parameters[0] ?? null };
+        return database.pen.write(text, parameters);
+      },
     },
   });
   const entry = (seq: number) =>
@@ -63,7 +66,13 @@ const statementOfOneAction = async (databaseUrl: string): Promise<Statement> => 
       hash: 'ab'.repeat(32),
     });
   for (const first of [1, 3])
-    await append({ gameId: GAME, entries: [entry(first), entry(first + 1)], card: null, key: null });
+    await append({
+      gameId: GAME,
+      entries: [entry(first), entry(first + 1)],
+      card: null,
+      key: null,
+      toAct: [0],
+    });
   await database.close();
   if (seen === null) throw new Error('the appender asked nothing');
   return seen;
@@ -78,11 +87,9 @@ const scriptOf = ({ text, rows }: Statement): string => {
     .replaceAll(':null', ': null')
     .replaceAll(GAME, '%1$s')
     .replace('"seq":3,', '"seq":%2$s,')
-    .replace('"seq":4,', '"seq":%3$s,')
-    .replace('"before":2', '"before": %4$s');
+    .replace('"seq":4,', '"seq":%3$s,');
   const seq = ':seq::integer';
-  const before = `coalesce(nullif(${seq} - 1, 0)::text, 'null')`;
-  const written = `format('${pattern}', :run::text || '-' || :client_id::text, ${seq}, ${seq} + 1, ${before})`;
+  const written = `format('${pattern}', :run::text || '-' || :client_id::text, ${seq}, ${seq} + 1)`;
   const statement = text.replaceAll('$1', written).replaceAll(/\s*\n\s*/g, ' ');
   return `\\set seq :seq + 2\n${statement};\n`;
 };

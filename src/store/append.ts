@@ -1,7 +1,8 @@
 import { ADD_ENTRIES, ADD_EVERYTHING } from './append-statements.js';
-import { type Cargo, type Outgoing, pack } from './cargo.js';
+import { type Cargo, type Outgoing, pack, rowsIn } from './cargo.js';
 import { type Database, isUnavailable, sqlState } from './database.js';
 import type { News } from './news.js';
+import { WrittenEnds } from './written-ends.js';
 
 /** Did the entries land, or had somebody else written there first? */
 export type Landing = 'landed' | 'lost';
@@ -23,6 +24,7 @@ export const appender = (
   database: Database,
   news = database.news,
 ): ((append: Outgoing) => Promise<Landing>) => {
+  const to: Addressee = { database, news, written: new WrittenEnds() };
   let queue: Waiting[] = [];
   let isUnderWay = false;
 
@@ -34,7 +36,7 @@ export const appender = (
       const [batch, rest] = oneForEachGame(queue);
       queue = rest;
       const ends = new Map<string, number>();
-      const failure = await landAll({ database, news }, batch, ends);
+      const failure = await landAll(to, batch, ends);
       queue = stillInTime(queue, ends);
       if (!isUnavailable(failure)) continue;
       // Whoever still waits for a database that does not answer would only wait longer.
@@ -67,6 +69,7 @@ const oneForEachGame = (queue: readonly Waiting[]): [batch: Waiting[], rest: Wai
 interface Addressee {
   readonly database: Database;
   readonly news: News;
+  readonly written: WrittenEnds;
 }
 
 /** Where the logs of games end that were just written to. */
@@ -84,7 +87,7 @@ const stillInTime = (queue: readonly Waiting[], ends: Ends): Waiting[] =>
 const landAll = async (to: Addressee, batch: readonly Waiting[], ends: Ends): Promise<unknown> => {
   try {
     await insert(
-      to.database,
+      to,
       batch.map(({ cargo }) => cargo),
     );
   } catch (error) {
@@ -121,6 +124,7 @@ const sortOut = async (
   if (!wasRefused(error)) return leaveUnknown(to, batch, error);
   const [only] = batch;
   if (batch.length === 1 && only !== undefined) {
+    to.written.forget(only.cargo.gameId);
     if (isLost(error)) only.land('lost');
     else only.fail(error);
     return;
@@ -133,6 +137,9 @@ const sortOut = async (
 
 /** It may have landed. Others look when they are rung, and find nothing or the news. */
 const leaveUnknown = (to: Addressee, batch: readonly Waiting[], error: unknown): void => {
+  to.written.forgetAll();
+  // On a line that is dead every word would be taken for life.
+  to.database.pen.renew();
   to.news.tell(batch.map(({ cargo }) => cargo.gameId));
   failAll(batch, error);
 };
@@ -144,18 +151,32 @@ const failAll = (waiting: readonly Waiting[], error: unknown): void => {
 /** After a lost connection or a server going down nobody knows what became of the statement. */
 const wasRefused = (error: unknown): boolean => sqlState(error) !== undefined && !isUnavailable(error);
 
-const insert = async (database: Database, unsorted: readonly Cargo[]): Promise<void> => {
+const insert = async (
+  { database: { pen, soon }, written }: Addressee,
+  unsorted: readonly Cargo[],
+): Promise<void> => {
   // Every process writes its games in the same order, so none waits for another that waits for it.
   const cargos = unsorted.toSorted((a, b) => (a.gameId < b.gameId ? -1 : 1));
-  const rows = listOf(cargos, ({ rows: own }) => own);
   const cards = listOf(cargos, ({ card }) => card);
   const keys = listOf(cargos, ({ key }) => key);
   const names = listOf(cargos, ({ names: own }) => own);
-  await database.soon(() =>
-    cards === NOTHING && keys === NOTHING && names === NOTHING
-      ? database.ask(ADD_ENTRIES, [rows])
-      : database.ask(ADD_EVERYTHING, [rows, cards, keys, names]),
-  );
+  await soon(async () => {
+    const session = pen.session();
+    const rows = listOf(cargos, (cargo) =>
+      rowsIn(cargo, written.isAt(session, cargo.gameId, cargo.first - 1)),
+    );
+    await (cards === NOTHING && keys === NOTHING && names === NOTHING
+      ? pen.write(ADD_ENTRIES, [rows])
+      : pen.write(ADD_EVERYTHING, [rows, cards, keys, names]));
+    if (pen.session() === session) noteEnds(written, session, cargos);
+  });
+};
+
+/** A game that nobody plays may leave the database one day, and its session stays: of such a one nothing is known. */
+const noteEnds = (written: WrittenEnds, session: number | null, cargos: readonly Cargo[]): void => {
+  for (const { gameId, last, isInPlay } of cargos)
+    if (isInPlay) written.note(session, gameId, last);
+    else written.forget(gameId);
 };
 
 const NOTHING = '[]';

@@ -6,8 +6,10 @@ export interface Cargo {
   /** The numbers of its first and last event. */
   readonly first: number;
   readonly last: number;
-  /** JSON objects with commas between them. */
+  /** JSON objects with commas between them, but for the brace that opens the first. */
   readonly rows: string;
+  /** Somebody is to act: whoever keeps house leaves the game where it is. */
+  readonly isInPlay: boolean;
   /** A JSON object, or nothing. */
   readonly card: string;
   readonly key: string;
@@ -31,7 +33,8 @@ export const pack = (append: Outgoing): Cargo => {
     gameId: append.gameId,
     first,
     last: first + append.entries.length - 1,
-    rows: append.entries.map((entry, place) => rowText(entry, place, afterIt(append, place))).join(),
+    rows: append.entries.map((entry, place) => rowText(entry, afterIt(append, place))).join(',{'),
+    isInPlay: (append.toAct?.length ?? 0) > 0,
     card: append.card === null ? '' : JSON.stringify(cardRow(append.card, append.unlisted ?? null)),
     key: append.key === null ? '' : JSON.stringify(keyRow(append.key)),
     names: (append.names ?? []).map((name) => JSON.stringify(nameRow(append.gameId, name))).join(),
@@ -46,17 +49,20 @@ const isUnkeepable = (json: string): boolean => json.includes('\\u') && UNKEEPAB
 const UNKEEPABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 
 /**
- * Spelled out, because every accepted action waits for it. Ids, times and hashes have no letter that needs escaping.
- * The first says which event must be there already; those after it land with it or not at all.
+ * The rows as they leave. The first says which event must be there already, unless that is known;
+ * those after it land with it or not at all.
  */
+export const rowsIn = ({ first, rows }: Cargo, isOneBeforeKnown: boolean): string =>
+  first === 1 || isOneBeforeKnown ? `{${rows}` : `{"before":${first - 1},${rows}`;
+
+/** Spelled out, because every accepted action waits for it. Ids, times and hashes have no letter that needs escaping. */
 const rowText = (
   { gameId, seq, at, eventText, seat, playerId, actionText, requestId, hash }: WrittenEntry,
-  place: number,
   toAct: string,
 ): string =>
-  `{"game_id":"${gameId}","seq":${seq},"at":"${at}","event":${eventText},"seat":${seat}` +
+  `"game_id":"${gameId}","seq":${seq},"at":"${at}","event":${eventText},"seat":${seat}` +
   `,"player_id":${JSON.stringify(playerId)},"action":${actionText}` +
-  `,"request_id":${JSON.stringify(requestId)},"hash":"${hash}"${place === 0 && seq > 1 ? `,"before":${seq - 1}` : ''}${toAct}}`;
+  `,"request_id":${JSON.stringify(requestId)},"hash":"${hash}"${toAct}}`;
 
 /** Whose turn it is stands on the last of the rows. */
 const afterIt = ({ entries, toAct }: Outgoing, place: number): string =>

@@ -1,5 +1,6 @@
 import { type Database, isUnavailable, type Row, sqlState, Unavailable } from './database.js';
 import { onePlace, type Piece, type Places, wholePiece } from './places.js';
+import { rollCall } from './roll-call.js';
 import { hashText } from './text-hash.js';
 
 /** From this hash on, up to the next, games are at this node, in tables of these names. */
@@ -39,10 +40,11 @@ export const isDistributed = async (home: Database, table = 'events'): Promise<b
 /** A connection pool for each node that has games; what is sent there needs nobody between. */
 const atNodes = async (home: Database, node: NonNullable<Database['node']>): Promise<Places> => {
   const nodes = new Map<string, Database>();
+  const call = rollCall();
   const nodeOf = ({ groupid, nodename, nodeport }: Row): Database => {
     if (Number(groupid) === COORDINATOR) return home;
     const name = `${nodename}:${nodeport}`;
-    const place = nodes.get(name) ?? whenAway(node(String(nodename), Number(nodeport)), lookSoon);
+    const place = nodes.get(name) ?? call.watch(whenAway(node(String(nodename), Number(nodeport)), lookSoon));
     nodes.set(name, place);
     return place;
   };
@@ -69,6 +71,8 @@ const atNodes = async (home: Database, node: NonNullable<Database['node']>): Pro
     placeOf: (gameId) => pieceOf(gameId).place,
     pieceOf,
     pieces: () => shares,
+    isAway: (gameId) => call.isAway(pieceOf(gameId).place),
+    whenBack: call.whenBack,
     async close() {
       clearInterval(again);
       if (soon !== null) clearTimeout(soon);

@@ -24,6 +24,8 @@ export interface Database {
     statement: string,
     parameters: readonly Parameter[],
   ): Promise<readonly Row[]>;
+  /** The same for what is written again and again, one statement after the other. */
+  readonly pen: Pen;
   /** Several statements at once, without parameters: migrations. */
   run(script: string): Promise<void>;
   /** Runs the work while no other process holds the same advisory lock. */
@@ -39,6 +41,18 @@ export interface Database {
   /** Aborted, with a `StartProblem`, when this process can never use the database again. One that is served comes back; it never is. */
   readonly gone: AbortSignal;
   close(): Promise<void>;
+}
+
+/** A session of the database that writes and does nothing else. */
+export interface Pen {
+  write(statement: string, parameters: readonly Parameter[]): Promise<readonly Row[]>;
+  /**
+   * Grows whenever the session was lost. A server forgets nothing of what it said while a session lasts, so what this one has written is there
+   * for as long as the number stays. Null where nobody can know who is behind the session.
+   */
+  session(): number | null;
+  /** Gives the session up, and whatever is under way in it: what is written next goes over another. */
+  renew(): void;
 }
 
 /** Something the operator can put right. The message is for people; there is no stack to show. */

@@ -17,6 +17,8 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
   return {
     orm: drizzle(async (sql, parameters) => ({ rows: [...(await client.query(sql, parameters))] })),
     ask,
+    // The thread lasts as long as the process uses it.
+    pen: { write: ask, session: () => 0, renew: () => {} },
     // One statement at a time, and nobody else's.
     askInTurn: (_turns, statement, parameters) => ask(statement, parameters),
     run: async (script) => {

@@ -116,6 +116,7 @@ const KEPT_AT_HOME = [
   'webhooks',
   'webhook_deliveries',
   'seeks',
+  'admissions',
 ];
 /** A tournament goes on with the number they had. */
 const IN_TOURNAMENTS = [

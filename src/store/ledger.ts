@@ -40,6 +40,8 @@ export interface Ledger {
   doubtLists(): void;
   /** Tells what is still to be told. */
   close(): Promise<void>;
+  /** Whether the place of a game is known to be away: whoever asks there is refused at once. When it is back there is a gap in the news. */
+  isAway(gameId: string): boolean;
   /** Whether what was read once stays true because nobody else can write. */
   readonly isSoleWriter: boolean;
 }
@@ -86,6 +88,7 @@ export const openLedger = (places: Places): Ledger => {
 
   return {
     isSoleWriter: home.isSoleWriter,
+    isAway: places.isAway,
     async append(append) {
       if (!isSpread) return logOf(append.gameId).append(append);
       const landing = await logOf(append.gameId)

@@ -81,3 +81,16 @@ export const forgottenPlayers = pgTable('forgotten_players', {
   doneAt: moment('done_at'),
   retryAt: moment('retry_at'),
 });
+
+/** Who is about to have one more game. */
+export const admissions = pgTable(
+  'admissions',
+  {
+    name: text('name').notNull(),
+    playerId: text('player_id').notNull(),
+    gameId: text('game_id').notNull(),
+    network: text('network'),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.playerId] })],
+);

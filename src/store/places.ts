@@ -11,6 +11,10 @@ export interface Places {
   pieceOf(gameId: string): Piece;
   /** All pieces, which together have all games. */
   pieces(): readonly Piece[];
+  /** Whether the place of a game did not answer, and was not heard since: who asks there is refused at once. */
+  isAway(gameId: string): boolean;
+  /** Hears of each place that was away and is back. Answers with the function that stops. */
+  whenBack(hear: () => void): () => void;
   /** Whether lists must be asked for at home and games elsewhere. */
   readonly isSpread: boolean;
   close(): Promise<void>;
@@ -34,6 +38,9 @@ export const onePlace = (database: Database): Places => {
     placeOf: () => database,
     pieceOf: () => all,
     pieces: () => [all],
+    // There is nowhere else to go: whoever waits for it waits.
+    isAway: () => false,
+    whenBack: () => () => {},
     isSpread: false,
     close: database.close,
   };

@@ -15,6 +15,8 @@ interface Wanted {
    * and one that another session does not know ends the transaction, whereupon the driver asks once more and is told of success.
    */
   readonly prepare?: boolean;
+  /** Hears of each connection that ended. */
+  readonly onEnd?: () => void;
 }
 
 /** The driver's own pauses grow to twenty seconds; a database that is back should be used at once. */
@@ -23,13 +25,14 @@ const LONGEST_PAUSE_S = 0.5;
 /** Connections to one address, made when they are needed. */
 export const clientTo = (
   address: string,
-  { name, max, silenceMs, settings, prepare = true }: Wanted,
+  { name, max, silenceMs, settings, prepare = true, onEnd = () => {} }: Wanted,
 ): postgres.Sql => {
   const { url, ssl } = securedBy(address);
   return postgres(url, {
     connect_timeout: 5,
     backoff: (tries: number) => Math.min(0.05 * 2 ** tries, LONGEST_PAUSE_S),
     onnotice: () => {},
+    onclose: onEnd,
     ...(ssl === undefined ? {} : { ssl }),
     ...on(watchedSocket(silenceMs)),
     max,

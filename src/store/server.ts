@@ -1,9 +1,10 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
-import type { Database } from './database.js';
+import type { Database, Parameter, Row } from './database.js';
 import { greet, refusePooler } from './greeting.js';
 import { inTurn, SEES_WHAT_IS_WRITTEN } from './in-turn.js';
 import { NO_NEWS } from './news.js';
+import { penOn } from './pen.js';
 import { askPooled } from './pooled.js';
 import { clientTo } from './server-client.js';
 import { NEWS_SILENCE_MS, newsOn } from './server-news.js';
@@ -45,6 +46,7 @@ const LOCK_MS = 3_000;
 const IDLE_MS = 10_000;
 /** No statement takes so long, so a connection this silent is idle or dead. */
 const SILENCE_MS = 6_000;
+/** One of them writes. */
 const MOST_CONNECTIONS = 10;
 
 const LIMITS = {
@@ -58,14 +60,17 @@ interface Kind {
   readonly settings: { readonly [setting: string]: number };
   readonly prepare: boolean;
   readonly askWith: (client: postgres.Sql) => Pick<Database, 'orm' | 'ask' | 'askInTurn' | 'run'>;
+  /** Whether a session is with one server for as long as it lasts. */
+  readonly isWithOne: boolean;
 }
 
 const DIRECT: Kind = {
   settings: LIMITS,
   prepare: true,
+  isWithOne: true,
   askWith: (client) => ({
     orm: drizzle(client),
-    ask: (statement, parameters) => client.unsafe(statement, [...parameters], { prepare: true }),
+    ask: (statement, parameters) => askedOf(client, statement, parameters),
     askInTurn: async (turns, statement, parameters) => {
       const { rows } = await client.begin(SEES_WHAT_IS_WRITTEN, async (transaction) => ({
         rows: await inTurn(transaction, { turns, statement, parameters, prepare: true }),
@@ -78,21 +83,56 @@ const DIRECT: Kind = {
   }),
 };
 
+/**
+ * What was sent is let go of when it is answered. The driver's own note of a question lives on for a while, and with it the text of all
+ * the rows that travelled together: more than half of all that the collector had to move to the old part of the heap.
+ */
+const askedOf = async (
+  client: postgres.Sql,
+  statement: string,
+  parameters: readonly Parameter[],
+): Promise<readonly Row[]> => {
+  const sent = [...parameters];
+  const question = client.unsafe(statement, sent, { prepare: true });
+  try {
+    return await question;
+  } finally {
+    sent.length = 0;
+    Object.assign(question, { parameters: sent });
+  }
+};
+
 /** A pooler takes nothing at the start of a session. */
-const POOLED: Kind = { settings: {}, prepare: false, askWith: (client) => askPooled(client, LIMITS) };
+const POOLED: Kind = {
+  settings: {},
+  prepare: false,
+  isWithOne: false,
+  askWith: (client) => askPooled(client, LIMITS),
+};
+
+/** A node of a cluster passes on what it has not. */
+const NODE: Kind = { ...DIRECT, isWithOne: false };
 
 /** A database that may or may not be there: the first question shows. */
-const connectedTo = (url: string, { askWith, ...kind }: Kind = DIRECT): Database => {
-  const client = clientTo(url, { name: 'parlor', max: MOST_CONNECTIONS, silenceMs: SILENCE_MS, ...kind });
+const connectedTo = (url: string, { askWith, isWithOne, ...kind }: Kind): Database => {
+  const usual = { name: 'parlor', silenceMs: SILENCE_MS, ...kind };
+  const client = clientTo(url, { ...usual, max: MOST_CONNECTIONS - 1 });
+  const pen = penOn((onEnd) => {
+    const writer = clientTo(url, { ...usual, name: 'parlor pen', max: 1, onEnd });
+    return { ask: askWith(writer).ask, end: (seconds) => writer.end({ timeout: seconds }) };
+  }, isWithOne);
   return {
     ...askWith(client),
+    pen,
     alone: (work) => aloneOn(url, work),
     news: NO_NEWS,
     soon: turnstile(),
     isSoleWriter: false,
-    node: (host, port) => connectedTo(atNode(url, host, port)),
+    node: (host, port) => connectedTo(atNode(url, host, port), NODE),
     gone: new AbortController().signal,
-    close: () => client.end({ timeout: 1 }),
+    async close() {
+      await Promise.all([client.end({ timeout: 1 }), pen.close()]);
+    },
   };
 };
 

@@ -1,3 +1,4 @@
+import { type Admissions, openAdmissions } from './admissions.js';
 import { type Archive, openArchive } from './archive.js';
 import { type Boards, openBoards } from './boards.js';
 import { type Classrooms, openClassrooms } from './classrooms.js';
@@ -30,6 +31,7 @@ import { openWebhooks, type Webhooks } from './webhooks.js';
 export interface Store {
   readonly ledger: Ledger;
   readonly unfinished: Unfinished;
+  readonly admissions: Admissions;
   readonly players: Players;
   readonly signUps: SignUps;
   readonly tokens: Tokens;
@@ -81,12 +83,13 @@ export const storeIn = async (database: Database): Promise<Store> => {
 };
 
 /** All that is kept, wherever its games are. */
-const storeOn = (places: Places): Store => {
+export const storeOn = (places: Places): Store => {
   const { home } = places;
   const ledger = openLedger(places);
   return {
     ledger,
     unfinished: openUnfinished(places),
+    admissions: openAdmissions(places),
     players: openPlayers(home),
     signUps: openSignUps(home),
     tokens: openTokens(home),
@@ -106,11 +109,19 @@ const storeOn = (places: Places): Store => {
     leaderboards: openLeaderboards(home),
     seeks: openSeeks(home),
     classrooms: openClassrooms(home),
-    hearNews: (onNews, onGap) =>
-      home.news.hear(onNews, () => {
+    async hearNews(onNews, onGap) {
+      const lookAgain = (): void => {
         ledger.doubtLists();
         onGap();
-      }),
+      };
+      // What was sent to a place before it went away may land when it is back, and nobody is told.
+      const stopWaiting = places.whenBack(lookAgain);
+      const stop = await home.news.hear(onNews, lookAgain);
+      return async () => {
+        stopWaiting();
+        await stop();
+      };
+    },
     gone: home.gone,
     ping: () =>
       home

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, arrayContains, asc, count, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { idleIn } from './idle.js';
 import type { Places } from './places.js';
 import { games, houseKeys, listings } from './schema.js';
@@ -8,8 +8,6 @@ import { games, houseKeys, listings } from './schema.js';
 export interface Unfinished {
   /** Those somebody sits in, or laid for bots alone; oldest first, at most so many, this one left out. */
   of(playerId: string, except: string, limit: number): Promise<readonly string[]>;
-  /** How many were laid from the network of this mark since then, counted up to `limit`. */
-  from(mark: string, since: Date, limit: number): Promise<number>;
   /** The word under which a network is counted; nobody can tell the network from it who has not this database's key. */
   markOf(network: string): Promise<string>;
   /** Tables that wait, and where nothing has happened, and nobody who belongs there has looked, since before this moment. */
@@ -44,16 +42,6 @@ export const openUnfinished = (places: Places): Unfinished => {
           .limit(limit),
       );
       return rows.map(({ gameId }) => gameId);
-    },
-    async from(mark, since, limit) {
-      const some = orm
-        .select({ gameId: cards.gameId })
-        .from(cards)
-        .where(and(LASTS, eq(cards.network, mark), gt(cards.createdAt, since)))
-        .limit(limit)
-        .as('some');
-      const [row] = await soon(() => orm.select({ games: count() }).from(some));
-      return row?.games ?? 0;
     },
     async markOf(network) {
       key ??= await readKey();

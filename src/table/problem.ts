@@ -1,5 +1,6 @@
 import type { Lot } from '../engine/chance/chance.js';
 import type { FieldError } from '../engine/field-error.js';
+import type { Language } from '../engine/language.js';
 import type { Choice } from '../engine/match.js';
 
 /** Why the table says no. The front door knows the status of each code; a game's own codes come through as they are. */
@@ -7,6 +8,8 @@ export interface Problem {
   readonly code: string;
   readonly detail: string;
   readonly title?: string;
+  /** What title, detail and labels are written in, where that is settled; left out, they are English, and the front door may say it otherwise. */
+  readonly language?: Language;
   readonly errors?: readonly FieldError[];
   /** The actions that would be accepted. */
   readonly legal?: readonly Choice[];

@@ -39,7 +39,7 @@ import { admissionBy, type Caps } from './use-cases/caps.js';
 import { claimSeat } from './use-cases/claims.js';
 import { closeGame, closeIdle } from './use-cases/close.js';
 import { codesIn } from './use-cases/codes.js';
-import { createGame } from './use-cases/create.js';
+import { createGame, drawTable } from './use-cases/create.js';
 import { findGame, findPast } from './use-cases/find.js';
 import { forgettingIn } from './use-cases/forget.js';
 import { forkGame } from './use-cases/fork.js';
@@ -79,7 +79,7 @@ export const openTables = (
   const guests = guestsIn(store, room.players, clock);
   const codes = codesIn(store.joinCodes, clock);
   const looks = looksIn(store.looks, clock);
-  const admission = admissionBy(unfinished, caps, clock);
+  const admission = admissionBy({ ...unfinished, ...store.admissions }, caps, clock);
   const membership = membershipIn(store.clubs);
   const clubChanged = (clubId: string): void => {
     membership.changed(clubId);
@@ -108,6 +108,7 @@ export const openTables = (
     bell,
     clock,
     belonging: membership.of,
+    isAway: games.isAway,
     isClubThere: async (clubId) => (await store.clubs.find(clubId)) !== null,
   });
   const hours = hoursIn(clocks, clock);
@@ -157,7 +158,8 @@ export const openTables = (
     async create(command) {
       const host = await hostIn(membership, command.player, command.wanted.club);
       if (!host.ok) return host;
-      return createGame(decisions, admission, codes, { ...command, player: host.value });
+      const drawn = drawTable(games.isAway, command);
+      return createGame(decisions, admission, codes, { ...command, player: host.value }, drawn);
     },
     findByCode: codes.find,
     changeSeat: (command) => told(command.gameId, changeSeat({ games, decisions, ...moment }, command)),
@@ -185,10 +187,10 @@ export const openTables = (
       }
       return done;
     },
-    tryOut: (command, language) =>
+    tryOut: (command) =>
       told(
         command.gameId,
-        unbenched(command.gameId, () => tryOut(games, command, language)),
+        unbenched(command.gameId, () => tryOut(games, command)),
       ),
     async takeSeat(command) {
       const player = await namedAt(membership, command.player, await games.lately(command.gameId));

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openAdmissions } from '../../src/store/admissions.js';
 import { openClassrooms } from '../../src/store/classrooms.js';
 import { openClubs } from '../../src/store/clubs.js';
+import { openLedger } from '../../src/store/ledger.js';
 import { openLinks } from '../../src/store/links.js';
 import type { Places } from '../../src/store/places.js';
 import { openPlayers } from '../../src/store/players.js';
 import { openSeeks } from '../../src/store/seeks.js';
 import { openTokens } from '../../src/store/tokens.js';
 import { openTournaments } from '../../src/store/tournaments.js';
+import { append, card } from './support/appends.js';
 import { KINDS } from './support/kinds.js';
 
 const MOST = 3;
@@ -76,7 +79,9 @@ const step = (tournamentId: string, seq: number, type: string, entrant = 1) => (
   hash: 'h',
 });
 
-const roomsIn = ({ home }: Places) => ({
+const roomsIn = ({ home, ...places }: Places) => ({
+  admissions: openAdmissions({ home, ...places }),
+  ledger: openLedger({ home, ...places }),
   players: openPlayers(home),
   tokens: openTokens(home),
   links: openLinks(home),
@@ -154,6 +159,50 @@ describe.each(KINDS)('however many come at once, on %s', (_name, open) => {
     expect(came.filter((answer) => answer !== 'in' && answer !== 'club-full')).toEqual([]);
     const people = (await store.clubs.members('c_full')).filter(({ role }) => role !== 'removed');
     expect(people).toHaveLength(MOST);
+  });
+
+  test('nobody is in more games, and no network lays more; what is settled is counted as a game, or not at all', async () => {
+    const { admissions, ledger } = store;
+    const asked = (playerId: string, name: string, most = { perPlayer: MOST, perNetwork: AT_ONCE }) =>
+      admissions.lay({
+        playerId,
+        name,
+        gameId: name,
+        network: `net_${playerId}`,
+        since: new Date(0),
+        most,
+        now: NOW,
+      });
+    const came = async (playerId: string, gameId: string, players = [playerId]): Promise<void> => {
+      const laid = card(gameId, { players, host: playerId, network: `net_${playerId}`, createdAt: AT });
+      await ledger.append({ ...append(gameId, 1, 1), card: laid });
+      await admissions.settle({ name: gameId, playerId, hasLanded: true });
+    };
+    const [laid, joined] = await Promise.all([
+      together('g_lay', (id) => asked('p_flo', id)),
+      together('g_join', (id) => admissions.join('p_flo', id, MOST, NOW)),
+    ]);
+    const [mine, others] = [
+      ids('g_lay').filter((_, n) => laid[n]?.tooMany === null),
+      ids('g_join').filter((_, n) => joined[n]),
+    ];
+    expect(mine.length + others.length).toBe(MOST);
+    for (const id of [...mine, ...others]) await came('p_flo', id);
+    expect((await asked('p_flo', 'g_more')).tooMany).toBe('theirs');
+    expect(await asked('p_flo', mine[0] ?? others[0] ?? ''), 'sent again').toMatchObject({ tooMany: null });
+
+    const near = await together('g_near', (id) =>
+      asked('p_gus', id, { perPlayer: AT_ONCE, perNetwork: MOST }),
+    );
+    expect(near.filter(({ tooMany }) => tooMany === null)).toHaveLength(MOST);
+    expect(near.filter(({ tooMany }) => tooMany === 'from-there')).toHaveLength(AT_ONCE - MOST);
+    const [in1 = '', in2 = ''] = ids('g_near').filter((_, n) => near[n]?.tooMany === null);
+    await admissions.settle({ name: in1, playerId: 'p_gus', hasLanded: false });
+    await came('p_gus', in2);
+    expect((await asked('p_gus', 'g_again', { perPlayer: AT_ONCE, perNetwork: MOST })).tooMany).toBeNull();
+    expect((await asked('p_gus', 'g_last', { perPlayer: AT_ONCE, perNetwork: MOST })).tooMany).toBe(
+      'from-there',
+    );
   });
 
   test('no class has more to do', async () => {

@@ -141,11 +141,11 @@ describe.each(KINDS)('the ledger on %s', (_name, open) => {
     const counted = new Map<Database, Database>();
     const placeOf = (gameId: string): Database => {
       const place = places.placeOf(gameId);
-      const ask: Database['ask'] = (...asked) => {
+      const write: Database['pen']['write'] = (...asked) => {
         count++;
-        return place.ask(...asked);
+        return place.pen.write(...asked);
       };
-      const known = counted.get(place) ?? { ...place, ask };
+      const known = counted.get(place) ?? { ...place, pen: { ...place.pen, write } };
       counted.set(place, known);
       return known;
     };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openAdmissions } from '../../src/store/admissions.js';
 import { openArchive } from '../../src/store/archive.js';
 import { placesOf } from '../../src/store/cluster.js';
 import { type Database, isUnavailable } from '../../src/store/database.js';
@@ -76,7 +77,15 @@ describe.each(SPREAD)('a ledger spread over %s', (_name, open) => {
   test('caps are counted and quiet tables and bots are found at home', async () => {
     const unfinished = openUnfinished(places);
     expect(await unfinished.of('p_3', '', 9)).toEqual(['g_spread_3']);
-    expect(await unfinished.from('a-net', new Date(dayOf(1)), 99)).toBe(7);
+    const asked = { playerId: 'p_new', name: 'g_new', gameId: 'g_new', network: 'a-net', now: new Date(AT) };
+    const room = (perNetwork: number) =>
+      openAdmissions(places).lay({
+        ...asked,
+        since: new Date(dayOf(1)),
+        most: { perPlayer: 1, perNetwork },
+      });
+    expect(await room(7)).toMatchObject({ tooMany: 'from-there' });
+    expect(await room(8)).toMatchObject({ tooMany: null });
     expect(await unfinished.idle(new Date(dayOf(3)), 9)).toEqual(['g_spread_1', 'g_spread_2']);
     expect(await ledger.withBots('', 9)).toEqual(['g_spread_8']);
     expect(await ledger.withBotsAmong(['g_spread_7', 'g_spread_8'])).toEqual(['g_spread_8']);

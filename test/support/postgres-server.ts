@@ -30,6 +30,10 @@ export interface ThrowawayServer {
   halt(how: 'crash' | 'shutdown'): Promise<void>;
   /** Starts it again on the same port, and answers when it does. */
   resume(): Promise<void>;
+  /** It is there and says nothing, as a machine whose packets vanish: connections are made, and nobody answers. */
+  freeze(): void;
+  /** It goes on where it stopped. */
+  thaw(): void;
   /** The end of its log, without what tests do to it every day. */
   lastWords(): string;
 }
@@ -62,6 +66,15 @@ export const startPostgres = async (): Promise<ThrowawayServer> => {
   return {
     url,
     stop: () => stop(server, folder),
+    // The postmaster first, so that it makes no more of them.
+    freeze: () => {
+      server.kill('SIGSTOP');
+      for (const pid of childrenOf(server)) process.kill(pid, 'SIGSTOP');
+    },
+    thaw: () => {
+      for (const pid of childrenOf(server)) process.kill(pid, 'SIGCONT');
+      server.kill('SIGCONT');
+    },
     halt: (how) => end(server, how === 'crash' ? 'SIGQUIT' : 'SIGINT'),
     async resume() {
       server = launch(bin, data, folder, port);
@@ -101,6 +114,13 @@ const launch = (bin: string, data: string, folder: string, port: number): ChildP
   closeSync(log);
   return server;
 };
+
+/** Only a sleeping server has the same ones a moment later. */
+const childrenOf = ({ pid }: ChildProcess): readonly number[] =>
+  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number);
 
 const logIn = (folder: string): string => join(folder, 'server.log');
 

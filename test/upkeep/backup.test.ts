@@ -18,6 +18,7 @@ import { backupFile } from '../../src/upkeep/backup-writer.js';
 import { copyEverything, counting, type Sink } from '../../src/upkeep/copy.js';
 import { type Restored, restoreInto } from '../../src/upkeep/restore.js';
 import { emptyDatabase } from '../support/databases.js';
+import { fillTheRest } from '../support/fill-tables.js';
 import { playMany } from '../support/many-games.js';
 import { BARE_PLACES, bareDatabase, emptyFolder, type FreshPlace, freshDatabase } from '../support/places.js';
 
@@ -47,6 +48,7 @@ beforeAll(async () => {
   );
   await store.close();
   await atDesk(source, async (desk) => {
+    await fillTheRest(desk, 20);
     const sink = await backupFile(file);
     await copyEverything(desk, sink, () => {});
     before = await contentsOf(desk);
@@ -116,6 +118,7 @@ test.each(BARE_PLACES)('a backup brings every row back to the byte, into %s', as
   const desk =
     kind === emptyFolder ? deskOn(await emptyDatabase(kind)) : await openDesk((await fresh(kind)).place);
   onTestFinished(() => desk.close());
+  expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
   expect(await restore(desk)).toEqual({ added: GAMES, grown: 0, kept: 0, broken: [], different: [] });
   expect(await contentsOf(desk)).toEqual(before);
   expect(await unfinishedRestore(desk)).toBeNull();
@@ -174,6 +177,18 @@ describe('the file', () => {
 });
 
 describe('a restore', () => {
+  test('is finished on a connection that has all the time it needs', async () => {
+    const desk = await openDesk((await fresh(bareDatabase)).place);
+    onTestFinished(() => desk.close());
+    const run: typeof desk.database.run = async (script) => {
+      if (script.includes('ANALYZE')) throw new Error('canceling statement due to statement timeout');
+      await desk.database.run(script);
+    };
+    const hurried = { ...desk, database: { ...desk.database, run } };
+    expect((await restore(hurried)).added).toBe(GAMES);
+    expect(await unfinishedRestore(desk)).toBeNull();
+  });
+
   test('refuses a database with games in it, and writes nothing', async () => {
     await atDesk(source, async (desk) => {
       await expect(restore(desk)).rejects.toThrow(/has games or players already, so nothing was written/);

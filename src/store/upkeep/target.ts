@@ -64,6 +64,9 @@ export const markRestore = async ({ database, ask }: Desk, source: string): Prom
 export const finishTarget = async ({ database }: Desk): Promise<void> => {
   await migrate(database);
   await listAnew(database);
-  await database.run(`DROP TABLE IF EXISTS ${MARK}`);
-  await database.run('ANALYZE');
+  // On a connection that has all the time it needs: the more there is, the longer this takes.
+  await database.alone(async (run) => {
+    await run(`DROP TABLE IF EXISTS ${MARK}`);
+    await run('ANALYZE');
+  });
 };

@@ -43,7 +43,12 @@ export const watchOverdue = (ledger: Ledger, games: LiveGames, bell: Doorbell, d
   });
 
   const check = async (gameId: string): Promise<void> => {
-    const game = duties.isInPlay(gameId) ? null : await unlessUnfoldable(games.now(gameId));
+    // When its place is back there is a gap, and all games are looked through.
+    if (duties.isInPlay(gameId) || games.isAway(gameId)) return;
+    const game = await unlessUnfoldable(games.now(gameId)).catch((error: unknown) => {
+      if (!games.isAway(gameId)) throw error;
+      return null;
+    });
     if (game === null || botTurn(game) === null) return;
     // Others may be at it, unless there are no others.
     const quietFrom = Date.parse(game.updatedAt) + game.pace;

@@ -17,6 +17,8 @@ export interface LiveGames {
   atHand(gameId: string): Game | undefined;
   /** As it stood after an event; null when there was no such event yet. */
   at(gameId: string, version: number): Promise<Game | null>;
+  /** Whether nobody can look at it now, because its place is away. */
+  isAway(gameId: string): boolean;
   /** Takes what was written, or read; answers with the newest that is known. */
   keep(game: Game): Game;
   /** What is at hand may be old: it is read again. */
@@ -77,6 +79,7 @@ export const liveGamesIn = (
     },
     now,
     letsIn,
+    isAway: ledger.isAway,
     atHand: (gameId) => atHand.get(gameId),
     at: async (gameId, version) => lookedBackAt(await at(gameId, version)),
     keep,

@@ -1,4 +1,5 @@
-import type { Match, MatchRefusal } from '../../engine/match.js';
+import type { Match } from '../../engine/match.js';
+import type { MatchRefusal } from '../../engine/refusal.js';
 import { type Result, yes } from '../../engine/result.js';
 import type { Seat } from '../../engine/ruleset.js';
 import type { StoredJson } from '../../store/schema.js';

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonicalJson } from '../../proof/canonical-json.js';
 import { CHAIN_START, hashWritten } from '../../proof/chain.js';
 import { sealedEvent, sealOf } from '../../proof/sealed-names.js';
@@ -10,6 +10,7 @@ import { forkOf } from '../game/origin.js';
 import { seatsToTake, toActOf } from '../game/people.js';
 import { playerIn, publishedEvent } from '../game/published.js';
 import { hasBots } from '../game/seating.js';
+import { randomHex } from '../random-bytes.js';
 import type { Draft, Provenance } from './draft.js';
 
 const sha256 = (text: string): string => hash('sha256', text, 'hex');
@@ -19,7 +20,7 @@ export const rowsOf = (draft: Draft, asked: Provenance): { readonly append: Appe
   const { id } = draft.game;
   const { at, seat, playerId, requestId } = asked;
   let seq = draft.before?.version ?? 0;
-  const player = playerIn(id, playerId, sha256);
+  const player = nameIn(draft.game, playerId);
   let link = draft.before?.hash ?? CHAIN_START;
   const entries: WrittenEntry[] = [];
   const seals = sealing();
@@ -55,6 +56,29 @@ export const rowsOf = (draft: Draft, asked: Provenance): { readonly append: Appe
   return { append: { gameId: id, entries, card, key, names, toAct: toActOf(game) }, game };
 };
 
+/** What the record calls the players of a game. */
+interface Called {
+  readonly gameId: string;
+  readonly names: Map<string, string>;
+}
+
+/** By the seats of a game, which are the same list for as long as nobody comes or goes. */
+const called = new WeakMap<Game['seats'], Called>();
+
+/** Worked out once for everybody who asks at a table. */
+const nameIn = ({ id, seats }: Game, playerId: string | null): string | null => {
+  if (playerId === null) return null;
+  const known = called.get(seats);
+  if (known === undefined || known.gameId !== id) {
+    const name = playerIn(id, playerId, sha256);
+    called.set(seats, { gameId: id, names: new Map([[playerId, name]]) });
+    return name;
+  }
+  const name = known.names.get(playerId) ?? playerIn(id, playerId, sha256);
+  known.names.set(playerId, name);
+  return name;
+};
+
 /** Puts names under seals: one for each name of each player, however many seats they take at once. */
 const sealing = () => {
   const made = new Map<string, SeatName>();
@@ -62,7 +86,7 @@ const sealing = () => {
     seal(playerId: string, name: string): string {
       const known = made.get(`${playerId} ${name}`);
       if (known !== undefined) return known.named;
-      const salt = randomBytes(16).toString('hex');
+      const salt = randomHex(16);
       const named = sealOf(salt, name, sha256);
       made.set(`${playerId} ${name}`, { named, playerId, name, salt });
       return named;

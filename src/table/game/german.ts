@@ -3,6 +3,7 @@ import type { Names, Outcome } from '../../engine/ruleset.js';
 import { nameOf } from '../../engine/words.js';
 import type { HostEvent } from './host-events.js';
 import type { OpenEvent } from './open-events.js';
+import { botIn } from './people.js';
 import type { TableSighting } from './table-event.js';
 
 /** What happens around the board, in German. */
@@ -91,7 +92,7 @@ const openSentence = (event: OpenEvent, names: Names): string => {
     case 'time-given-back':
       return `Von ${event.closedAt} bis ${event.openedAt} war das Haus geschlossen: die Zeit wird zurückgegeben.`;
     case 'bot-took-over':
-      return `${event.name} spielt auf Platz ${event.seat} weiter${formerly(names, event)}.`;
+      return `${botIn('de', event.name)} spielt auf Platz ${event.seat} weiter${formerly(names, event)}.`;
   }
 };
 
@@ -103,13 +104,13 @@ const OFFERED = {
 
 const formerly = (names: Names, { seat, name }: { readonly seat: number; readonly name: string }): string => {
   const former = nameOf(names, seat);
-  return former === name || former === `Platz ${seat}` ? '' : `, für ${former}`;
+  return former === botIn('de', name) || former === `Platz ${seat}` ? '' : `, für ${former}`;
 };
 
 const hostSentence = (event: HostEvent): string => {
   switch (event.type) {
     case 'seat-given':
-      return `${event.name} nimmt Platz ${event.seat}.`;
+      return `${botIn('de', event.name)} nimmt Platz ${event.seat}.`;
     case 'seat-opened':
       return event.invite === true
         ? `Platz ${event.seat} ist für den reserviert, der die Einladung hat.`

@@ -1,4 +1,4 @@
-import { ENGLISH, type Language } from '../../engine/language.js';
+import { ENGLISH, type Language, type OtherLanguage } from '../../engine/language.js';
 import type { Names, Seat, Viewer } from '../../engine/ruleset.js';
 import { reviewerFrom } from '../../engine/viewer.js';
 import type { Game } from './game.js';
@@ -18,8 +18,21 @@ export const namesOf = ({ seats }: Pick<Game, 'seats'>, language: Language = ENG
     const isOnlyOne = seats.every(
       (other, at) => at === seat || other.kind === 'open' || other.name !== holder.name,
     );
-    return isOnlyOne ? holder.name : `${holder.name} (${OF_SEAT[language]} ${seat})`;
+    const name = holder.kind === 'bot' ? botIn(language, holder.name) : holder.name;
+    return isOnlyOne ? name : `${name} (${OF_SEAT[language]} ${seat})`;
   });
+
+/** The log keeps what a bot is called in English, and a number where several play alike. */
+export const botIn = (language: Language, name: string): string => {
+  if (language === 'en') return name;
+  const names = BOTS[language];
+  return name.replace(/^(?:Easy|Medium|Hard) bot\b/, (known) => names[known] ?? known);
+};
+
+/** Names stand in every case of a sentence, so they are such as do not change. */
+const BOTS: Readonly<Record<OtherLanguage, Readonly<Record<string, string>>>> = {
+  de: { 'Easy bot': 'Bot Leicht', 'Medium bot': 'Bot Mittel', 'Hard bot': 'Bot Schwer' },
+};
 
 /** What the seats were called at an event: who has left did what they did. */
 export const namesAt = (game: Game, seq: number, language: Language = ENGLISH): Names => {

@@ -23,7 +23,7 @@ export const published = (
   at,
   event: publishedEvent(gameId, sealed, sha256),
   seat,
-  player: playerIn(gameId, playerId, sha256),
+  player: playerId === null ? null : playerIn(gameId, playerId, sha256),
   action,
   hash,
 });
@@ -33,8 +33,8 @@ export const firstBrokenEntry = (entries: readonly Entry[]): number | null =>
   firstBrokenLink(entries.map((entry) => published(entry)));
 
 /** What a player is called in the record of a game. */
-export const playerIn = (gameId: string, playerId: string | null, sha256: HexHash): string | null =>
-  playerId === null ? null : sha256(`${gameId} ${playerId}`);
+export const playerIn = (gameId: string, playerId: string, sha256: HexHash): string =>
+  sha256(`${gameId} ${playerId}`);
 
 /** Only the table's own events name players; a game knows seats. */
 export const publishedEvent = (gameId: string, event: Entry['event'], sha256: HexHash): Entry['event'] =>

@@ -7,6 +7,9 @@ const BASE_BYTES = 2_000;
 /** What the front door writes of a game once and keeps, for each window: a player's, or everybody else's. */
 const SHOWN_BYTES = 1_200;
 
+/** What was written for whoever looked last, at the most. */
+const LOOKED_BYTES = 4_200;
+
 /** About how much memory a folded game takes. */
 export const weightOf = ({ seats, laid, match, ending, given, salts, origin }: Game): number =>
   BASE_BYTES +
@@ -19,4 +22,5 @@ export const weightOf = ({ seats, laid, match, ending, given, salts, origin }: G
   (match?.bytes ?? 0);
 
 /** With what is kept beside one that may be shown at any moment. */
-export const weightAtHand = (game: Game): number => weightOf(game) + (game.seats.length + 1) * SHOWN_BYTES;
+export const weightAtHand = (game: Game): number =>
+  weightOf(game) + (game.seats.length + 1) * SHOWN_BYTES + LOOKED_BYTES;

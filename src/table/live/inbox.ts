@@ -69,6 +69,9 @@ const MOST_ENDED = 200;
 /** No clock of a process is so far behind, and nothing takes so long to be written: what ended at about that time is looked at once more. */
 const SLACK_MS = 60_000;
 
+/** What a game is told against: as the reader knows it, or null where they never heard of it. */
+type Before = (game: Game) => ToldGame | null | Promise<ToldGame | null>;
+
 interface Remembered extends ToldGame {
   /** When it was told. */
   readonly at: number;
@@ -77,14 +80,19 @@ interface Remembered extends ToldGame {
 /** What one reader was told, and how they are told more. */
 const deskOf = ({ involvement, games, clock }: InboxRooms, playerId: string, language?: Language) => {
   const told = new Map<string, Remembered>();
+  /** Games at places that are away. They are told when these are back, and everybody looks again. */
+  const owed = new Map<string, Before>();
+  /** Where whoever is owed something resumes from: a game may have ended there that they were not told of. */
+  let owedFrom: InboxPlace | null = null;
 
   /** What ended a while ago is looked for by nobody who resumes from here. */
   const placeNow = (): string => {
-    const moment = clock();
+    const since = owed.size === 0 ? null : owedFrom;
+    const moment = since?.moment ?? clock();
     const versions = [...told].flatMap(([gameId, { status, version, at }]) =>
       status === 'over' && at < moment - 2 * SLACK_MS ? [] : [[shortOf(gameId), version] as const],
     );
-    return placeText({ moment, versions: new Map(versions) });
+    return placeText({ moment, versions: new Map([...(since?.versions ?? []), ...versions]) });
   };
   const remember = (gameId: string, game: ToldGame): void => {
     told.delete(gameId);
@@ -102,14 +110,29 @@ const deskOf = ({ involvement, games, clock }: InboxRooms, playerId: string, lan
     remember(game.id, toldOf(game, playerId, moment));
     for (const notice of notices.slice(-1)) yield { notice, place: placeNow() };
   }
-  const find = (gameId: string): Promise<Game | null> => unlessUnfoldable(games.now(gameId));
+  /** The game and what it is told against; null when there is nothing to tell of it now. */
+  const find = async (gameId: string, before: Before): Promise<readonly [Game, ToldGame | null] | null> => {
+    try {
+      const game = await unlessUnfoldable(games.now(gameId));
+      const known = game === null ? null : await before(game);
+      owed.delete(gameId);
+      return game === null ? null : [game, known];
+    } catch (error) {
+      if (!games.isAway(gameId)) throw error;
+      owed.set(gameId, before);
+      return null;
+    }
+  };
+  async function* look(gameId: string, before: Before = knownOf): AsyncGenerator<Told> {
+    const found = await find(gameId, before);
+    if (found !== null) yield* tell(...found);
+  }
+  const knownOf: Before = ({ id }) => told.get(id) ?? null;
 
   /** What is open, with nothing known before: who sits where is no news then. */
   async function* beginAnew(signal: AbortSignal): AsyncGenerator<Told> {
-    for (const gameId of await involvement.unfinished(playerId, MOST_GAMES)) {
-      const game = signal.aborted ? null : await find(gameId);
-      if (game !== null) yield* tell(game, asNewcomer(game, playerId));
-    }
+    for (const gameId of await involvement.unfinished(playerId, MOST_GAMES))
+      if (!signal.aborted) yield* look(gameId, (game) => asNewcomer(game, playerId));
   }
   async function* resume(from: InboxPlace, signal: AbortSignal): AsyncGenerator<Told> {
     const since = new Date(from.moment - SLACK_MS);
@@ -120,12 +143,13 @@ const deskOf = ({ involvement, games, clock }: InboxRooms, playerId: string, lan
       yield { notice: { type: 'look-again', since: new Date(from.moment).toISOString() }, place: placeNow() };
       return yield* beginAnew(signal);
     }
-    for (const gameId of new Set([...ended, ...unfinished])) {
-      const game = signal.aborted ? null : await find(gameId);
-      if (game === null) continue;
-      const known = from.versions.get(shortOf(gameId));
-      yield* tell(game, known === undefined ? null : await asToldThen(game, known, from.moment));
-    }
+    owedFrom = from;
+    const asThen: Before = (game) => {
+      const known = from.versions.get(shortOf(game.id));
+      return known === undefined ? null : asToldThen(game, known, from.moment);
+    };
+    for (const gameId of new Set([...ended, ...unfinished])) if (!signal.aborted) yield* look(gameId, asThen);
+    if (owed.size === 0) owedFrom = null;
   }
   /** The game as it was told at that place. */
   const asToldThen = async (game: Game, version: number, moment: number): Promise<ToldGame | null> => {
@@ -142,25 +166,24 @@ const deskOf = ({ involvement, games, clock }: InboxRooms, playerId: string, lan
       yield* from === null ? beginAnew(signal) : resume(from, signal);
       yield { notice: null, place: placeNow() };
     },
-    /** Every game of mine, and those I spoke of: they may have ended unheard. */
+    /** Every game of mine, those that are owed, and those I spoke of: they may have ended unheard. */
     async *lookAgain(signal: AbortSignal): AsyncGenerator<Told> {
       const spokenOf = [...told].flatMap(([gameId, { status }]) => (status === 'over' ? [] : [gameId]));
-      const ids = new Set([...spokenOf, ...(await involvement.unfinished(playerId, MOST_GAMES))]);
-      for (const gameId of ids) {
-        const game = signal.aborted ? null : await find(gameId);
-        if (game !== null) yield* tell(game);
-      }
+      const unfinished = await involvement.unfinished(playerId, MOST_GAMES);
+      for (const gameId of new Set([...owed.keys(), ...spokenOf, ...unfinished]))
+        if (!signal.aborted) yield* look(gameId, told.has(gameId) ? knownOf : owed.get(gameId));
+      if (owed.size === 0) owedFrom = null;
     },
     /** Whose time is nearly out by now. */
     async *warn(signal: AbortSignal): AsyncGenerator<Told> {
-      for (const [gameId, { warnAt }] of [...told]) {
-        const game = warnAt === null || warnAt > clock() || signal.aborted ? null : await find(gameId);
-        if (game !== null) yield* tell(game);
-      }
+      for (const [gameId, { warnAt }] of [...told])
+        if (warnAt !== null && warnAt <= clock() && !signal.aborted) yield* look(gameId);
     },
+    /** Whoever cannot be looked at is looked at with all others, when their place is back. */
     nextWarning(): number {
-      return [...told.values()].reduce(
-        (first, { warnAt }) => Math.min(first, warnAt ?? Number.POSITIVE_INFINITY),
+      return [...told].reduce(
+        (first, [gameId, { warnAt }]) =>
+          warnAt === null || games.isAway(gameId) ? first : Math.min(first, warnAt),
         Number.POSITIVE_INFINITY,
       );
     },

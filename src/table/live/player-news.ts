@@ -44,7 +44,11 @@ export const playerNewsFrom = (games: LiveGames, bell: Doorbell): PlayerNews => 
 
   bell.listenToAll({
     hear(gameId) {
-      if (boxes.size > 0) deliver(gameId).catch((error: unknown) => each((box) => box.fail(error)));
+      if (boxes.size === 0) return;
+      deliver(gameId).catch((error: unknown) => {
+        // When its place is back everybody looks again; until then nobody else's games are the worse for it.
+        if (!games.isAway(gameId)) each((box) => box.fail(error));
+      });
     },
     afterGap: () => each((box) => box.lookAgain()),
   });

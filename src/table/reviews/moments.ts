@@ -1,5 +1,6 @@
 import type { JudgeQuestion } from '../../bots/question.js';
-import type { Choice } from '../../engine/match.js';
+import type { Language } from '../../engine/language.js';
+import type { Match } from '../../engine/match.js';
 import type { Said, Seat } from '../../engine/ruleset.js';
 import { isSame } from '../../engine/worth.js';
 import type { Entry } from '../../store/entry.js';
@@ -11,9 +12,15 @@ import type { Game } from '../game/game.js';
 export interface Moment {
   readonly version: number;
   readonly seat: Seat;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly LabelledChoice[];
   /** Exactly what the seat could see. */
   readonly question: JudgeQuestion;
+}
+
+/** An action with its label in every language; where the rules do not speak one, in English. */
+export interface LabelledChoice {
+  readonly action: Said;
+  readonly labels: Readonly<Record<Language, string>>;
 }
 
 /** Where a decision was taken: its first event and who took it. */
@@ -44,12 +51,19 @@ export const momentOf = async (
   const [entry] = await ledger.entries(gameId, seq - 1, 1);
   const match = game?.match ?? null;
   if (game === null || match === null || entry === undefined || !match.toAct.includes(seat)) return null;
-  const choices = match.choices(seat);
+  const choices = labelled(match, seat);
   const taken =
     choices.find(({ action }) => isSame(action, saidIn(entry))) ??
     choices.find(({ action }) => isSame(inOrder(action), inOrder(saidIn(entry))));
   if (taken === undefined) return null;
   return { version: seq - 1, seat, choices, question: questionOf(game, match.view(seat), seat, taken) };
+};
+
+const labelled = (match: Match, seat: Seat): readonly LabelledChoice[] => {
+  const german = match.choices(seat, 'de');
+  return match
+    .choices(seat)
+    .map(({ action, label }, at) => ({ action, labels: { en: label, de: german[at]?.label ?? label } }));
 };
 
 const saidIn = ({ action }: Entry): Said => ({ type: '', ...Object(action) });
@@ -66,7 +80,7 @@ const questionOf = (
   { book, laid }: Game,
   view: JudgeQuestion['view'],
   seat: Seat,
-  { action }: Choice,
+  { action }: LabelledChoice,
 ): JudgeQuestion => ({
   ruleset: book.id,
   version: book.version,

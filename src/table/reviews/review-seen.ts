@@ -1,3 +1,4 @@
+import { ENGLISH, type Language } from '../../engine/language.js';
 import type { Said, Seat } from '../../engine/ruleset.js';
 import { wilson } from '../../engine/wilson.js';
 import type { Game } from '../game/game.js';
@@ -49,9 +50,9 @@ export interface ReviewSeen {
   readonly turningPoints: readonly TurningPoint[];
 }
 
-export const reviewSeen = (review: Review, game: Game): ReviewSeen => {
+export const reviewSeen = (review: Review, game: Game, language: Language = ENGLISH): ReviewSeen => {
   const { gameId, version, of, skipped, isWhole } = review;
-  const decisions = review.decisions.map(decisionSeen);
+  const decisions = review.decisions.map((decision) => decisionSeen(decision, language));
   const curve = [...review.decisions.flatMap(pointOf), ...endOf(game)];
   return {
     gameId,
@@ -62,24 +63,28 @@ export const reviewSeen = (review: Review, game: Game): ReviewSeen => {
     skipped,
     decisions,
     curve,
-    turningPoints: turningPointsIn(decisions, curve, game),
+    turningPoints: turningPointsIn(decisions, curve, game, language),
   };
 };
 
-const decisionSeen = ({ version, seat, taken, best, choices }: DecisionReviewed): DecisionSeen => {
-  const [own, other] = [choiceSeen(seat, taken), choiceSeen(seat, best)];
+const decisionSeen = (
+  { version, seat, taken, best, choices }: DecisionReviewed,
+  language: Language,
+): DecisionSeen => {
+  const [own, other] = [choiceSeen(seat, taken, language), choiceSeen(seat, best, language)];
   return {
     version,
     seat,
     taken: own,
     best: other,
     loss: lossBetween(own.worth, other.worth),
-    choices: choices.map((choice) => choiceSeen(seat, choice)),
+    choices: choices.map((choice) => choiceSeen(seat, choice, language)),
   };
 };
 
-const choiceSeen = (seat: Seat, choice: ChoiceReviewed): ChoiceSeen => {
-  const { action, label, games, wins, byBot } = choice;
+const choiceSeen = (seat: Seat, choice: ChoiceReviewed, language: Language): ChoiceSeen => {
+  const { action, labels, games, wins, byBot } = choice;
+  const label = labels[language];
   if (byBot === null && games === 0) return { action, label, worth: null };
   const share = (wins[seat] ?? 0) / Math.max(games, 1);
   const { chance, low, high } = byBot ?? { chance: share, ...wilson(share, games) };

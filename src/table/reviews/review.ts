@@ -1,9 +1,11 @@
+import type { Language } from '../../engine/language.js';
 import type { Said, Seat } from '../../engine/ruleset.js';
 
 /** What one choice was worth to whoever had it. */
 export interface ChoiceReviewed {
   readonly action: Said;
-  readonly label: string;
+  /** In every language: a review is made once for all who read it. */
+  readonly labels: Readonly<Record<Language, string>>;
   readonly games: number;
   /** By seat: the wins in these games. */
   readonly wins: readonly number[];

@@ -166,9 +166,9 @@ const judgedAt = async (
   const moment = await momentOf(ledger, games, gameId, taken);
   if (moment === null) return null;
   const judged = await judge(moment);
-  const choices = moment.choices.map(({ action, label }): ChoiceReviewed => {
+  const choices = moment.choices.map(({ action, labels }): ChoiceReviewed => {
     const found = judged.choices.find((other) => isSame(other.action, action));
-    return { action, label, games: found?.games ?? 0, wins: found?.wins ?? [], byBot: found?.byBot ?? null };
+    return { action, labels, games: found?.games ?? 0, wins: found?.wins ?? [], byBot: found?.byBot ?? null };
   });
   const best = choices.find(({ action }) => isSame(action, judged.best));
   const own = choices.find(({ action }) => isSame(action, moment.question.taken));

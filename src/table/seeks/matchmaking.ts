@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { no, type Result, yes } from '../../engine/result.js';
 import type { Players } from '../../store/players.js';
 import type { SeekRow, Seeks } from '../../store/seeks.js';
 import type { LiveGames } from '../cache/live-games.js';
@@ -6,10 +7,11 @@ import type { Membership } from '../clubs/membership.js';
 import type { Decisions } from '../commit/decisions.js';
 import { eachInTurn } from '../each-in-turn.js';
 import type { WantedSeat } from '../game/seating.js';
-import { newId } from '../id.js';
+import { idElsewhere, newId } from '../id.js';
+import type { Problem } from '../problem.js';
 import type { Admission } from '../use-cases/caps.js';
 import type { Codes } from '../use-cases/codes.js';
-import { createGame, type WantedGame } from '../use-cases/create.js';
+import { createGame, drawnAs, type WantedGame } from '../use-cases/create.js';
 import { type Group, groupsAmong } from './pairing.js';
 import { wishOf } from './wish.js';
 
@@ -25,7 +27,7 @@ interface Rooms {
   readonly seeks: Seeks;
   readonly players: Pick<Players, 'names'>;
   readonly membership: Pick<Membership, 'of'>;
-  readonly games: Pick<LiveGames, 'now'>;
+  readonly games: Pick<LiveGames, 'now' | 'isAway'>;
   readonly decisions: Decisions;
   readonly admission: Admission;
   readonly codes: Codes;
@@ -42,7 +44,7 @@ export const matchmakingIn = (rooms: Rooms): Matchmaking => {
   const { seeks, clock } = rooms;
   const now = (): Date => new Date(clock());
   const meet = async ({ seeks: group, bots }: Group): Promise<boolean> => {
-    const gameId = newId('g');
+    const gameId = idElsewhere(rooms.games.isAway, () => newId('g'));
     const ids = group.map(({ seekId }) => seekId);
     if (!(await seeks.pair(ids, gameId, now()))) return false;
     return layFor(rooms, gameId, group, bots);
@@ -86,36 +88,54 @@ interface Guest {
   readonly name: string;
 }
 
-/** Lays the table of some who were paired. Where one of them cannot come, that one is let go and the others wait again. */
+/** The table of some who were paired, laid if it is not there yet. Answers whether they meet there. */
 const layFor = async (
   rooms: Rooms,
   gameId: string,
   group: readonly SeekRow[],
   bots: number,
 ): Promise<boolean> => {
+  const { seeks, games, admission, clock } = rooms;
+  if ((await games.now(gameId)) === null) {
+    const people = group.map(({ playerId }) => playerId);
+    const laid = await admission.during(gameId, people, () => layAnew(rooms, gameId, group, bots))();
+    if (!laid.ok) return false;
+  }
+  await seeks.match(gameId, new Date(clock()));
+  return true;
+};
+
+const NOT_ALL_CAN_COME: Problem = {
+  code: 'no-open-seat',
+  detail: 'Somebody who was to meet you cannot come.',
+};
+
+/** Where one of them cannot come, that one is let go and the others wait again. */
+const layAnew = async (
+  rooms: Rooms,
+  gameId: string,
+  group: readonly SeekRow[],
+  bots: number,
+): Promise<Result<null, Problem>> => {
   const { seeks, games, decisions, admission, codes, clock } = rooms;
   const now = (): Date => new Date(clock());
-  if ((await games.now(gameId)) === null) {
-    const guests = await guestsIn(rooms, gameId, group);
-    const [host] = guests;
-    if (host === undefined || guests.length < group.length) {
-      await seeks.unpair(
-        guests.map(({ seek }) => seek.seekId),
-        now(),
-      );
-      return false;
-    }
-    const player = { id: host.id, name: host.name, createdAt: now().toISOString() };
-    const wanted = tableFor(gameId, guests, bots);
-    const command = { player, wanted, requestId: host.seek.seekId, key: undefined };
-    const laid = await createGame(decisions, admission, codes, command, gameId);
-    if (!laid.ok && (await games.now(gameId)) === null) {
-      for (const { seek } of guests) await seeks.giveUp(seek.seekId, 'no-table', now());
-      return false;
-    }
+  const guests = await guestsIn(rooms, gameId, group);
+  const [host] = guests;
+  if (host === undefined || guests.length < group.length) {
+    await seeks.unpair(
+      guests.map(({ seek }) => seek.seekId),
+      now(),
+    );
+    return no(NOT_ALL_CAN_COME);
   }
-  await seeks.match(gameId, now());
-  return true;
+  const player = { id: host.id, name: host.name, createdAt: now().toISOString() };
+  const wanted = tableFor(gameId, guests, bots);
+  const command = { player, wanted, requestId: host.seek.seekId, key: undefined };
+  const laid = await createGame(decisions, admission, codes, command, drawnAs(gameId));
+  // Whoever laid it first laid the same.
+  if (laid.ok || (await games.now(gameId)) !== null) return yes(null);
+  for (const { seek } of guests) await seeks.giveUp(seek.seekId, 'no-table', now());
+  return laid;
 };
 
 /** Those who can come, under the names they have there; the others are let go. */

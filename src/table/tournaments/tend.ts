@@ -8,7 +8,7 @@ import type { Pairings } from '../../tournaments/pairing.js';
 import { standingsOf } from '../../tournaments/standings.js';
 import type { Round, Tournament } from '../../tournaments/tournament.js';
 import { eachInTurn } from '../each-in-turn.js';
-import { idFrom } from '../id.js';
+import { idElsewhere, idFrom } from '../id.js';
 import type { Kept, TournamentLog } from './log.js';
 import { type RoundTables, resultOf } from './tables.js';
 
@@ -31,6 +31,8 @@ export interface TendingRooms {
   readonly tables: RoundTables;
   readonly boards: Pick<Boards, 'tell'>;
   readonly clock: () => number;
+  /** Whether the place of a game is away: a table that is not laid yet is laid elsewhere. */
+  isAway(gameId: string): boolean;
   /** Whether the roof over it still stands. */
   isClubThere(clubId: string): Promise<boolean>;
 }
@@ -144,17 +146,27 @@ export const startOf = (seed: string, { entrants }: Tournament): TournamentEvent
   order: [...drawnOrder(seed, entrants)],
 });
 
-const betweenRounds = ({ clock }: TendingRooms, { row, it }: Kept): Step => {
+const betweenRounds = ({ clock, isAway }: TendingRooms, { row, it }: Kept): Step => {
   const { roundEverySeconds } = it.rules;
   const from = it.roundAt === null ? 0 : Date.parse(it.roundAt) + roundEverySeconds * 1000;
   const next = nextRound(it);
   if (next.kind === 'end') return ended(it, row.seed, next.why);
   if (next.kind === 'wait') return { lookAt: clock() + LOOK_EVERY_MS };
   if (from > clock()) return { lookAt: from };
-  return { event: roundOf(it, row.seed, next.round, next.pairings) };
+  const tableOf = (table: number): string =>
+    idElsewhere(isAway, (attempt) => idFrom('g', tableWords(it.id, next.round, table, attempt)));
+  return { event: roundOf(it, row.seed, next, tableOf) };
 };
 
-const roundOf = (it: Tournament, seed: string, round: number, { pairs, byes }: Pairings): RoundStarted => ({
+const tableWords = (id: string, round: number, table: number, attempt: number): string =>
+  attempt === 0 ? `${id} ${round} ${table}` : `${id} ${round} ${table} elsewhere ${attempt}`;
+
+const roundOf = (
+  it: Tournament,
+  seed: string,
+  { round, pairings: { pairs, byes } }: { readonly round: number; readonly pairings: Pairings },
+  tableOf: (table: number) => string,
+): RoundStarted => ({
   type: 'round-started',
   round,
   board: it.rules.equalDice ? boardIdOf(it.id, round) : null,
@@ -162,7 +174,7 @@ const roundOf = (it: Tournament, seed: string, round: number, { pairs, byes }: P
   tables: pairs.map(([one, other], index) => ({
     table: index + 1,
     seats: [one, other],
-    gameId: idFrom('g', `${it.id} ${round} ${index + 1}`),
+    gameId: tableOf(index + 1),
   })),
   byes: [...byes],
 });
@@ -172,20 +184,12 @@ const duringRound = async (rooms: TendingRooms, kept: Kept, round: Round): Promi
   const now = rooms.clock();
   const deadline = Date.parse(it.roundAt ?? '') + it.rules.showUpSeconds * 1000;
   for (const table of round.tables.filter(({ result }) => result === null)) {
-    const laid = await rooms.tables.game(kept, round, table);
-    const isLate = laid.status === 'waiting' && deadline <= now;
-    const game = isLate ? await rooms.tables.close(table.gameId) : laid;
-    const result = game === null ? null : resultOf(game);
-    if (game !== null && result !== null)
-      return {
-        event: {
-          type: 'result-known',
-          round: round.round,
-          table: table.table,
-          gameHash: game.hash,
-          ...result,
-        },
-      };
+    const event = await resultAt(rooms, kept, round, table, deadline <= now).catch((error: unknown) => {
+      // A table at a place that is away is looked at again, and keeps no other from being laid or read.
+      if (!rooms.isAway(table.gameId)) throw error;
+      return null;
+    });
+    if (event !== null) return { event };
   }
   if (round.tables.some(({ result }) => result === null))
     return { lookAt: deadline > now ? Math.min(deadline, now + LOOK_EVERY_MS) : now + LOOK_EVERY_MS };
@@ -193,6 +197,21 @@ const duringRound = async (rooms: TendingRooms, kept: Kept, round: Round): Promi
   if (round.board !== null) await rooms.boards.tell(round.board, new Date(now));
   const boardSecret = round.board === null ? null : boardSecretOf(row.seed, it, round.round);
   return { event: { type: 'round-ended', round: round.round, boardSecret } };
+};
+
+/** What has come of a table, which is laid if it is not there yet, and closed when whoever is missing comes no more. */
+const resultAt = async (
+  { tables }: TendingRooms,
+  kept: Kept,
+  round: Round,
+  table: Round['tables'][number],
+  isTimeUp: boolean,
+): Promise<TournamentEvent | null> => {
+  const laid = await tables.game(kept, round, table);
+  const game = laid.status === 'waiting' && isTimeUp ? await tables.close(table.gameId) : laid;
+  const result = game === null ? null : resultOf(game);
+  if (game === null || result === null) return null;
+  return { type: 'result-known', round: round.round, table: table.table, gameHash: game.hash, ...result };
 };
 
 const ended = (

@@ -1,4 +1,6 @@
-import { GAME_OVER, type Match, type MatchRefusal } from '../../engine/match.js';
+import { ENGLISH, type Language } from '../../engine/language.js';
+import type { Match } from '../../engine/match.js';
+import { GAME_OVER, type MatchRefusal } from '../../engine/refusal.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { RefusalEntry, Seat } from '../../engine/ruleset.js';
 import { draftOf, storable } from '../commit/action-draft.js';
@@ -11,10 +13,13 @@ import { choicesAt, scriptObjection } from '../game/script-fit.js';
 import { misfitFor } from '../game/script-problem.js';
 import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
+import { languageAt } from '../windows/language.js';
 
 export interface WantedAction {
   /** Whatever the caller sent: the game's own schema reads it. */
   readonly action: unknown;
+  /** What a refusal is told in, where the rules speak it. */
+  readonly language?: Language | undefined;
 }
 
 /** A seat acts. Parlor finds the seat: somebody with several acts for the one to act. */
@@ -25,11 +30,11 @@ export const act = async (
 ): Promise<Result<Done, Problem>> => {
   // A deadline counts when the action arrives: whose time is over is written down first.
   await punctual(command.gameId);
-  return decisions.about(command, actionOf(command.player, command.wanted.action));
+  return decisions.about(command, actionOf(command.player, command.wanted));
 };
 
 const actionOf =
-  (player: Player, action: unknown): Decide =>
+  (player: Player, { action, language }: WantedAction): Decide =>
   (game) => {
     const seated = seatFor(game, player, action);
     if (!seated.ok) return seated;
@@ -37,7 +42,7 @@ const actionOf =
     const unserved = unservedAt(game, match, seat, player, action);
     if (unserved !== null) return no(unserved);
     const draft = draftOf(game, match, seat, action);
-    if (!draft.ok) return no(refused(game, seat, draft.problem));
+    if (!draft.ok) return no(refused(game, seat, draft.problem, { action, language }));
     return yes({ draft: draft.value, seat, action: storable(action) });
   };
 
@@ -54,10 +59,20 @@ export const seatFor = (
   return match === null || game.status === 'over' ? no(notPlaying(game, action)) : yes({ seat, match });
 };
 
-export const refused = (game: Game, seat: Seat, refusal: MatchRefusal): Problem => {
+/** The rules' "no" as a whole in one language: its title, what is the matter, and what else could be done. */
+export const refused = (
+  game: Game,
+  seat: Seat,
+  refusal: MatchRefusal,
+  { action, language: asked }: WantedAction,
+): Problem => {
   const entry = game.book.refusals[refusal.code];
-  const legal = game.status === 'playing' && game.match !== null ? choicesAt(game, game.match, seat) : [];
-  return { ...refusal, ...(entry === undefined ? {} : ruleOf(game, entry)), legal };
+  const wanted = languageAt(game, asked);
+  const told = game.match?.refusalIn(wanted, seat, action, refusal.code) ?? null;
+  const language = told === null ? ENGLISH : wanted;
+  const legal =
+    game.status === 'playing' && game.match !== null ? choicesAt(game, game.match, seat, language) : [];
+  return { ...refusal, ...(entry === undefined ? {} : ruleOf(game, entry)), ...told, legal, language };
 };
 
 /** What keeps the script of the table from serving the action, as far as the seat can know: what is not listed, too, is not accepted. */

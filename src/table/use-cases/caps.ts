@@ -1,6 +1,7 @@
 import type { Result } from '../../engine/result.js';
 import { no, yes } from '../../engine/result.js';
 import { counted } from '../../engine/words.js';
+import type { Admissions } from '../../store/admissions.js';
 import type { Unfinished } from '../../store/unfinished.js';
 import type { Problem } from '../problem.js';
 
@@ -14,34 +15,70 @@ export interface Caps {
 
 export const CAPS: Caps = { perPlayer: 200, perNetwork: 1_000 };
 
-/** Asks whether one more game is not too many. The database counts, so it holds for all processes and after a restart. */
+/** Lets in whoever may have one more game. The database counts, so it holds for all processes and after a restart; nobody passes a cap. */
 export interface Admission {
   /** May this player have one more, the game of this id? */
   join(playerId: string, gameId: string): Promise<Result<null, Problem>>;
-  /** May they lay it from this network? The answer is the mark it is counted by. */
-  lay(playerId: string, gameId: string, network: string | undefined): Promise<Result<string | null, Problem>>;
+  /** May they lay one more from this network, and where? */
+  lay(
+    playerId: string,
+    drawn: DrawnTable,
+    network: string | undefined,
+  ): Promise<Result<AdmittedTable, Problem>>;
+  /** Does what they were let in for. From then on the game itself is counted, or nothing is. */
+  during<Value>(name: string, playerIds: readonly string[], work: Work<Value>): Work<Value>;
 }
 
-/**
- * Counting comes before writing, so requests that arrive together may all be counted before any is written:
- * a cap is overshot by no more than what is under way at that moment.
- */
-export const admissionBy = (unfinished: Unfinished, caps: Caps | null, clock: () => number): Admission => {
-  const join: Admission['join'] = async (playerId, gameId) => {
-    if (caps === null) return yes(null);
-    const games = await unfinished.of(playerId, gameId, caps.perPlayer);
-    return games.length < caps.perPlayer ? yes(null) : no(tooManyOfYours(games));
-  };
+type Work<Value> = () => Promise<Result<Value, Problem>>;
+
+/** The id that follows from a request, and where its table is laid if it has none yet. */
+export interface DrawnTable {
+  readonly name: string;
+  readonly gameId: string;
+}
+
+export interface AdmittedTable {
+  readonly gameId: string;
+  /** The mark of the network it is counted by. */
+  readonly network: string | null;
+}
+
+type Counting = Pick<Unfinished, 'of' | 'markOf'> & Pick<Admissions, 'lay' | 'join' | 'settle'>;
+
+export const admissionBy = (counting: Counting, caps: Caps | null, clock: () => number): Admission => {
+  const tooManyOf = async (playerId: string, gameId: string, most: number): Promise<Problem> =>
+    tooManyOfYours(await counting.of(playerId, gameId, most), most);
   return {
-    join,
-    async lay(playerId, gameId, network) {
-      const joined = await join(playerId, gameId);
-      if (!joined.ok || network === undefined) return joined;
-      const mark = await unfinished.markOf(network);
-      if (caps === null) return yes(mark);
-      const since = new Date(clock() - DAY_MS);
-      const laid = await unfinished.from(mark, since, caps.perNetwork);
-      return laid < caps.perNetwork ? yes(mark) : no(tooManyFromThere(laid));
+    async join(playerId, gameId) {
+      if (caps === null) return yes(null);
+      const fits = await counting.join(playerId, gameId, caps.perPlayer, new Date(clock()));
+      return fits ? yes(null) : no(await tooManyOf(playerId, gameId, caps.perPlayer));
+    },
+    async lay(playerId, drawn, network) {
+      const mark = network === undefined ? null : await counting.markOf(network);
+      const moments = { now: new Date(clock()), since: new Date(clock() - DAY_MS) };
+      const asked = { playerId, ...drawn, network: mark, most: caps, ...moments };
+      const { gameId, tooMany } = await counting.lay(asked);
+      if (tooMany === null || caps === null) return yes({ gameId, network: mark });
+      return no(
+        tooMany === 'theirs'
+          ? await tooManyOf(playerId, gameId, caps.perPlayer)
+          : tooManyFromThere(caps.perNetwork),
+      );
+    },
+    during: (name, playerIds, work) => async () => {
+      const settle = async (hasLanded: boolean | null): Promise<void> => {
+        // What cannot be settled now is no longer counted in a while.
+        await Promise.allSettled(playerIds.map((playerId) => counting.settle({ name, playerId, hasLanded })));
+      };
+      try {
+        const done = await work();
+        await settle(done.ok);
+        return done;
+      } catch (error) {
+        await settle(null);
+        throw error;
+      }
     },
   };
 };
@@ -51,9 +88,9 @@ const DAY_MS = 24 * 3_600_000;
 
 const MOST_NAMED = 10;
 
-const tooManyOfYours = (games: readonly string[]): Problem => ({
+const tooManyOfYours = (games: readonly string[], most: number): Problem => ({
   code: 'too-many-games',
-  detail: `You are in ${counted(games.length, 'game', 'games')} that wait or are played, and that is the most. Finish or leave one of them first, the oldest perhaps: ${games[0]}. A game that only bots play is ended by DELETE /games/{id}.`,
+  detail: `You are in ${counted(most, 'game', 'games')} that wait or are played, and that is the most. Finish or leave one of them first, the oldest perhaps: ${games[0]}. A game that only bots play is ended by DELETE /games/{id}.`,
   games: games.slice(0, MOST_NAMED),
 });
 

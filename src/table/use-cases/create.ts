@@ -14,12 +14,12 @@ import { objectionToOpening } from '../game/script-opening.js';
 import type { SeatHolder } from '../game/seat-holder.js';
 import { hasBots, isForBotsAlone, paceFor, seatsFor, type WantedSeat } from '../game/seating.js';
 import { type TableEvent, tableHappening } from '../game/table-event.js';
-import { idFrom, newId, newSecret } from '../id.js';
+import { idElsewhere, idFrom, newId, newSecret } from '../id.js';
 import { layTable, misfitOfSeats, type WantedOptions } from '../lay.js';
 import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
 import { findRulebook } from '../shelf.js';
-import type { Admission } from './caps.js';
+import type { Admission, DrawnTable } from './caps.js';
 import type { Codes } from './codes.js';
 import { misfitOfRating } from './rated.js';
 import { leavingAt, misfitOfLeaving } from './when-left.js';
@@ -55,29 +55,44 @@ export interface WantedGame extends WantedOptions {
 }
 
 /** Lays a table: ruleset, options, seats. With no seat open the game begins at once. */
-export const createGame = (
+export const createGame = async (
   decisions: Decisions,
   admission: Admission,
   codes: Codes,
   command: Command<WantedGame>,
-  gameId = idFor(command),
+  drawn: DrawnTable,
 ): Promise<Result<Done, Problem>> => {
   const { player: host, wanted } = command;
-  return decisions.anew(command, gameId, async (at) => {
-    const table = tableFor(host, wanted);
-    if (!table.ok) return table;
-    const admitted = await admission.lay(host.id, gameId, wanted.network);
-    if (!admitted.ok) return admitted;
-    const draft = openingOf(gameId, at, host.id, { ...table.value, ...wanted });
-    // First the code, then the table: whoever sees the table has a code that leads there.
-    if (draft.ok) await codes.add(draft.value.game);
-    return draft.ok ? yes({ draft: draft.value, seat: null, action: null, network: admitted.value }) : draft;
-  });
+  const table = tableFor(host, wanted);
+  // What cannot be laid needs no room.
+  const admitted = table.ok
+    ? await admission.lay(host.id, drawn, wanted.network)
+    : yes({ gameId: drawn.name, network: null });
+  if (!admitted.ok) return admitted;
+  const { gameId, network } = admitted.value;
+  const lay = () =>
+    decisions.anew(command, gameId, async (at) => {
+      const draft = table.ok ? openingOf(gameId, at, host.id, { ...table.value, ...wanted }) : table;
+      // First the code, then the table: whoever sees the table has a code that leads there.
+      if (draft.ok) await codes.add(draft.value.game);
+      return draft.ok ? yes({ draft: draft.value, seat: null, action: null, network }) : draft;
+    });
+  return admission.during(drawn.name, [host.id], lay)();
 };
 
-/** A repeated request must find the game it made, so its id follows from the key. */
-const idFor = ({ player, key }: Command<unknown>): string =>
-  key === undefined ? newId('g') : idFrom('g', `${player.id} ${key.key}`);
+/** A repeated request must find the game it made, so its id follows from the key; any other table is laid where there is somebody. */
+export const drawTable = (
+  isAway: (gameId: string) => boolean,
+  { player, key }: Command<unknown>,
+): DrawnTable => {
+  if (key === undefined) return drawnAs(idElsewhere(isAway, () => newId('g')));
+  const own = `${player.id} ${key.key}`;
+  const draw = (attempt: number): string => idFrom('g', attempt === 0 ? own : `elsewhere ${attempt} ${own}`);
+  return { name: draw(0), gameId: idElsewhere(isAway, draw) };
+};
+
+/** A table that can be nowhere else. */
+export const drawnAs = (gameId: string): DrawnTable => ({ name: gameId, gameId });
 
 /** A table with those who shall sit there. */
 export type WantedTable = Laid &

@@ -12,7 +12,7 @@ import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
 import type { Admission } from './caps.js';
 import type { Codes } from './codes.js';
-import { createGame, type WantedGame } from './create.js';
+import { createGame, drawTable, type WantedGame } from './create.js';
 import { findGame, findPast } from './find.js';
 
 export interface WantedFork extends Pick<WantedGame, 'seats' | 'chance' | 'pace' | 'network'> {
@@ -56,7 +56,13 @@ export const forkGame = async (
     network,
     origin: origin.value,
   };
-  return createGame(decisions, admission, codes, { ...command, wanted: table });
+  return createGame(
+    decisions,
+    admission,
+    codes,
+    { ...command, wanted: table },
+    drawTable(games.isAway, command),
+  );
 };
 
 /** What not everybody may see of a game stays with those who see it. */

@@ -12,7 +12,7 @@ import { idFrom } from '../id.js';
 import type { Problem } from '../problem.js';
 import type { Admission } from './caps.js';
 import type { Codes } from './codes.js';
-import { createGame, type WantedGame } from './create.js';
+import { createGame, drawnAs, type WantedGame } from './create.js';
 import { findGame } from './find.js';
 import { takeSeat } from './seats.js';
 
@@ -91,7 +91,7 @@ const layAgain = async (
   const roof = await roofAgain(membership, before, player.id);
   const seats = seatsAgain(before, player.id, await forgotten.among(peopleOf(before)));
   const table = { ...sameTable(before), ...roof, seats, network: wanted.network };
-  const laid = await createGame(decisions, admission, codes, { ...command, wanted: table }, gameId);
+  const laid = await createGame(decisions, admission, codes, { ...command, wanted: table }, drawnAs(gameId));
   if (laid.ok || !OUT_OF_DATE.has(laid.problem.code)) return laid;
   return no({ ...CHANGED_RULES, detail: `${CHANGED_RULES.detail} ${laid.problem.detail}` });
 };

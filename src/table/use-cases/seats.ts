@@ -28,12 +28,14 @@ export interface WantedLeaving {
 /** Takes an open seat; the last one taken starts the game. */
 export const takeSeat = (
   decisions: Decisions,
-  { join }: Admission,
+  admission: Admission,
   command: GameCommand<WantedTaking>,
 ): Promise<Result<Done, Problem>> => {
   const { gameId, player, wanted } = command;
   const isInvited = (game: Game): boolean => seatInvitedTo(game, wanted.invite) !== null;
-  return decisions.about({ ...command, isInvited }, sitting(player, wanted), () => join(player.id, gameId));
+  const join = () => admission.join(player.id, gameId);
+  const sit = () => decisions.about({ ...command, isInvited }, sitting(player, wanted), join);
+  return admission.during(gameId, [player.id], sit)();
 };
 
 /** Leaves before one's first turn is over, resigns after it. */

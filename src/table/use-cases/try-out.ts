@@ -1,6 +1,5 @@
 import { cryptographicChance } from '../../engine/chance/cryptographic.js';
 import { type Foresight, foresee } from '../../engine/foresee.js';
-import type { Language } from '../../engine/language.js';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { LiveGames } from '../cache/live-games.js';
 import type { GameCommand } from '../commit/command.js';
@@ -30,19 +29,18 @@ export const tryOut = async (
     wanted,
     expected,
   }: Pick<GameCommand<WantedAction>, 'gameId' | 'player' | 'wanted' | 'expected'>,
-  asked?: Language,
 ): Promise<Result<Rehearsal, Problem>> => {
   const found = await findGame(games, gameId, { playerId: player.id });
   if (!found.ok) return found;
   const asExpected = isAsExpected(found.value, expected);
   if (!asExpected.ok) return asExpected;
   const game = asExpected.value;
-  const { action } = wanted;
+  const { action, language: asked } = wanted;
   const seated = seatFor(game, player, action);
   if (!seated.ok) return seated;
   const { match, seat } = seated.value;
   const answer = match.act(seat, action, cryptographicChance());
-  if (!answer.ok) return no(refused(game, seat, answer.problem));
+  if (!answer.ok) return no(refused(game, seat, answer.problem, { action, language: asked }));
   const unserved = unservedAt(game, match, seat, player, action);
   if (unserved !== null) return no(unserved);
   const language = languageAt(game, asked);

@@ -218,9 +218,9 @@ const standInsInWords = ({ status, seats }: Game): readonly string[] =>
           : [],
       );
 
-export const pictureSeenBy = (game: Game, playerId: string | null): string => {
+export const pictureSeenBy = (game: Game, playerId: string | null, language: Language = ENGLISH): string => {
   const match = game.match ?? game.laid.empty().halted(game.ending ?? 'midway');
-  return match.picture(viewerOf(game, playerId), namesOf(game));
+  return match.picture(viewerOf(game, playerId), namesOf(game, language), language);
 };
 
 /** A table at which nobody has played: it waits, or everybody left. */
