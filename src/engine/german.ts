@@ -1,5 +1,6 @@
 import type { EndWords } from './at-the-end.js';
 import type { Outcome } from './outcome.js';
+import type { CommonRefusals } from './refusal.js';
 import type { Names } from './ruleset.js';
 import { nameOf } from './words.js';
 
@@ -58,3 +59,22 @@ export const GERMAN_ENDS: EndWords = {
   loses: 'Das Spiel endet, und dein Gegner gewinnt.',
   draw: 'Das Spiel endet unentschieden.',
 };
+
+/** What every game can say no with. */
+export const GERMAN_REFUSALS: CommonRefusals = {
+  'game-over': () => ({
+    title: 'Das Spiel ist aus',
+    detail: 'Dieses Spiel ist zu Ende, also kann niemand mehr ziehen. Fang ein neues an, um weiterzuspielen.',
+  }),
+  'not-your-turn': (seat, toAct) => ({
+    title: 'Du bist nicht am Zug',
+    detail: `Jetzt ${toAct.length === 1 ? 'ist' : 'sind'} ${listedInGerman(toAct.map((each) => `Platz ${each}`))} am Zug, und du sitzt auf Platz ${seat}. Warte, bis du dran bist.`,
+  }),
+};
+
+/** Said of a board in the middle of a decision, and of one that nobody has begun to play on. */
+export const GERMAN_MIDWAY = 'In diesem Augenblick ist niemand am Zug.';
+
+/** "a", "a oder b", "a, b oder c". */
+export const eitherInGerman = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} oder ${words.at(-1)}`;

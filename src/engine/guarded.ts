@@ -3,8 +3,9 @@ import { RulesetFault } from './fault.js';
 import type { Halt } from './halt.js';
 import type { Happening } from './happening.js';
 import type { Language } from './language.js';
-import type { Choice, Match, MatchRefusal, Played, Venture } from './match.js';
+import type { Choice, Match, Played, Venture } from './match.js';
 import { Outcome } from './outcome.js';
+import type { MatchRefusal, ToldRefusal } from './refusal.js';
 import type { Result } from './result.js';
 import type { LaidTable, Rulebook } from './rulebook.js';
 import type { Names, Said, Seat, Seen, Viewer } from './ruleset.js';
@@ -103,6 +104,9 @@ class GuardedMatch implements Match {
     if (!told.ok) return told;
     return { ok: true, value: guardedPlay(this.#book, this.#seats, told.value, this.#guard) };
   }
+  refusalIn(language: Language, seat: Seat, action: unknown, code: string): ToldRefusal | null {
+    return this.#guard('refusals', () => this.#match.refusalIn(language, seat, action, code));
+  }
   after(events: readonly unknown[]): Match {
     return this.#sealed(this.#guard('evolve', () => this.#match.after(events)));
   }
@@ -115,8 +119,8 @@ class GuardedMatch implements Match {
   draw(viewer: Viewer, names: Names): string {
     return this.#guard('draw', () => this.#match.draw(viewer, names));
   }
-  picture(viewer: Viewer, names: Names): string {
-    return this.#guard('picture', () => this.#match.picture(viewer, names));
+  picture(viewer: Viewer, names: Names, language?: Language): string {
+    return this.#guard('picture', () => this.#match.picture(viewer, names, language));
   }
   ventures(seat: Seat, language?: Language): readonly Venture[] {
     const ventures = this.#guard('odds', () => this.#match.ventures(seat, language));

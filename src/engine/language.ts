@@ -1,4 +1,5 @@
-import type { Ruleset, RulesetTypes } from './ruleset.js';
+import type { Ruleset, RulesetTypes, Translation } from './ruleset.js';
+import { describedAs } from './svg.js';
 
 /** The languages the house speaks. English comes first: it is complete, and what everything else falls back to. */
 export const LANGUAGES = ['en', 'de'] as const;
@@ -23,5 +24,15 @@ export const inLanguage = <T extends RulesetTypes>(ruleset: Ruleset<T>, language
     label: translation.label,
     describe: translation.describe,
     odds: translation.odds ?? ruleset.odds,
+    picture: pictureIn(ruleset, translation),
   };
 };
+
+/** The picture that is drawn for everybody, with words of its own for those who hear it. */
+const pictureIn = <T extends RulesetTypes>(
+  { picture }: Ruleset<T>,
+  { spoken }: Translation<T>,
+): Ruleset<T>['picture'] =>
+  spoken === undefined
+    ? picture
+    : (view, names, viewer) => describedAs(picture(view, names, viewer), spoken(view, names));

@@ -1,15 +1,20 @@
 import type { Chance } from './chance/chance.js';
-import { type FieldError, inSentences, read } from './field-error.js';
 import { endOf, type Halt } from './halt.js';
 import { type Happening, happeningOf } from './happening.js';
 import { ENGLISH, inLanguage, type Language } from './language.js';
+import {
+  ask,
+  commonRefusalIn,
+  type MatchRefusal,
+  ownRefusalIn,
+  refusalOfHalted,
+  type ToldRefusal,
+} from './refusal.js';
 import { no, type Result, yes } from './result.js';
 import type {
-  MinimalRuleset,
   Names,
   Outcome,
   Prospect,
-  Refusal,
   Ruleset,
   RulesetTypes,
   Said,
@@ -42,18 +47,6 @@ export interface Venture extends Choice {
   readonly asked: readonly Prospect[];
 }
 
-/** Every game can say these three, before its own rules are asked, in this order. */
-export const COMMON_REFUSALS = {
-  'malformed-action': 'The action is not well formed',
-  'game-over': 'The game is over',
-  'not-your-turn': 'It is not your turn',
-} as const;
-
-/** A "no" as the table hears it: a game's own code or one of the common ones. */
-export interface MatchRefusal extends Refusal {
-  readonly errors?: readonly FieldError[];
-}
-
 /**
  * A game in play, its types sealed inside. It is a value: nothing changes it, so losing a race for the log costs nothing.
  */
@@ -66,13 +59,16 @@ export interface Match {
   /** In English unless told, and where the rules know no other language. */
   choices(seat: Seat, language?: Language): readonly Choice[];
   act(seat: Seat, action: unknown, chance: Chance): Result<Played, MatchRefusal>;
+  /** What `act` has just said no with, in another language; null where it has no words for it. */
+  refusalIn(language: Language, seat: Seat, action: unknown, code: string): ToldRefusal | null;
   /** The match after more events of its own log. */
   after(events: readonly unknown[]): Match;
   /** The same match where nobody is to act: it was ended from outside, or is looked back at in the middle of a decision. */
   halted(halt: Halt): Match;
   view(viewer: Viewer): Seen;
   draw(viewer: Viewer, names: Names): string;
-  picture(viewer: Viewer, names: Names): string;
+  /** What it says to those who hear it is in English unless told. */
+  picture(viewer: Viewer, names: Names, language?: Language): string;
   /** What the seat may do, and how it may go as far as the seat can know. */
   ventures(seat: Seat, language?: Language): readonly Venture[];
   /** A match that looks the same to the viewer and knows nothing the viewer does not. */
@@ -159,6 +155,13 @@ class SealedMatch<T extends RulesetTypes> implements Match {
     const told = ask(this.#game, this.#state, seat, action, chance);
     return told.ok ? yes(turnOf(this.#game, this.#table, this.#state, told.value)) : told;
   }
+  refusalIn(language: Language, seat: Seat, action: unknown, code: string): ToldRefusal | null {
+    const { toAct } = this;
+    return (
+      commonRefusalIn(language, code, seat, toAct) ??
+      ownRefusalIn(this.#game, language, code, { state: this.#state, seat, action })
+    );
+  }
   after(events: readonly unknown[]): Match {
     const { evolve, schemas } = this.#game;
     let state = this.#state;
@@ -174,8 +177,8 @@ class SealedMatch<T extends RulesetTypes> implements Match {
   draw(viewer: Viewer, names: Names): string {
     return this.#game.draw(this.view(viewer), names);
   }
-  picture(viewer: Viewer, names: Names): string {
-    return this.#game.picture(this.view(viewer), names, viewer);
+  picture(viewer: Viewer, names: Names, language: Language = ENGLISH): string {
+    return inLanguage(this.#game, language).picture(this.view(viewer), names, viewer);
   }
   ventures(seat: Seat, language: Language = ENGLISH): readonly Venture[] {
     if (this.#halt !== null) return [];
@@ -195,28 +198,6 @@ class SealedMatch<T extends RulesetTypes> implements Match {
   }
 }
 
-/** Does it parse? Is the game over? Is it your turn? Only then the game decides. */
-export const ask = <T extends RulesetTypes>(
-  ruleset: MinimalRuleset<T>,
-  state: T['State'],
-  seat: Seat,
-  action: unknown,
-  chance: Chance,
-): Result<readonly T['Event'][], MatchRefusal> => {
-  const parsed = read(ruleset.schemas.action, action);
-  if (!parsed.ok) return no(malformed(parsed.problem));
-  if (ruleset.outcome(state) !== null) return no(GAME_OVER);
-  const toAct = ruleset.toAct(state);
-  if (!toAct.includes(seat)) return no(notYourTurn(seat, toAct));
-  return ruleset.decide(state, seat, parsed.value, chance);
-};
-
-/** Shape comes first, as always. */
-const refusalOfHalted = <T extends RulesetTypes>(ruleset: Ruleset<T>, action: unknown): MatchRefusal => {
-  const parsed = read(ruleset.schemas.action, action);
-  return parsed.ok ? GAME_OVER : malformed(parsed.problem);
-};
-
 const choicesOf = <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['State'],
@@ -227,20 +208,3 @@ const choicesOf = <T extends RulesetTypes>(
   const view = ruleset.view(state, seat);
   return actions.map((action) => ({ action, label: ruleset.label(view, action) }));
 };
-
-export const GAME_OVER: MatchRefusal = {
-  code: 'game-over',
-  detail: 'This game has ended, so no more actions are possible. Start a new one to play again.',
-};
-
-const notYourTurn = (seat: Seat, toAct: readonly Seat[]): MatchRefusal => ({
-  code: 'not-your-turn',
-  detail: `Seat ${toAct.join(' and seat ')} ${toAct.length === 1 ? 'is' : 'are'} to act now, and you are in seat ${seat}. Wait for your turn.`,
-});
-
-export const malformed = (errors: readonly FieldError[]): MatchRefusal => ({
-  code: 'malformed-action',
-  detail:
-    'The body is not an action of this game: `errors` says what is wrong with it, `legal` what would be accepted.',
-  errors: inSentences(errors, 'An action'),
-});

@@ -6,15 +6,8 @@ import { type FieldError, inSentences, read } from './field-error.js';
 import { type Happening, happeningOf } from './happening.js';
 import { type Judged, judgedByBot } from './judged.js';
 import { type Language, languagesOf } from './language.js';
-import {
-  emptyMatch,
-  imaginedMatch,
-  type Match,
-  type MatchRefusal,
-  malformed,
-  openMatch,
-  type Played,
-} from './match.js';
+import { emptyMatch, imaginedMatch, type Match, openMatch, type Played } from './match.js';
+import { type MatchRefusal, malformed } from './refusal.js';
 import { no, type Result, yes } from './result.js';
 import type {
   MinimalRuleset,
@@ -74,7 +67,7 @@ export interface Rulebook {
 }
 
 /** What stands on the box, in another language. */
-export type Cover = Pick<Translation<RulesetTypes>, 'about' | 'presets'>;
+export type Cover = Pick<Translation<RulesetTypes>, 'about' | 'presets' | 'options'>;
 
 /** Several times as long as the longest game that anybody plays in earnest. */
 const LONGEST_LOG = 10_000;

@@ -6,9 +6,11 @@ import type { Halt } from './halt.js';
 import type { OtherLanguage } from './language.js';
 import type { Outcome } from './outcome.js';
 import type { Result } from './result.js';
+import type { Translation } from './translation.js';
 import type { Viewer } from './viewer.js';
 
 export type { Outcome } from './outcome.js';
+export type { Asked, OptionWords, RefusalWords, Translation } from './translation.js';
 export type { LiveViewer, Viewer } from './viewer.js';
 
 /** A numbered place in a game, counted from 0. */
@@ -194,21 +196,6 @@ export interface MinimalRuleset<T extends RulesetTypes> {
 
   /** Its words in other languages. Who asks for one that is not here is answered in English. */
   readonly translations?: Readonly<Partial<Record<OtherLanguage, Translation<T>>>>;
-}
-
-/**
- * The words of a ruleset in another language, made from the same views and sightings: so no language can say more than another.
- * Law: whatever English says in a game, a translation says too. What may be left out is said in English.
- */
-export interface Translation<T extends RulesetTypes> {
-  /** One sentence for the shelf. */
-  readonly about: string;
-  /** By the id of each preset. */
-  readonly presets: Readonly<Record<string, Pick<Preset, 'name' | 'about'>>>;
-  label(view: T['View'], action: T['Action']): string;
-  describe(sighting: T['Sighting'], names: Names): string;
-  /** Law: the same prospects with the same chances as in English. */
-  odds?(view: T['View'], table: Table<T['Options']>, seat: Seat): Teller<T>;
 }
 
 /** A ruleset with nothing left out: so everybody but its author knows it. */

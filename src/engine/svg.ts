@@ -45,6 +45,12 @@ export const picture = (frame: PictureFrame, ...children: readonly string[]): st
     ...children,
   );
 
+/** The same picture under another description; one without a frame of ours stays as it is. */
+export const describedAs = (svg: string, description: string): string =>
+  svg.replace(DESCRIPTION, (_, opened: string) => `${opened}${escapeXml(description)}</desc>`);
+
+const DESCRIPTION = /(<desc id="parlor-description">)[^<]*<\/desc>/;
+
 /** The colours of pieces; each has its own shape, so that nobody needs to tell the colours apart. */
 const HUES = ['red', 'blue', 'green', 'yellow'] as const;
 export type Hue = (typeof HUES)[number];

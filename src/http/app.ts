@@ -14,6 +14,7 @@ import { receptionOf } from './reception.js';
 import { accepts } from './request/accepts.js';
 import { charged } from './request/admit.js';
 import { COST_OF_FILE } from './request/costs.js';
+import { languageAsked } from './request/language.js';
 import { NO_PROXIES } from './request/proxies.js';
 import { mountDocs } from './routes/docs.js';
 import { mountMcp } from './routes/mcp.js';
@@ -141,7 +142,7 @@ const methodsAt = (app: FrontDoor, path: string): string | null => {
 const notFound = (app: FrontDoor, c: Exchange): Answer => {
   const { method, path } = c.req;
   const allow = methodsAt(app, path);
-  if (allow === null) return wantsPage(c) ? nothingPage(c) : problem(c, nothingAt(path));
+  if (allow === null) return wantsPage(c) ? nothingPage(c, languageAsked(c)) : problem(c, nothingAt(path));
   const detail = `${path} does not take ${method}; it takes ${allow}.`;
   return problem(c, { code: 'method-not-allowed', detail }, { allow });
 };

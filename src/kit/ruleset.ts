@@ -31,8 +31,10 @@ export { COVER_HEIGHT, COVER_WIDTH, type CoverFrame, cover } from '../engine/cov
 export { complete } from '../engine/defaults/complete.js';
 export { endInWords, endOnBoard, resultInWords } from '../engine/end-words.js';
 export {
+  eitherInGerman,
   endInGerman,
   GERMAN_ENDS,
+  GERMAN_MIDWAY,
   listedInGerman,
   nthInGerman,
   ofWhom,
@@ -45,15 +47,18 @@ export { wholeNumber, wholeNumberBetween } from '../engine/numbers.js';
 export { Concluded, finished, Outcome, winnerOf } from '../engine/outcome.js';
 export { no, type Result, yes } from '../engine/result.js';
 export type {
+  Asked,
   LiveViewer,
   MinimalRuleset,
   Misfit,
   Names,
+  OptionWords,
   Position,
   Preset,
   Prospect,
   Refusal,
   RefusalEntry,
+  RefusalWords,
   Ruleset,
   RulesetTypes,
   Said,

@@ -1,8 +1,9 @@
 import type { Lot } from '../engine/chance/chance.js';
 import { scriptedChance } from '../engine/chance/scripted.js';
-import { ask } from '../engine/match.js';
+import { ask } from '../engine/refusal.js';
 import type { MinimalRuleset, RulesetTypes, Seat } from '../engine/ruleset.js';
 import { inShort, must, mustBeSame } from './laws/broken.js';
+import { isRefusedInFull } from './laws/other-refusals.js';
 
 /** Given what happened, when somebody acts, then this follows: the form in which rules are tested. */
 export interface Scene<T extends RulesetTypes> {
@@ -51,6 +52,7 @@ export const sceneAt = <T extends RulesetTypes>(game: MinimalRuleset<T>, state: 
             () => `the refusal should say ${detail}, and says ${inShort(told.problem.detail)}`,
           );
           mustBeSame(chance.used(), 0, () => 'a refusal draws nothing');
+          isRefusedInFull(game, code, { state, seat, action }, told.problem.detail);
         },
       };
     },

@@ -14,9 +14,17 @@ const optional = (type: z.ZodType) => type.optional();
 const translation = z.object({
   about: words,
   presets: z.record(z.string(), z.object({ name: words, about: words })),
+  options: optional(
+    z.record(
+      z.string(),
+      z.object({ title: words, about: words, values: optional(z.record(z.string(), words)) }),
+    ),
+  ),
   label: rule,
   describe: rule,
   odds: optional(rule),
+  spoken: optional(rule),
+  refusals: optional(z.record(z.string(), z.object({ title: words, detail: rule }))),
 });
 
 /** What a ruleset must be made of, as far as one can see without asking it anything. */

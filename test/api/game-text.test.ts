@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
 import { LANGUAGES } from '../../src/engine/language.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
-import { gameDocument, gameText } from '../../src/http/documents/game-document.js';
+import { gameDocument, gameText, lookText } from '../../src/http/documents/game-document.js';
 import { type Choices, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 
 /** The document of a game is written in pieces, most of which are kept. Law: whoever looks, it is the document, letter for letter. */
@@ -25,10 +25,12 @@ const expectSame = async (gameId: string, version?: number): Promise<void> => {
   for (const playerId of [ann.id, ben.id, cem.id, null]) {
     const found = await parlor.services.tables.find(gameId, { playerId: ann.id }, version);
     if (!found.ok) return expect.fail(found.problem.detail);
-    for (const language of LANGUAGES)
-      expect(gameText(found.value, playerId, language)).toBe(
-        JSON.stringify(gameDocument(found.value, playerId, language)),
-      );
+    for (const language of LANGUAGES) {
+      const document = JSON.stringify(gameDocument(found.value, playerId, language));
+      expect(gameText(found.value, playerId, language)).toBe(document);
+      for (const time of ['first', 'second'])
+        expect(lookText(found.value, playerId, language), `looked for the ${time} time`).toBe(document);
+    }
   }
 };
 

@@ -106,12 +106,21 @@ test('the odds are the same in German, in other words', async () => {
   expect(german.text).not.toContain('opponent');
 });
 
-test('boards and pictures are English for everybody', async () => {
-  for (const path of ['/board', '/picture']) {
-    const [english, german] = [await read(path), await read(path, { headers: DE })];
-    expect(german.text).toBe(english.text);
-    expect(german.headers.get('etag')).toBe(english.headers.get('etag'));
-  }
+test('boards as text are English for everybody', async () => {
+  const [english, german] = [await read('/board'), await read('/board', { headers: DE })];
+  expect(german.text).toBe(english.text);
+  expect(german.headers.get('etag')).toBe(english.headers.get('etag'));
+});
+
+test('a picture says what it shows in German; what is drawn is the same', async () => {
+  const DESCRIPTION = /<desc id="parlor-description">[^<]*<\/desc>/;
+  const [english, german] = [await read('/picture'), await read('/picture', { headers: DE })];
+  expect(german.headers.get('content-language')).toBe('de');
+  expect(german.headers.get('etag')).toBe(`"${game.version}-de"`);
+  expect(german.text).toContain('Ann hat eine 5 zu legen. Ann hat 0 Punkte: die erste Spalte ist leer');
+  expect(german.text.replace(DESCRIPTION, '')).toBe(english.text.replace(DESCRIPTION, ''));
+  const asGame = await read('', { headers: { ...DE, accept: 'image/svg+xml' } });
+  expect(asGame.text).toBe(german.text);
 });
 
 test('the log is German in a page, and in both kinds of stream, also by the address', async () => {
@@ -200,10 +209,131 @@ test('the shelf has German covers and says which languages each game speaks', as
   expect(text).toContain('Drei Spalten zu drei Würfeln.');
 });
 
-test('a problem is English, and so are the labels in it', async () => {
-  const refused = await parlor.post(`/games/${game.id}/actions`, { as: ann, body: {}, headers: DE });
-  expect(refused.headers.get('content-language')).toBeNull();
-  expect(refused.body.detail).toContain('not an action of this game');
+describe('a problem', () => {
+  const refusedFor = (body: object, headers: Record<string, string> = DE, as = ann) =>
+    parlor.post<Refused>(`/games/${game.id}/actions`, { as, body, headers });
+
+  test('of the rules is German as a whole, with the labels in it', async () => {
+    for (const path of ['actions', 'rehearsals']) {
+      const refused = await parlor.post<Refused>(`/games/${game.id}/${path}`, {
+        as: ann,
+        body: { type: 'place', column: 7 },
+        headers: DE,
+      });
+      expect(refused.status).toBe(422);
+      expect(refused.headers.get('content-language')).toBe('de');
+      expect(refused.headers.get('vary')).toBe('Accept-Language');
+      expect(refused.body).toMatchObject({
+        type: '/problems/column-out-of-range',
+        code: 'column-out-of-range',
+        title: 'Diese Spalte gibt es nicht',
+        detail: 'Eine Spalte 7 gibt es nicht: die Spalten haben die Nummern 0 bis 2.',
+        rule: '/rulesets/knucklebones#3',
+      });
+      expect(refused.body.legal?.[0]?.label).toBe('Die 5 in die erste Spalte legen');
+      expect(refused.body).not.toHaveProperty('language');
+    }
+  });
+
+  test('that every game knows is German, too', async () => {
+    const { body, headers } = await refusedFor({ type: 'place', column: 0 }, DE, ben);
+    expect(headers.get('content-language')).toBe('de');
+    expect(body).toMatchObject({ code: 'not-your-turn', title: 'Du bist nicht am Zug', legal: [] });
+    expect(body.detail).toBe('Jetzt ist Platz 0 am Zug, und du sitzt auf Platz 1. Warte, bis du dran bist.');
+  });
+
+  test('of the house is German where a person may meet it', async () => {
+    const { body, headers } = await parlor.get<Refused>('/games/g_nothing', { headers: DE });
+    expect(headers.get('content-language')).toBe('de');
+    expect(body).toMatchObject({ code: 'unknown-game', title: 'Dieses Spiel gibt es nicht' });
+  });
+
+  test('about the fields of a request is English as a whole', async () => {
+    const { body, headers } = await refusedFor({});
+    expect(headers.get('content-language')).toBe('en');
+    expect(body.detail).toContain('not an action of this game');
+    expect(body.legal?.[0]?.label).toBe('Place the 5 in the first column');
+  });
+
+  test('is English for whoever says nothing', async () => {
+    const { body, headers } = await refusedFor({ type: 'place', column: 7 }, {});
+    expect(headers.get('content-language')).toBe('en');
+    expect(body).toMatchObject({ title: 'There is no such column' });
+    expect(body.legal?.[0]?.label).toBe('Place the 5 in the first column');
+  });
+});
+
+interface Refused {
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly legal?: readonly { readonly label: string }[];
+}
+
+test('options are called in German, and admit the same', async () => {
+  const schemaIn = async (headers: Record<string, string>) => {
+    const { body } = await parlor.get<{ schemas: { options: object } }>('/rulesets/dastan', { headers });
+    return body.schemas.options;
+  };
+  const bare = (schema: object) =>
+    JSON.parse(
+      JSON.stringify(schema, (key, value) =>
+        /^(?:title|description|x-words)$/.test(key) ? undefined : value,
+      ),
+    );
+  const [english, german] = [await schemaIn({}), await schemaIn(DE)];
+  expect(german).toMatchObject({
+    properties: {
+      rows: { title: 'Reihen', description: 'Reihen des Bretts.' },
+      illegalMove: { title: 'Falscher Sprung', 'x-words': { reject: 'Wird abgelehnt' } },
+      extraMoveOptions: { items: { 'x-words': { faris: 'Faris' } } },
+    },
+  });
+  expect(bare(german)).toEqual(bare(english));
+  expect(JSON.stringify(english)).not.toContain('x-words');
+});
+
+test('a review is German, with its labels, and judges the same', async () => {
+  const over = await parlor.play([ann], {
+    ruleset: 'knucklebones',
+    options: { width: 1, height: 1 },
+    seats: [{ player: 'me' }, { bot: 'easy' }],
+  });
+  await parlor.post(`/games/${over.id}/actions`, { as: ann, body: { type: 'place', column: 0 } });
+  const whole = { prefer: 'wait=60' };
+  const review = (headers: Record<string, string>) =>
+    parlor.get<Reviewed>(`/games/${over.id}/review`, { as: ann, headers: { ...whole, ...headers } });
+  const [english, german] = [await review({}), await review(DE)];
+  expect(german.headers.get('content-language')).toBe('de');
+  expect(german.body.decisions[0]?.taken.label).toMatch(/^Die \d in die erste Spalte legen$/);
+  const bare = (text: string) =>
+    JSON.parse(text, (key, value) => (/^(?:label|text)$/.test(key) ? '' : value));
+  expect(bare(german.text)).toEqual(bare(english.text));
+});
+
+interface Reviewed {
+  readonly decisions: readonly { readonly taken: { readonly label: string } }[];
+}
+
+test('where nothing is, people are told so in German', async () => {
+  const { status, headers, text } = await parlor.get('/nowhere', { headers: { ...DE, accept: 'text/html' } });
+  expect(status).toBe(404);
+  expect(headers.get('content-language')).toBe('de');
+  expect(text).toContain('<html lang="de">');
+  expect(text).toContain('Hier ist nichts');
+  expect(text).not.toContain('There is nothing');
+});
+
+test('bots have German names in sentences and on boards; the log keeps the English ones', async () => {
+  const table = await parlor.play([ann], {
+    ruleset: 'cant-stop',
+    seats: [{ player: 'me' }, { bot: 'easy' }, { bot: 'hard' }],
+  });
+  const { body } = await parlor.get<Page<Event>>(`/games/${table.id}/events`, { as: ann, headers: DE });
+  expect(JSON.stringify(body.items.map(({ event }) => event))).toContain('"Easy bot"');
+  const { text } = await parlor.get(`/games/${table.id}/picture`, { as: ann, headers: DE });
+  expect(text).toContain('Bot Leicht');
+  expect(text).not.toContain('Easy bot');
 });
 
 test('every kind of event around the board has a German sentence of its own', () => {

@@ -72,7 +72,7 @@ describe('a game', () => {
     const { status, headers } = await look(accept);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe(type);
-    const spoken = type === 'application/json' ? ', Accept-Language' : '';
+    const spoken = type.startsWith('text/') ? '' : ', Accept-Language';
     const packable = type === 'image/svg+xml' ? ', Accept-Encoding' : '';
     expect(headers.get('vary')).toBe(`Authorization, Accept${packable}${spoken}`);
   });

@@ -198,24 +198,56 @@ describe('games at once', () => {
   });
 
   test('are so many for a network within a day, whoever lays them and through whatever process', async () => {
-    const { unfinished } = here.store;
-    const mark = await unfinished.markOf('nowhere');
-    const laid = await unfinished.from(mark, new Date(0), 1_000);
-    const caps = { perPlayer: 1_000, perNetwork: laid + 2 };
-    const strict = await openParlor({ place: fresh.place, caps, clock });
-    onTestFinished(() => strict.close());
+    const { place, remove } = await freshDatabase();
+    const lax = await openParlor({ place });
+    const strict = await openParlor({ place, caps: { perPlayer: 1_000, perNetwork: 2 }, clock });
+    onTestFinished(async () => {
+      await Promise.all([lax.close(), strict.close()]);
+      await remove();
+    });
     const newcomer = async () => {
-      const as = await here.guest('Newcomer');
+      const as = await lax.guest('Newcomer');
       return strict.post('/games', { as, body: { ruleset: 'knucklebones' } });
     };
     expect((await newcomer()).status).toBe(201);
-    await here.lay(ben);
+    await lax.lay(await lax.guest('Ben'));
     const late = await newcomer();
     expect(late).toMatchObject(refused);
     expect(late.body.games, "games of others are nobody's business").toBeUndefined();
     passed = 25 * 3_600_000;
     expect((await newcomer()).status, 'a day later').toBe(201);
     passed = 0;
+  });
+
+  test('are never more, however many are asked for at the same moment, laid and joined through two processes', async () => {
+    const { place, remove } = await freshDatabase();
+    const doors = await Promise.all([openParlor({ place, caps: CAPS }), openParlor({ place, caps: CAPS })]);
+    onTestFinished(async () => {
+      for (const door of doors) await door.close();
+      await remove();
+    });
+    const [one, other] = doors;
+    const [eve, ...hosts] = await Promise.all(['Eve', 'Finn', 'Gil', 'Hal'].map((name) => one.guest(name)));
+    const tables = await Promise.all(hosts.map((host) => other.lay(host)));
+    const asked = await Promise.all([
+      ...doors
+        .flatMap((door) => Array.from({ length: 4 }, () => door))
+        .map((door) => door.post('/games', { as: eve, body: { ruleset: 'knucklebones' } })),
+      ...tables.map(({ id }) => one.post(`/games/${id}/seats`, { as: eve })),
+    ]);
+    expect(asked.filter(({ status }) => status === 201)).toHaveLength(CAPS.perPlayer);
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    const { items } = (await other.get<Page<Game>>('/games?player=me', { as: eve })).body;
+    expect(items).toHaveLength(CAPS.perPlayer);
+    // What was refused leaves nothing behind, and neither does what is left.
+    const [first] = items;
+    await one.del(`/games/${first?.id}/seats/${first?.seats.findIndex(({ you }) => you)}`, { as: eve });
+    const taken = tables.find(({ id }) => items.some((item) => item.id === id)) ?? tables[0];
+    expect(
+      (await other.post(`/games/${taken?.id}/seats`, { as: hosts[0], body: { seat: 9 } })).status,
+    ).toBeGreaterThan(399);
+    expect((await other.post('/games', { as: eve, body: { ruleset: 'knucklebones' } })).status).toBe(201);
+    expect((await one.post('/games', { as: eve, body: { ruleset: 'knucklebones' } })).status).toBe(409);
   });
 
   test('no address is stored, and its mark goes with the game', async () => {

@@ -201,11 +201,13 @@ describe('people', () => {
     const moved = async () => {
       // The house looks by itself once a minute.
       await here.services.tables.tournaments.tendDue();
-      const now = await look(it);
-      return now.rounds.filter((round) => round.over).length;
+      const { rounds, status } = await look(it);
+      const over = rounds.filter((round) => round.over).length;
+      return { over, goesOn: status !== 'over' && over === rounds.length };
     };
     for (let round = 1; round <= 3; round++) {
-      await until(async () => expect(await moved()).toBeGreaterThanOrEqual(round));
+      // The hour passes when the next round has begun: before, nobody can be late for it.
+      await until(async () => expect(await moved()).toEqual({ over: round, goesOn: false }));
       hours += 1;
     }
     const done = await over(it);

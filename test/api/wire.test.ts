@@ -224,6 +224,25 @@ describe('who is slow', () => {
   });
 });
 
+test('a piece with nothing in it does not end a stream: lines of JSON have none for a place', async () => {
+  const zoe = await parlor.guest('Zoe');
+  const headers = { authorization: `Bearer ${zoe.token}`, accept: 'application/x-ndjson' };
+  const hangUp = new AbortController();
+  onTestFinished(() => hangUp.abort());
+  const { body } = await fetch(`${door.url}/me/events`, { headers, signal: hangUp.signal });
+  const pieces = (body ?? expect.fail()).pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const hear = async (): Promise<void> => {
+    const { done, value } = await pieces.read();
+    if (done) expect.fail(`the stream ended after ${JSON.stringify(heard)}`);
+    heard += value;
+  };
+  await hear();
+  await parlor.play([zoe, ann]);
+  while (!heard.includes('your-turn')) await hear();
+  expect(heard).toContain('game-started');
+});
+
 describe('connections', () => {
   const ask = `GET /healthz HTTP/1.1\r\n${HOST}\r\n`;
   const answered = async (socket: Socket): Promise<Answer> => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { seededChance } from '../../src/engine/chance/seeded.js';
 import { inLanguage, LANGUAGES, type Language } from '../../src/engine/language.js';
-import type { Ruleset, RulesetTypes } from '../../src/engine/ruleset.js';
+import type { Outcome, Ruleset, RulesetTypes } from '../../src/engine/ruleset.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { randomPlay, tablesOf } from '../../src/kit/laws/random-play.js';
 
@@ -32,6 +33,58 @@ describe.each(TRANSLATED)('%s in %s', (_, language, book) => {
     for (const { id, about } of book.presets) expect(cover?.presets[id]?.about).not.toBe(about);
   });
 });
+
+describe.each(TRANSLATED)('%s in %s', (_, language, book) => {
+  test('every option, and every word that can be chosen, is called something', () => {
+    const words = book.coverIn(language)?.options ?? {};
+    const properties = Object.entries(
+      Object(z.toJSONSchema(book.schemas.options, { io: 'input' }).properties),
+    );
+    expect(Object.keys(words).sort()).toEqual(properties.map(([name]) => name).sort());
+    for (const [name, property] of properties) {
+      const { description, enum: plain = [], items } = Object(property);
+      const values: readonly string[] = Object(items).enum ?? plain;
+      expect(words[name]?.about, name).not.toBe(description);
+      expect(Object.keys(words[name]?.values ?? {}), name).toEqual(values.length === 0 ? [] : [...values]);
+    }
+  });
+
+  test('every refusal has its title, and none has the English one', () => {
+    book.unseal(({ refusals, translations }) => {
+      const told = Object.entries(Object(translations?.[language]?.refusals));
+      expect(told.map(([code]) => code)).toEqual(Object.keys(refusals));
+      for (const [code, words] of told) expect(Object(words).title).not.toBe(book.refusals[code]?.title);
+    });
+  });
+
+  test('a board is told in words of its own to those who hear it', () => {
+    book.unseal((game) => isHeard(game, language));
+  });
+});
+
+const DESCRIPTION = /<desc id="parlor-description">([^<]*)<\/desc>/;
+const heard = (svg: string): string => DESCRIPTION.exec(svg)?.[1] ?? '';
+
+/** At the beginning, under way, in the middle of a decision and at the end. */
+function isHeard<T extends RulesetTypes>(game: Ruleset<T>, language: Language): void {
+  const told = inLanguage(game, language);
+  for (const { table, name } of tablesOf(game)) {
+    const moments = [...randomPlay(game, table, seededChance(`heard ${name}`))];
+    const last = moments.at(-1);
+    for (const { state } of [...moments.slice(0, 12), ...(last === undefined ? [] : [last])])
+      for (const halt of [null, 'midway', END] as const) {
+        const view = game.view(state, 0, halt);
+        const [english, other] = [game.picture(view, NAMES, 0), told.picture(view, NAMES, 0)];
+        expect(heard(other)).not.toBe(heard(english));
+        expect(heard(other)).not.toMatch(ENGLISH_WORDS);
+        expect(other.replace(DESCRIPTION, '')).toBe(english.replace(DESCRIPTION, ''));
+      }
+  }
+}
+
+const END: Outcome = { ended: 'resigned', by: 1, ranking: [[0], [1]], scores: null, reason: null };
+const ENGLISH_WORDS =
+  /\b(?:is|to|the|of|has|wins|column|columns|points?|cell|marbles?|stands|act|square|undefined|null)\b/i;
 
 /** What is nothing but names and numbers may be the same; nothing of ours is. */
 function isTranslated<T extends RulesetTypes>(game: Ruleset<T>, language: Language): void {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import { ask } from '../../src/engine/match.js';
+import { ask } from '../../src/engine/refusal.js';
 import type { Seat } from '../../src/engine/ruleset.js';
 import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { State } from '../../src/games/jackaroo/model.js';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { scriptedChance } from '../../src/engine/chance/scripted.js';
-import { ask } from '../../src/engine/match.js';
+import { ask } from '../../src/engine/refusal.js';
 import type { RulesetTypes } from '../../src/engine/ruleset.js';
 import type { Adapter, Comparison, Replayed, Vector } from './adapters/adapter.js';
 

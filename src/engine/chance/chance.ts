@@ -23,11 +23,14 @@ export const chanceFrom = (nextWord: () => number): Chance => ({
   pick(items) {
     const size = items.length;
     let word = nextWord();
-    let index = (word >>> 0) % size;
+    let index = remainder(word, size);
     while (word - index > RANGE - size) {
       word = nextWord();
-      index = (word >>> 0) % size;
+      index = remainder(word, size);
     }
     return itemAt(items, index);
   },
 });
+
+/** The shifts say that all three are whole numbers of 32 bits: of numbers that might be fractions a remainder takes many times as long. */
+const remainder = (word: number, size: number): number => ((word >>> 0) % (size >>> 0)) >>> 0;

@@ -3,6 +3,8 @@ import { itemAt, needed } from '../../engine/item-at.js';
 import type { Translation } from '../../engine/ruleset.js';
 import { nameOf } from '../../engine/words.js';
 import { topOf } from './columns.js';
+import { germanRefusals } from './german-refusals.js';
+import { germanSpoken } from './german-spoken.js';
 import type { CantStop, Event, View } from './model.js';
 import { oddsIn } from './odds.js';
 
@@ -15,6 +17,20 @@ export const german: Translation<CantStop> = {
     'no-resting': { name: 'Keine Rast', about: 'Neben einem fremden Stein darf niemand aufhören.' },
     long: { name: 'Lang', about: 'Vier Spalten gewinnen, für zwei oder drei Spieler.' },
   },
+  options: {
+    columnsToWin: {
+      title: 'Spalten zum Sieg',
+      about: 'So viele Spalten gewinnen: höchstens 6 zu zweit, 4 zu dritt, 3 zu viert.',
+    },
+    occupiedSpaces: {
+      title: 'Besetzte Felder',
+      about:
+        'Was ein Läufer auf einem Feld mit einem fremden Stein tut: er teilt es, springt darüber, oder er teilt es und darf dort nicht aufhören.',
+      values: { share: 'Teilen', jump: 'Überspringen', 'must-roll': 'Weiterwürfeln' },
+    },
+  },
+  spoken: germanSpoken,
+  refusals: germanRefusals,
   label(view, action) {
     switch (action.type) {
       case 'roll':

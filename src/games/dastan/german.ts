@@ -1,6 +1,8 @@
 import { GERMAN_ENDS, listedInGerman } from '../../engine/german.js';
 import type { Names, Translation } from '../../engine/ruleset.js';
 import { nameOf } from '../../engine/words.js';
+import { germanRefusals } from './german-refusals.js';
+import { germanSpoken } from './german-spoken.js';
 import type { Dastan, Kind, Move, Moved, OfferTaken, View } from './model.js';
 import { oddsIn } from './odds.js';
 import { optionIn, pieceAt } from './words.js';
@@ -19,12 +21,40 @@ export const german: Translation<Dastan> = {
       about: 'Neun mal neun, sieben Steine, alle acht Zugkarten, höchstens zweihundert Züge.',
     },
   },
+  options: {
+    rows: { title: 'Reihen', about: 'Reihen des Bretts.' },
+    columns: { title: 'Spalten', about: 'Spalten des Bretts.' },
+    pieces: {
+      title: 'Steine',
+      about: 'Steine jedes Spielers außer dem Mirza; weniger, als das Brett Spalten hat.',
+    },
+    illegalMove: {
+      title: 'Falscher Sprung',
+      about: 'Ob ein Sprung, den die Karte nicht hat, abgelehnt wird oder den Zug kostet.',
+      values: { reject: 'Wird abgelehnt', forfeit: 'Kostet den Zug' },
+    },
+    offersPerTurn: {
+      title: 'Angebote je Zug',
+      about: 'Wie oft man in einem Zug das Angebot nehmen darf, wenn es eine Grenze gibt.',
+    },
+    extraMoveOptions: {
+      title: 'Zusätzliche Zugkarten',
+      about: 'Karten, die das Angebot außer den üblichen fünf zeigen kann.',
+      values: { faris: 'Faris', sarukh: 'Sarukh', tibblecross: 'Tibblecross' },
+    },
+    maxTurns: {
+      title: 'Höchstens Züge',
+      about: 'Nach so vielen Zügen endet das Spiel nach Punkten, wenn es eine Grenze gibt.',
+    },
+  },
+  spoken: germanSpoken,
+  refusals: germanRefusals,
   label(view, action) {
     switch (action.type) {
       case 'move':
         return moveLabel(view, action);
       case 'take-offer':
-        return `${optionIn(view, action.position)} (Platz ${action.position}) gegen ${view.offer} tauschen: ${forPrice(view.offerPrices[action.position - 1])}`;
+        return `${optionIn(view, action.position)} (${action.position}. Karte) gegen ${view.offer} tauschen: ${forPrice(view.offerPrices[action.position - 1])}`;
       case 'pass':
         return 'Passen: nichts von dir kann ziehen';
     }
@@ -35,7 +65,7 @@ export const german: Translation<Dastan> = {
       case 'moved':
         return `${who} ${deeds(event, names)}: ${account(event)}.`;
       case 'offer-taken':
-        return `${who} tauscht ${event.replaced} (Platz ${event.position}) gegen ${event.taken}, ${paid(event)}; das nächste Angebot ist ${event.offer}.`;
+        return `${who} tauscht ${event.replaced} (${event.position}. Karte) gegen ${event.taken}, ${paid(event)}; das nächste Angebot ist ${event.offer}.`;
       case 'turn-forfeited':
         return `${who} verliert den Zug: ${event.option} springt nicht von ${event.from} nach ${event.to}.`;
       case 'passed':

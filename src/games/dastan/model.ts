@@ -24,7 +24,7 @@ export const Options = z.strictObject({
     .describe('Whether a jump the chosen option does not have is refused or costs the turn.'),
   offersPerTurn: limit('offersPerTurn', 0, 10)
     .default(null)
-    .describe('How often the offer may be taken in one turn; null for no limit.'),
+    .describe('How often the offer may be taken in one turn, if there is a limit.'),
   extraMoveOptions: z
     .array(z.enum(EXTRAS, extras), extras)
     .refine((names) => new Set(names).size === names.length, extras)
@@ -33,7 +33,7 @@ export const Options = z.strictObject({
     .meta({ uniqueItems: true, description: 'Move options that the offer may show beside the usual five.' }),
   maxTurns: limit('maxTurns', 2, 1000)
     .default(null)
-    .describe('The game ends on score after so many turns; null for no limit.'),
+    .describe('The game ends on score after so many turns, if there is a limit.'),
 });
 export type Options = z.infer<typeof Options>;
 

@@ -1,11 +1,11 @@
 import { needed } from '../../engine/item-at.js';
-import type { Seat, Translation } from '../../engine/ruleset.js';
+import type { Translation } from '../../engine/ruleset.js';
 import { nameOf } from '../../engine/words.js';
-import type { Frustration, TrackPlace } from './model.js';
+import { germanRefusals } from './german-refusals.js';
+import { germanColour, germanPlace, germanSpoken } from './german-words.js';
+import type { Frustration } from './model.js';
 import { oddsIn } from './odds.js';
-import { type Colour, colourOf } from './track.js';
 
-/** HOME and END are printed on the board, and stay what they are. */
 export const german: Translation<Frustration> = {
   about:
     'Einmal um den Ring und in die Zielgerade: die Würfel entscheiden, und wer trifft, tut vielleicht weh.',
@@ -25,11 +25,36 @@ export const german: Translation<Frustration> = {
       about: 'Die klassischen Regeln mit einem Würfel; zwei Würfe darf jeder zurücknehmen.',
     },
   },
+  options: {
+    board: {
+      title: 'Brett',
+      about: 'Klein: ein Ring von 18 Feldern und 3 Zielfelder. Groß: ein Ring von 36 und 6 Zielfelder.',
+      values: { small: 'Klein', large: 'Groß' },
+    },
+    dice: { title: 'Würfel', about: 'So viele Würfel werden geworfen und zusammengezählt.' },
+    endRule: {
+      title: 'Über END hinaus',
+      about:
+        'Wer zu viel würfelt, bleibt auf END stehen und gewinnt, läuft von dort zurück oder verliert den Zug.',
+      values: { overshoot: 'Gewinnt', bounce: 'Läuft zurück', forfeit: 'Verliert den Zug' },
+    },
+    hitRule: {
+      title: 'Treffer',
+      about: 'Auf jemanden zu treffen bedeutet nichts, schickt ihn nach HOME oder kostet den Zug.',
+      values: { ignore: 'Bedeutet nichts', 'send-home': 'Schickt nach HOME', forfeit: 'Kostet den Zug' },
+    },
+    undos: {
+      title: 'Zurücknehmen',
+      about: 'So viele eigene Würfe darf jeder im ganzen Spiel zurücknehmen; bei 0 keinen.',
+    },
+  },
+  spoken: germanSpoken,
+  refusals: germanRefusals,
   label(view, action) {
     const seat = needed(view.seatToAct, 'a seat to act');
     switch (action.type) {
       case 'roll':
-        return `Für ${colour(seat)} würfeln`;
+        return `Für ${germanColour(seat)} würfeln`;
       case 'keep':
         return `Die ${view.lastRoll?.total} behalten und den Zug beenden`;
       case 'undo':
@@ -46,11 +71,11 @@ export const german: Translation<Frustration> = {
       case 'overshot':
         return `${who} schießt um ${event.by} über END hinaus.`;
       case 'moved':
-        return `${who} zieht von ${place(event.from)} nach ${place(event.to)}.`;
+        return `${who} zieht von ${germanPlace(event.from)} nach ${germanPlace(event.to)}.`;
       case 'went-home':
-        return `${who} muss von ${place(event.from)} zurück nach ${place(event.to)}.`;
+        return `${who} muss von ${germanPlace(event.from)} zurück nach ${germanPlace(event.to)}.`;
       case 'remained':
-        return `${who} bleibt auf ${place(event.at)}.`;
+        return `${who} bleibt auf ${germanPlace(event.at)}.`;
       case 'hit':
         return `${who} trifft ${nameOf(names, event.victim)} auf Feld ${event.position}.`;
       case 'won':
@@ -68,22 +93,10 @@ export const german: Translation<Frustration> = {
     bouncesBack: 'Deine Figur landet weiter hinten.',
     stalemate: 'Niemand kann END mehr erreichen.',
     hit: {
-      ignored: (victim) => `Du teilst dir ein Feld mit ${colour(victim)}.`,
-      'sent-home': (victim) => `${colour(victim)} muss nach HOME.`,
-      'already-home': (victim) => `${colour(victim)} wird auf dem eigenen HOME getroffen und bleibt.`,
-      forfeited: (victim) => `${colour(victim)} steht im Weg.`,
+      ignored: (victim) => `Du teilst dir ein Feld mit ${germanColour(victim)}.`,
+      'sent-home': (victim) => `${germanColour(victim)} muss nach HOME.`,
+      'already-home': (victim) => `${germanColour(victim)} wird auf dem eigenen HOME getroffen und bleibt.`,
+      forfeited: (victim) => `${germanColour(victim)} steht im Weg.`,
     },
   }),
-};
-
-const COLOURS: Readonly<Record<Colour, string>> = { red: 'Rot', blue: 'Blau', green: 'Grün', yellow: 'Gelb' };
-
-const colour = (seat: Seat): string => COLOURS[colourOf(seat)];
-
-/** What the label begins with says which part of the way it is. */
-const place = ({ label, position }: TrackPlace): string => {
-  const [part] = label.split(' ');
-  if (part === 'HOME') return `HOME (Feld ${position})`;
-  if (part === 'END') return `END (Zielfeld ${position})`;
-  return part === 'TAIL' ? `Zielfeld ${position}` : `Feld ${position}`;
 };

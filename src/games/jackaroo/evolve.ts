@@ -3,10 +3,12 @@ import type { Seat } from '../../engine/ruleset.js';
 import type { Card } from './cards.js';
 import type { Event } from './events.js';
 import type { Ending, State } from './model.js';
+import { takeOut } from './pile.js';
+import { type Standing, withMarbleOn } from './position.js';
 import { HOME, marbleOf, ownerOf, safeSpot, spotOf } from './track.js';
 
 type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;
-export type MarbleEvent = Told<
+type MarbleEvent = Told<
   'marble-fielded' | 'marble-moved' | 'marbles-swapped' | 'marble-saved' | 'marble-sent-home'
 >;
 export type TrapEvent = Told<'traps-placed' | 'trap-placed' | 'trap-sprung'>;
@@ -38,7 +40,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'marbles-swapped':
     case 'marble-saved':
     case 'marble-sent-home':
-      return withSpots(state, spotsAfter(state.spots, event));
+      return withStanding(state, standingAfter(state.standing, event));
     case 'round-started':
       return withClock(state, event.roundNumber, 0, 0);
     case 'turn-passed':
@@ -52,26 +54,19 @@ export const evolve = (state: State, event: Event): State => {
   }
 };
 
-export const spotsAfter = (before: State['spots'], event: MarbleEvent): State['spots'] => {
-  const spots = before.slice();
+const standingAfter = (standing: Standing, event: MarbleEvent): Standing => {
   const marble = marbleOf(event.marble);
   switch (event.type) {
     case 'marble-fielded':
-      spots[marble] = event.cell;
-      return spots;
+      return withMarbleOn(standing, marble, event.cell);
     case 'marble-moved':
-      spots[marble] = spotOf(event.to, ownerOf(marble));
-      return spots;
+      return withMarbleOn(standing, marble, spotOf(event.to, ownerOf(marble)));
     case 'marbles-swapped':
-      spots[marble] = event.cell;
-      spots[marbleOf(event.other)] = event.otherCell;
-      return spots;
+      return withMarbleOn(withMarbleOn(standing, marble, event.cell), marbleOf(event.other), event.otherCell);
     case 'marble-saved':
-      spots[marble] = safeSpot(event.seat, event.safeCell);
-      return spots;
+      return withMarbleOn(standing, marble, safeSpot(event.seat, event.safeCell));
     case 'marble-sent-home':
-      spots[marble] = HOME;
-      return spots;
+      return withMarbleOn(standing, marble, HOME);
   }
 };
 
@@ -82,8 +77,14 @@ export const trapsAfter = (traps: State['traps'], event: TrapEvent): State['trap
     case 'trap-placed':
       return traps.toSpliced(traps.length, 0, event.cell);
     case 'trap-sprung':
-      return without(traps, event.cell);
+      return withoutTrap(traps, event.cell);
   }
+};
+
+const withoutTrap = (traps: State['traps'], cell: number): State['traps'] => {
+  const place = traps.indexOf(cell);
+  if (place === -1) throw new RangeError(`${cell} is not there to be taken`);
+  return traps.toSpliced(place, 1);
 };
 
 /** Whose hand the card comes from. */
@@ -99,13 +100,37 @@ const pitAfter = (firePit: State['firePit'], event: CardEvent): State['firePit']
   firePit.toSpliced(firePit.length - (event.type === 'card-taken' ? 1 : 0), 0, event.card);
 
 const withGround = (state: State, colours: State['colours'], traps: State['traps']): State => {
-  const { table, spots, hands, deck, firePit, roundNumber, turnNumber, seatToAct, ending } = state;
-  return { table, colours, spots, traps, hands, deck, firePit, roundNumber, turnNumber, seatToAct, ending };
+  const { table, standing, hands, deck, firePit, roundNumber, turnNumber, seatToAct, ending } = state;
+  return {
+    table,
+    colours,
+    standing,
+    traps,
+    hands,
+    deck,
+    firePit,
+    roundNumber,
+    turnNumber,
+    seatToAct,
+    ending,
+  };
 };
 
-const withSpots = (state: State, spots: State['spots']): State => {
+const withStanding = (state: State, standing: Standing): State => {
   const { table, colours, traps, hands, deck, firePit, roundNumber, turnNumber, seatToAct, ending } = state;
-  return { table, colours, spots, traps, hands, deck, firePit, roundNumber, turnNumber, seatToAct, ending };
+  return {
+    table,
+    colours,
+    standing,
+    traps,
+    hands,
+    deck,
+    firePit,
+    roundNumber,
+    turnNumber,
+    seatToAct,
+    ending,
+  };
 };
 
 const withCards = (
@@ -114,18 +139,54 @@ const withCards = (
   deck: State['deck'],
   firePit: State['firePit'],
 ): State => {
-  const { table, colours, spots, traps, roundNumber, turnNumber, seatToAct, ending } = state;
-  return { table, colours, spots, traps, hands, deck, firePit, roundNumber, turnNumber, seatToAct, ending };
+  const { table, colours, standing, traps, roundNumber, turnNumber, seatToAct, ending } = state;
+  return {
+    table,
+    colours,
+    standing,
+    traps,
+    hands,
+    deck,
+    firePit,
+    roundNumber,
+    turnNumber,
+    seatToAct,
+    ending,
+  };
 };
 
 const withClock = (state: State, roundNumber: number, turnNumber: number, seatToAct: Seat): State => {
-  const { table, colours, spots, traps, hands, deck, firePit, ending } = state;
-  return { table, colours, spots, traps, hands, deck, firePit, roundNumber, turnNumber, seatToAct, ending };
+  const { table, colours, standing, traps, hands, deck, firePit, ending } = state;
+  return {
+    table,
+    colours,
+    standing,
+    traps,
+    hands,
+    deck,
+    firePit,
+    roundNumber,
+    turnNumber,
+    seatToAct,
+    ending,
+  };
 };
 
 const withEnding = (state: State, ending: Ending): State => {
-  const { table, colours, spots, traps, hands, deck, firePit, roundNumber, turnNumber, seatToAct } = state;
-  return { table, colours, spots, traps, hands, deck, firePit, roundNumber, turnNumber, seatToAct, ending };
+  const { table, colours, standing, traps, hands, deck, firePit, roundNumber, turnNumber, seatToAct } = state;
+  return {
+    table,
+    colours,
+    standing,
+    traps,
+    hands,
+    deck,
+    firePit,
+    roundNumber,
+    turnNumber,
+    seatToAct,
+    ending,
+  };
 };
 
 const withHand = (hands: State['hands'], seat: Seat, hand: readonly Card[]): State['hands'] => {
@@ -134,17 +195,14 @@ const withHand = (hands: State['hands'], seat: Seat, hand: readonly Card[]): Sta
   return all;
 };
 
-const without = <Item>(items: readonly Item[], gone: Item): readonly Item[] =>
-  items.toSpliced(placeOf(items, gone), 1);
-
-const withoutAll = (cards: readonly Card[], gone: readonly Card[]): readonly Card[] => {
-  const left = cards.slice();
-  for (const card of gone) left.splice(placeOf(left, card), 1);
+const without = (items: readonly Card[], gone: Card): readonly Card[] => {
+  const left = items.slice();
+  takeOut(left, gone);
   return left;
 };
 
-const placeOf = <Item>(items: readonly Item[], item: Item): number => {
-  const place = items.indexOf(item);
-  if (place === -1) throw new RangeError(`${item} is not there to be taken`);
-  return place;
+const withoutAll = (cards: readonly Card[], gone: readonly Card[]): readonly Card[] => {
+  const left = cards.slice();
+  for (const card of gone) takeOut(left, card);
+  return left;
 };

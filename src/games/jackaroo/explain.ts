@@ -32,7 +32,7 @@ const DETAILS: Readonly<Record<RefusalCode, (asked: Case) => string>> = {
     `You do not hold ${quoted(action.card)}. Your hand is ${listed(itemAt(state.hands, seat))}.`,
   'card-is-playable': (asked) => playableCard(asked),
   'unknown-marble': ({ state, action }) =>
-    `There is no marble ${strangers(state, action)}. Marbles are named "<seat>-<number>", here from "0-0" to "${marbleId(state.spots.length - 1)}".`,
+    `There is no marble ${strangers(state, action)}. Marbles are named "<seat>-<number>", here from "0-0" to "${marbleId(state.standing.spots.length - 1)}".`,
   'duplicate-marble': () => 'The same marble is named twice. Two marbles must be two different ones.',
   'split-out-of-range': ({ action }) =>
     `\`split\` is ${action.type === 'play' ? action.split : ''}; it must be a whole number from 1 to 6, the steps of the first marble. Left out, it is 3.`,
@@ -102,7 +102,7 @@ const who = ({ seat, objection: { marble = 0 } }: Case): string =>
 
 /** The first marble of a split would have moved before the second is judged. */
 const stands = ({ state, objection: { marble = 0, spot } }: Case): string =>
-  state.spots[marble] === spot ? 'stands' : 'would stand';
+  state.standing.spots[marble] === spot ? 'stands' : 'would stand';
 
 const where = ({ objection: { spot = HOME } }: Case): string => placeInWords(placeAt(spot));
 
@@ -118,7 +118,7 @@ const LONGEST_QUOTE = 24;
 /** What a caller wrote, cut short: it may be anything. */
 const quoted = (words: string): string => JSON.stringify(words.slice(0, LONGEST_QUOTE));
 
-const strangers = ({ spots }: State, action: Action): string => {
+const strangers = ({ standing: { spots } }: State, action: Action): string => {
   const known = new Set(spots.map((_, marble) => marbleId(marble)));
   const named = action.type === 'play' ? (action.marbles ?? []) : [];
   return listed(named.filter((id) => !known.has(id)).map(quoted));

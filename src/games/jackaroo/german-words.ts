@@ -27,7 +27,7 @@ const SUITS = { S: 'Pik', C: 'Kreuz', D: 'Karo', H: 'Herz' } as const;
 export const germanKind = (kind: Kind): string => KINDS[kind];
 
 /** "Kreuz-Neun", "Murmelbrenner". */
-const germanCard = (card: Card): string => {
+export const germanCard = (card: Card): string => {
   const { kind, suit } = faceOf(card);
   return suit === null ? KINDS[kind] : `${SUITS[suit.letter]}-${KINDS[kind]}`;
 };

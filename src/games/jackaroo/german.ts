@@ -2,6 +2,8 @@ import { listedInGerman, ofWhom } from '../../engine/german.js';
 import type { Names, Seat, Translation } from '../../engine/ruleset.js';
 import { nameOf } from '../../engine/words.js';
 import type { Sighting } from './events.js';
+import { germanRefusals } from './german-refusals.js';
+import { germanSpoken } from './german-spoken.js';
 import { germanColour, germanKind, germanLabel, germanPlace, theCard } from './german-words.js';
 import type { Jackaroo } from './model.js';
 import { oddsIn } from './odds.js';
@@ -128,6 +130,27 @@ export const german: Translation<Jackaroo> = {
     'open-traps': { name: 'Offene Fallen', about: 'Sechzehn Fallen, die alle sehen.' },
     short: { name: 'Kurz', about: 'Unentschieden, wenn nach zwanzig Runden niemand gewonnen hat.' },
   },
+  options: {
+    colours: { title: 'Farben', about: 'Wer welche Farbe spielt: ausgelost, oder der Reihe nach genannt.' },
+    discardRule: {
+      title: 'Abwerfen',
+      about:
+        'Wann eine Karte abgeworfen werden darf: wenn mit ihr nichts geht, wenn mit der ganzen Hand nichts geht, oder immer.',
+      values: {
+        'unplayable-card': 'Wenn mit ihr nichts geht',
+        'only-if-stuck': 'Wenn gar nichts geht',
+        any: 'Immer',
+      },
+    },
+    traps: { title: 'Fallen', about: 'So viele Felder der Bahn sind Fallen.' },
+    trapsVisible: { title: 'Fallen offen', about: 'Ob alle die Fallen sehen.' },
+    maxRounds: {
+      title: 'Höchstens Runden',
+      about: 'Nach so vielen Runden ist das Spiel unentschieden; ohne Zahl wird bis zum Ende gespielt.',
+    },
+  },
+  spoken: germanSpoken,
+  refusals: germanRefusals,
   label: germanLabel,
   describe,
   odds: oddsIn({

@@ -3,6 +3,7 @@ import { drawnFrom } from '../../engine/chance/shuffled.js';
 import type { Table } from '../../engine/ruleset.js';
 import { type Card, DECK } from './cards.js';
 import type { Options, State } from './model.js';
+import type { Standing } from './position.js';
 import { spotOf } from './track.js';
 import { drawTraps } from './traps.js';
 import type { View } from './view-model.js';
@@ -13,7 +14,7 @@ export const imagine = (view: View, table: Table<Options>, chance: Chance): Stat
   return {
     table,
     colours: view.colours,
-    spots: view.marbles.map(({ at, seat }) => spotOf(at, seat)),
+    standing: standingIn(view),
     traps: view.traps.cells ?? drawTraps(view.traps.count, chance),
     hands,
     deck,
@@ -24,6 +25,12 @@ export const imagine = (view: View, table: Table<Options>, chance: Chance): Stat
     ending: view.phase === 'over' ? { winner: view.winner } : null,
   };
 };
+
+/** Where the marbles of a view are. */
+export const standingIn = ({ hands, marbles }: View): Standing => ({
+  seats: hands.length,
+  spots: marbles.map(({ at, seat }) => spotOf(at, seat)),
+});
 
 const deal = (view: View, chance: Chance): Pick<State, 'hands' | 'deck'> => {
   const unseen = cardsUnseenIn(view);

@@ -3,6 +3,7 @@ import { type Card, cardName } from './cards.js';
 import { field } from './effects/field.js';
 import { USUAL_SPLIT } from './effects/split.js';
 import { takeFromNext } from './effects/take-card.js';
+import { standingIn } from './imagine.js';
 import type { Action, PlayAction } from './model.js';
 import { spotAfter } from './path.js';
 import { powerOf } from './powers.js';
@@ -105,10 +106,5 @@ const named = (words: LabelWords, view: View, marble: string): string => {
   return words.marble(marbleNumber(marble), owner === view.you ? null : itemAt(view.colours, owner));
 };
 
-const target = (view: View, marble: string, steps: number): number => {
-  const standing = {
-    seats: view.hands.length,
-    spots: view.marbles.map(({ at, seat }) => spotOf(at, seat)),
-  };
-  return spotAfter(standing, view.you ?? 0, marbleOf(marble), steps);
-};
+const target = (view: View, marble: string, steps: number): number =>
+  spotAfter(standingIn(view), view.you ?? 0, marbleOf(marble), steps);

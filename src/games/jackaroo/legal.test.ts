@@ -52,6 +52,20 @@ chapter('legal actions', () => {
       ...[1, 2, 3, 4, 5, 6].map((part) => split('7C1', '0-1', '0-0', part)),
     ]);
   });
+
+  test('a marble in the safe zone takes of a split Seven what brings it to the far end, and no more', () => {
+    const { state } = setting({
+      hands: [['7C1']],
+      turnNumber: 3,
+      track: { '0-0': 10 },
+      safe: { '0-1': 0 },
+    });
+    expect(game.legal(state, 0)).toEqual([
+      play('7C1', '0-0'),
+      ...[4, 5, 6].map((part) => split('7C1', '0-0', '0-1', part)),
+      ...[1, 2, 3].map((part) => split('7C1', '0-1', '0-0', part)),
+    ]);
+  });
 });
 
 chapter('discarding', () => {

@@ -3,6 +3,7 @@ import { wholeNumberBetween } from '../../engine/numbers.js';
 import type { Seat, Table } from '../../engine/ruleset.js';
 import type { Card } from './cards.js';
 import type { Event, Sighting } from './events.js';
+import type { Standing } from './position.js';
 import type { RefusalCode } from './refusals.js';
 import { COLOURS, type Colour } from './track.js';
 import type { View } from './view-model.js';
@@ -36,7 +37,7 @@ export const Options = z.strictObject({
   maxRounds: z
     .union([z.int().min(1, ROUNDS_WANTED).max(500, ROUNDS_WANTED), z.null()], ROUNDS_WANTED)
     .default(null)
-    .describe('The game is a draw after this many rounds; null plays to the end.'),
+    .describe('The game is a draw after this many rounds; without a limit it is played to the end.'),
 });
 export type Options = z.infer<typeof Options>;
 
@@ -77,8 +78,7 @@ export type DiscardAction = z.infer<typeof DISCARD>;
 export interface State {
   readonly table: Table<Options>;
   readonly colours: readonly Colour[];
-  /** Where each marble is, by marble: see `track.ts` for how a spot is one number. */
-  readonly spots: readonly number[];
+  readonly standing: Standing;
   readonly traps: readonly number[];
   /** By seat, in the order dealt. */
   readonly hands: readonly (readonly Card[])[];

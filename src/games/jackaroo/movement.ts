@@ -1,9 +1,22 @@
 import { needed } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import { objectionOnPath } from './obstacle.js';
-import { objectionToPath, spotAfter, stepsToTurn } from './path.js';
-import { isOnOwnBase, marbleOn, type Objection, type Standing, spotOfMarble } from './position.js';
-import { CELLS, entryOf, HOME, isOnTrack, ownerOf, SAFE_CELLS, safeCellOf, safeSpot } from './track.js';
+import { objectionToPath, stepsToTurn } from './path.js';
+import { marbleOn, type Objection, type Standing, spotOfMarble } from './position.js';
+import {
+  baseOf,
+  CELLS,
+  entryOf,
+  firstMarble,
+  HOME,
+  isOnTrack,
+  MARBLES_EACH,
+  ownerOf,
+  SAFE_CELLS,
+  safeCellOf,
+  safeSpot,
+  stepsBetween,
+} from './track.js';
 
 /** A move as a card allows it. */
 export interface Stride {
@@ -31,7 +44,9 @@ export const objectionToMove = (
 };
 
 export const canMove = (standing: Standing, me: Seat, marble: number, { steps, manner }: Stride): boolean =>
-  Math.abs(steps) <= reachOf(standing, me, marble, steps > 0 ? FORWARD : BACKWARD, manner);
+  steps > 0
+    ? steps <= reachOf(standing, me, marble, FORWARD, manner)
+    : -steps <= reachOf(standing, me, marble, BACKWARD, manner);
 
 type Direction = 1 | -1;
 export const FORWARD: Direction = 1;
@@ -65,7 +80,7 @@ const reachOnTrack = (
   manner: Manner,
 ): number => {
   const inside = stepsToTurn(standing, me, marble, direction);
-  const reach = reachOnRing(standing, me, marble, direction, manner, Math.min(inside, MOST_STEPS));
+  const reach = reachOnRing(standing, me, marble, direction, manner, lesser(inside, MOST_STEPS));
   if (reach < inside) return reach;
   const mayTurnIn = manner === 'sweeping' || inside === 0 || isEntryFree(standing, me);
   return mayTurnIn ? reach + freeSafeCells(standing, me, 0) : reach;
@@ -83,44 +98,38 @@ const reachOnRing = (
   manner: Manner,
   most: number,
 ): number => {
+  const { seats, spots } = standing;
   const from = spotOfMarble(standing, walker);
-  const marbles = standing.spots.length;
   let reach = most;
   let nearest = CELLS;
-  for (let marble = 0; marble < marbles; marble++) {
-    const spot = spotOfMarble(standing, marble);
+  for (let marble = 0; marble < spots.length; marble++) {
+    const spot = spots[marble] ?? HOME;
     if (!isOnTrack(spot) || marble === walker) continue;
-    const step = (direction * (spot - from) + CELLS) % CELLS;
+    const step = direction === FORWARD ? stepsBetween(from, spot) : stepsBetween(spot, from);
     if (step > reach) continue;
-    if (isOnOwnBase(standing, marble)) reach = step - 1;
+    const owner = ownerOf(marble);
+    if (spot === baseOf(seats, owner)) reach = step - 1;
     else if (manner === 'sweeping') continue;
-    else if (ownerOf(marble) === me) reach = step - 1;
+    else if (owner === me) reach = step - 1;
     else {
-      reach = Math.min(reach, Math.max(step, nearest));
-      nearest = Math.min(step, nearest);
+      reach = lesser(reach, step > nearest ? step : nearest);
+      nearest = lesser(step, nearest);
     }
   }
   return reach;
 };
 
-/** From this cell of the zone on. */
-const freeSafeCells = (standing: Standing, seat: Seat, first: number): number => {
-  let cell = first;
-  while (cell < SAFE_CELLS && marbleOn(standing, safeSpot(seat, cell)) === null) cell++;
-  return cell - first;
-};
+/** Of whole numbers: `Math.min` takes fractions as well, and so all that is counted with it becomes one. */
+const lesser = (a: number, b: number): number => (a < b ? a : b);
 
-/** Whom a move sends home that nothing stops, in the order they are met: a sweeping marble all, any other whoever stands on its target. */
-export const captivesOf = (
-  standing: Standing,
-  me: Seat,
-  marble: number,
-  { steps, manner }: Stride,
-): readonly number[] => {
-  const captives: number[] = [];
-  for (let step = manner === 'sweeping' ? 1 : steps; step <= steps; step++) {
-    const met = marbleOn(standing, spotAfter(standing, me, marble, step));
-    if (met !== null) captives.push(met);
+/** From this cell of the zone on. Only marbles of the seat ever stand in it. */
+const freeSafeCells = (standing: Standing, seat: Seat, from: number): number => {
+  const zone = safeSpot(seat, 0);
+  const first = firstMarble(seat);
+  let end = SAFE_CELLS;
+  for (let marble = first; marble < first + MARBLES_EACH; marble++) {
+    const cell = spotOfMarble(standing, marble) - zone;
+    if (cell >= from && cell < end) end = cell;
   }
-  return captives;
+  return end - from;
 };

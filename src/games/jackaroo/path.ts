@@ -38,8 +38,13 @@ export const objectionToPath = (
   const spot = spotOfMarble(standing, marble);
   if (spot === HOME) return { code: 'marble-not-on-board', marble };
   if (isSafe(spot) && steps < 0) return { code: 'backwards-in-safe-zone', marble, spot };
-  const farthest = isOnTrack(spot)
+  return steps > longestPath(standing, me, marble, steps) ? { code: 'rank-too-high', marble, spot } : null;
+};
+
+/** How far the path of a marble goes that is not at home, whoever stands on it. */
+export const longestPath = (standing: Standing, me: Seat, marble: number, steps: number): number => {
+  const spot = spotOfMarble(standing, marble);
+  return isOnTrack(spot)
     ? stepsToTurn(standing, me, marble, steps) + SAFE_CELLS
     : SAFE_CELLS - 1 - safeCellOf(spot);
-  return steps > farthest ? { code: 'rank-too-high', marble, spot } : null;
 };

@@ -3,7 +3,7 @@ import { no, type Result, yes } from '../../engine/result.js';
 import type { Seat } from '../../engine/ruleset.js';
 import { SPLITS, USUAL_SPLIT } from './effects/split.js';
 import type { PlayAction, State } from './model.js';
-import { type Objection, type Position, positionOf } from './position.js';
+import type { Objection } from './position.js';
 import { type Power, powerOf } from './powers.js';
 import type { Story } from './story.js';
 import { marbleNamed } from './track.js';
@@ -19,7 +19,7 @@ export interface Play {
 /** The play that was asked for, if nothing speaks against it. */
 export const readPlay = (state: State, seat: Seat, action: PlayAction): Result<Play, Objection> => {
   const { card, marbles = NONE, split } = action;
-  const objection = objectionToNames(marbles, state.spots.length) ?? objectionToSplit(split);
+  const objection = objectionToNames(marbles, state.standing.spots.length) ?? objectionToSplit(split);
   if (objection !== null) return no(objection);
   if (marbles.length > MOST_MARBLES) return no(WRONG_COUNT);
   const play: Play = {
@@ -28,7 +28,7 @@ export const readPlay = (state: State, seat: Seat, action: PlayAction): Result<P
     second: namedAt(marbles, 1),
     split: split ?? USUAL_SPLIT,
   };
-  const against = objectionToPlay(positionOf(state), seat, play);
+  const against = objectionToPlay(state, seat, play);
   return against === null ? yes(play) : no(against);
 };
 
@@ -66,10 +66,10 @@ const namedAt = (names: readonly string[], index: number): number | null => {
 };
 
 /** Asks the effect which the number of marbles picks. */
-const objectionToPlay = (position: Position, seat: Seat, play: Play): Objection | null => {
+const objectionToPlay = (state: State, seat: Seat, play: Play): Objection | null => {
   const { none, one, two } = play.power;
   const { first, second, split } = play;
-  if (first === null) return none === undefined ? WRONG_COUNT : none.objection(position, seat);
-  if (second === null) return one.objection(position, seat, first);
-  return two === undefined ? WRONG_COUNT : two.objection(position, seat, first, second, split);
+  if (first === null) return none === undefined ? WRONG_COUNT : none.objection(state, seat);
+  if (second === null) return one.objection(state.standing, seat, first);
+  return two === undefined ? WRONG_COUNT : two.objection(state.standing, seat, first, second, split);
 };

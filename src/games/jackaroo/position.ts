@@ -1,25 +1,13 @@
 import type { Seat } from '../../engine/ruleset.js';
-import type { Card } from './cards.js';
-import type { State } from './model.js';
 import type { RefusalCode } from './refusals.js';
 import { baseOf, firstMarble, HOME, isSafe, MARBLES_EACH, marblesOf, ownerOf } from './track.js';
 
 /** Where the marbles are: all that a path depends on. */
 export interface Standing {
   readonly seats: number;
+  /** By marble: see `track.ts` for how a spot is one number. */
   readonly spots: readonly number[];
 }
-
-/** All that a play is judged by. */
-export interface Position extends Standing {
-  readonly hands: readonly (readonly Card[])[];
-}
-
-export const positionOf = ({ table, spots, hands }: State): Position => ({
-  seats: table.seats,
-  spots,
-  hands,
-});
 
 /** What speaks against an action: the refusal's code, and the marble it is about with the spot it stands on. */
 export interface Objection {
@@ -28,13 +16,20 @@ export interface Objection {
   readonly spot?: number;
 }
 
+/** The same with a marble moved. */
+export const withMarbleOn = ({ seats, spots }: Standing, marble: number, spot: number): Standing => {
+  const moved = spots.slice();
+  moved[marble] = spot;
+  return { seats, spots: moved };
+};
+
 /** Every marble has a spot. Read without `itemAt`: whoever lists what is legal does little else. */
 export const spotOfMarble = ({ spots }: Standing, marble: number): number => spots[marble] ?? HOME;
 
 /** Whoever stands on a cell of the track or in a safe cell. */
 export const marbleOn = ({ spots }: Standing, spot: number): number | null => {
-  const marble = spots.indexOf(spot);
-  return marble === -1 ? null : marble;
+  for (let marble = 0; marble < spots.length; marble++) if (spots[marble] === spot) return marble;
+  return null;
 };
 
 /** A marble on the base of its own seat is a wall: nobody passes, swaps, captures or burns it. */

@@ -8,7 +8,7 @@ const STEPS_TO_ENTRY = 98;
 
 /** The winner first; the others by marbles safe, then by the steps their marbles have made. */
 export const ranking = (state: State, winner: Seat): readonly (readonly Seat[])[] => {
-  const standing = { seats: state.table.seats, spots: state.spots };
+  const { standing } = state;
   const others = Array.from({ length: standing.seats }, (_, seat) => seat).filter((seat) => seat !== winner);
   const levels = [...new Set(others.map((seat) => progress(standing, seat)))].sort((a, b) => b - a);
   return [[winner], ...levels.map((level) => others.filter((seat) => progress(standing, seat) === level))];

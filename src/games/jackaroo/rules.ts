@@ -14,7 +14,7 @@ import { perform, readPlay } from './play.js';
 import { ranking } from './ranking.js';
 import type { RefusalCode } from './refusals.js';
 import { storyFrom, tell, tellOfCard } from './story.js';
-import { COLOURS, type Colour, HOME, MARBLES_EACH } from './track.js';
+import { COLOURS, type Colour, HOME, MARBLES_EACH, marblesOf } from './track.js';
 import { placeTraps } from './traps.js';
 import { endTurn, startRound } from './turn.js';
 
@@ -31,7 +31,7 @@ export const fits = ({ seats, options }: Table<Options>): Misfit | null =>
 export const initial = (table: Table<Options>): State => ({
   table,
   colours: COLOURS.slice(0, table.seats),
-  spots: Array.from({ length: table.seats * MARBLES_EACH }, () => HOME),
+  standing: { seats: table.seats, spots: EVERYBODY_AT_HOME.slice(0, table.seats * MARBLES_EACH) },
   traps: [],
   hands: Array.from({ length: table.seats }, () => []),
   deck: DECK,
@@ -73,6 +73,8 @@ export const outcome = (state: State): Outcome | null => {
 };
 
 const EVERYBODY: readonly Seat[] = [0, 1, 2, 3];
+
+const EVERYBODY_AT_HOME: readonly number[] = EVERYBODY.flatMap(marblesOf).map(() => HOME);
 
 type Decision = Result<readonly Event[], Refusal<RefusalCode>>;
 

@@ -2,8 +2,9 @@ import { describe as chapter, expect, test } from 'vitest';
 import type { Chance } from '../../engine/chance/chance.js';
 import { everyOutcome } from '../../engine/chance/every-outcome.js';
 import { seededChance } from '../../engine/chance/seeded.js';
-import { ask } from '../../engine/match.js';
+import { ask } from '../../engine/refusal.js';
 import type { LiveViewer } from '../../engine/ruleset.js';
+import { otherRefusals } from '../../kit/laws/other-refusals.js';
 import { randomPlay } from '../../kit/laws/random-play.js';
 import { CARD_ID, cardName, DECK } from './cards.js';
 import type { Event } from './events.js';
@@ -95,7 +96,7 @@ chapter('cards', () => {
 
 /** Whatever the seat to act might try with its hand: each card thrown away, alone, with each marble, with some pairs. */
 const attempts = (state: State): readonly Jackaroo['Action'][] => {
-  const ids = state.spots.map((_, marble) => marbleId(marble));
+  const ids = state.standing.spots.map((_, marble) => marbleId(marble));
   const named = [[], ...ids.map((id) => [id]), ...ids.map((id) => [`${state.seatToAct}-0`, id])];
   return (state.hands[state.seatToAct] ?? []).flatMap((card): Jackaroo['Action'][] => [
     { type: 'discard', card },
@@ -105,7 +106,8 @@ const attempts = (state: State): readonly Jackaroo['Action'][] => {
 
 const refusalOf = (state: State, action: Jackaroo['Action']) => {
   const told = ask(game, state, state.seatToAct, action, seededChance('no'));
-  return told.ok ? null : told.problem;
+  if (told.ok) return null;
+  return [told.problem, ...otherRefusals(game, told.problem.code, { state, seat: state.seatToAct, action })];
 };
 
 chapter('traps', () => {

@@ -1,22 +1,15 @@
 import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
 import type { Event } from './events.js';
-import {
-  type CardEvent,
-  evolve,
-  type MarbleEvent,
-  spotsAfter,
-  type TrapEvent,
-  trapsAfter,
-} from './evolve.js';
+import { type CardEvent, evolve, type TrapEvent, trapsAfter } from './evolve.js';
 import type { State } from './model.js';
+import { type Standing, withMarbleOn } from './position.js';
 
 /** A decision being told. What effects look at is true at once, so that the next event starts from what is so by then. */
 export interface Story {
   readonly before: State;
-  readonly seats: number;
   readonly events: Event[];
-  spots: State['spots'];
+  standing: Standing;
   traps: State['traps'];
   /** Who played a card or threw it away, and who lost one to it. */
   player: Seat | null;
@@ -24,17 +17,16 @@ export interface Story {
 }
 
 export const storyFrom = (before: State): Story => {
-  const { table, spots, traps } = before;
-  return { before, seats: table.seats, events: [], spots, traps, player: null, victim: null };
+  const { standing, traps } = before;
+  return { before, events: [], standing, traps, player: null, victim: null };
 };
 
 export const tell = (story: Story, event: Event): void => {
   story.events.push(event);
 };
 
-export const tellOfMarble = (story: Story, event: MarbleEvent): void => {
-  tell(story, event);
-  story.spots = spotsAfter(story.spots, event);
+export const putMarble = (story: Story, marble: number, spot: number): void => {
+  story.standing = withMarbleOn(story.standing, marble, spot);
 };
 
 export const tellOfTrap = (story: Story, event: TrapEvent): void => {

@@ -1,6 +1,6 @@
 import type { Lot } from '../../engine/chance/chance.js';
 import { scriptedChance } from '../../engine/chance/scripted.js';
-import { ask } from '../../engine/match.js';
+import { ask } from '../../engine/refusal.js';
 import type { Seat } from '../../engine/ruleset.js';
 import { type Scene, sceneAt } from '../../kit/scene.js';
 import { type Card, DECK } from './cards.js';
@@ -49,7 +49,7 @@ export const stateOf = (setting: Setting): Jackaroo['State'] => {
   return {
     table: { seats, options: jackaroo.schemas.options.parse(setting.options ?? {}) },
     colours: COLOURS.slice(0, seats),
-    spots,
+    standing: { seats, spots },
     traps,
     hands,
     deck: DECK.filter((card) => !named.has(card)),
@@ -92,7 +92,10 @@ export const standing = (
   result: Jackaroo['State'] | string,
 ): { [marble: string]: number | string } | string => {
   if (typeof result === 'string') return result;
-  const places = result.spots.map((spot, marble): [string, MarblePlace] => [marbleId(marble), placeAt(spot)]);
+  const places = result.standing.spots.map((spot, marble): [string, MarblePlace] => [
+    marbleId(marble),
+    placeAt(spot),
+  ]);
   return Object.fromEntries(
     places.flatMap(([id, at]) =>
       at.zone === 'home' ? [] : [[id, at.zone === 'track' ? at.cell : `safe ${at.cell}`]],

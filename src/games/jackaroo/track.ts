@@ -11,6 +11,10 @@ export const MARBLES_EACH = 4;
 const MOST_SEATS = 4;
 export const MOST_MARBLES = MOST_SEATS * MARBLES_EACH;
 
+/** Marbles and safe cells come in fours. They are told apart by their bits: all that is legal hangs on it, and a division takes many times as long. */
+const BITS_OF_FOUR = 2;
+const LAST_OF_FOUR = 3;
+
 /**
  * Wherever a marble can be is one number, a spot: the cells 0 to 99 of the track,
  * then four safe cells for each seat, and last the homes.
@@ -20,7 +24,9 @@ export const HOME = CELLS + MOST_SEATS * SAFE_CELLS;
 export const isOnTrack = (spot: number): boolean => spot < CELLS;
 export const isSafe = (spot: number): boolean => spot >= CELLS && spot < HOME;
 export const safeSpot = (seat: Seat, cell: number): number => CELLS + seat * SAFE_CELLS + cell;
-export const safeCellOf = (spot: number): number => (spot - CELLS) % SAFE_CELLS;
+export const safeCellOf = (spot: number): number => (spot - CELLS) & LAST_OF_FOUR;
+
+export const seatAfter = (seats: number, seat: Seat): Seat => (seat + 1 === seats ? 0 : seat + 1);
 
 /** Two players sit opposite each other; three leave the last quarter empty. */
 const quarterOf = (seats: number, seat: Seat): number => (seats === 2 ? seat * 2 : seat);
@@ -28,10 +34,15 @@ const quarterOf = (seats: number, seat: Seat): number => (seats === 2 ? seat * 2
 export const baseOf = (seats: number, seat: Seat): number => quarterOf(seats, seat) * QUARTER;
 
 /** The door to the safe zone lies two cells before the base. */
-export const entryOf = (seats: number, seat: Seat): number => (baseOf(seats, seat) + CELLS - 2) % CELLS;
+export const entryOf = (seats: number, seat: Seat): number =>
+  baseOf(seats, seat) + (seat === 0 ? CELLS - 2 : -2);
 
 export const stepsToEntry = (seats: number, seat: Seat, cell: number): number =>
-  (entryOf(seats, seat) - cell + CELLS) % CELLS;
+  stepsBetween(cell, entryOf(seats, seat));
+
+/** Forward from one cell of the track to another. */
+export const stepsBetween = (cell: number, target: number): number =>
+  target < cell ? target - cell + CELLS : target - cell;
 
 /** Cells that can be traps: not the bases and entries of the four quarters, played or not. */
 export const NORMAL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell).filter(
@@ -39,7 +50,9 @@ export const NORMAL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_,
 );
 
 /** Marbles are numbered seat by seat; the API writes `"<seat>-<n>"`. */
-export const ownerOf = (marble: number): Seat => (marble / MARBLES_EACH) | 0;
+export const ownerOf = (marble: number): Seat => marble >> BITS_OF_FOUR;
+/** The marbles of a seat are numbered from 0. */
+export const placeInSeat = (marble: number): number => marble & LAST_OF_FOUR;
 export const firstMarble = (seat: Seat): number => seat * MARBLES_EACH;
 
 const MARBLES: readonly (readonly number[])[] = Array.from({ length: MOST_SEATS }, (_, seat) =>
@@ -49,7 +62,7 @@ export const marblesOf = (seat: Seat): readonly number[] => itemAt(MARBLES, seat
 
 const MARBLE_IDS: readonly string[] = Array.from(
   { length: MOST_MARBLES },
-  (_, marble) => `${ownerOf(marble)}-${marble % MARBLES_EACH}`,
+  (_, marble) => `${ownerOf(marble)}-${placeInSeat(marble)}`,
 );
 const ZERO = '0'.charCodeAt(0);
 

@@ -4,11 +4,11 @@ import { HAND_SIZE } from './cards.js';
 import { deal } from './deal.js';
 import { safeMarbles } from './position.js';
 import { cardsHeld, type Story, tell } from './story.js';
-import { MARBLES_EACH } from './track.js';
+import { MARBLES_EACH, seatAfter } from './track.js';
 
 /** After a card: the game is won, or somebody else is to act. */
 export const endTurn = (story: Story, seat: Seat, chance: Chance): void => {
-  if (safeMarbles(story, seat) === MARBLES_EACH) tell(story, { type: 'won', seat });
+  if (safeMarbles(story.standing, seat) === MARBLES_EACH) tell(story, { type: 'won', seat });
   else passTurn(story, chance);
 };
 
@@ -16,7 +16,7 @@ export const endTurn = (story: Story, seat: Seat, chance: Chance): void => {
 const passTurn = (story: Story, chance: Chance): void => {
   let { turnNumber, seatToAct: seat } = story.before;
   for (;;) {
-    seat = (seat + 1) % story.seats;
+    seat = seatAfter(story.standing.seats, seat);
     if (seat === 0) turnNumber++;
     const due = HAND_SIZE - turnNumber;
     if (due === 0 || cardsHeld(story, seat) === due) break;

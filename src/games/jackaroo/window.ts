@@ -23,7 +23,7 @@ export const view = (state: State, viewer: Viewer, halt: Halt | null = null): Vi
     concluded,
     colours: state.colours.slice(),
     quarters: state.hands.map((_, seat) => quarter(state.table.seats, seat)),
-    marbles: state.spots.map(marbleSeen),
+    marbles: state.standing.spots.map(marbleSeen),
     hands: state.hands.map((hand, seat) => (isOver || sees(viewer, seat) ? faceUp(hand) : faceDown(hand))),
     deck: isOpen ? faceUp(state.deck) : faceDown(state.deck),
     firePit: state.firePit.slice(),

@@ -1,6 +1,6 @@
 import { itemAt } from '../../engine/item-at.js';
 import type { Seat } from '../../engine/ruleset.js';
-import { columnStart, type State } from './model.js';
+import { columnStart, type Destroyed, type State } from './model.js';
 
 /** Each die counts its face times the number of equal dice in its column: n dice of face f make f · n · n. */
 export const columnScore = (state: State, seat: Seat, column: number): number => {
@@ -20,3 +20,7 @@ export const boardScore = (state: State, seat: Seat): number => {
   for (let column = 0; column < state.width; column++) score += columnScore(state, seat, column);
   return score;
 };
+
+/** What equal dice were worth before they were destroyed. */
+export const lostPoints = ({ face, count }: Pick<Destroyed, 'face' | 'count'>): number =>
+  face * count * count;

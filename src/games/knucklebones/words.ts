@@ -1,7 +1,8 @@
 import { itemAt } from '../../engine/item-at.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { counted, listed, nameOf, nth } from '../../engine/words.js';
-import type { Action, Event, View } from './model.js';
+import type { Action, Destroyed, Event, View } from './model.js';
+import { lostPoints } from './score.js';
 
 export const label = (view: View, action: Action): string =>
   `Place the ${view.die} in the ${nth(action.column)} column`;
@@ -14,9 +15,15 @@ export const describe = (event: Event, names: Names): string => {
     case 'placed':
       return `${who} places a ${event.face} in the ${nth(event.column)} column.`;
     case 'destroyed':
-      return `${who} loses ${counted(event.count, 'die', 'dice')} showing ${event.face} from the ${nth(event.column)} column.`;
+      return `${who} loses ${lostDice(event)} from the ${nth(event.column)} column: −${lostPoints(event)}.`;
   }
 };
+
+/** "a 5", "two 5s". */
+const lostDice = ({ face, count }: Destroyed): string =>
+  count === 1 ? `a ${face}` : `${COUNTS[count] ?? count} ${face}s`;
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** The boards for those who hear them. */
 export const spoken = (view: View, names: Names, standing: string): string =>

@@ -1,6 +1,8 @@
 import type { Problem } from '../../table/problem.js';
 import type { Answer, Exchange } from '../exchange.js';
+import { languageAsked } from '../request/language.js';
 import { packedFor } from './packing.js';
+import { problemIn } from './problem-words.js';
 import { PROBLEMS } from './problems.js';
 import type { ReadyMade } from './ready-made.js';
 
@@ -59,7 +61,9 @@ export const jsonText = (c: Exchange, status: number, body: string, headers: Hea
 /** RFC 9457, for every error there is. */
 export const problem = (c: Exchange, said: Problem, headers: HeaderList = {}): Answer => {
   const about = { ...placeOf(c), limits: limitsOf(c) };
-  const { status, body, headers: all } = problemParts(said, about, headers);
+  const told = problemIn(languageAsked(c), said);
+  const words = { 'content-language': told.language, vary: variesWith(headers) };
+  const { status, body, headers: all } = problemParts(told, about, { ...headers, ...words });
   return { status, headers: Object.entries(all).flat(), body };
 };
 
@@ -103,7 +107,7 @@ export const problemDocument = (c: Exchange, said: Problem) => documentOf(said, 
 
 const documentOf = (said: Problem, { instance, requestId }: Place) => {
   const kind = PROBLEMS.get(said.code);
-  const { code, detail, title, ...more } = said;
+  const { code, detail, title, language: _, ...more } = said;
   return {
     type: `/problems/${code}`,
     title: title ?? kind?.title ?? code,

@@ -53,6 +53,26 @@ export const gameText = (game: Game, playerId: string | null, language: Language
   );
 };
 
+/** The same for somebody who looks: many look again before anything has changed, and get the text that was written last. */
+export const lookText = (game: Game, playerId: string | null, language: Language): string => {
+  const last = looked.get(game);
+  if (last !== undefined && last.playerId === playerId && last.language === language) return last.text;
+  const text = gameText(game, playerId, language);
+  if (text.length <= MOST_LOOKED) looked.set(game, { playerId, language, text });
+  return text;
+};
+
+interface Looked {
+  readonly playerId: string | null;
+  readonly language: Language;
+  readonly text: string;
+}
+
+/** One text for each game, which goes with the next move; the weight of a game at hand counts it. */
+const looked = new WeakMap<Game, Looked>();
+/** What is longer is dear to keep, and its reader waits for the wire anyway. */
+const MOST_LOOKED = 4_096;
+
 /** Parts of the document that stay as they are until somebody sits down or leaves: there are no words in them. */
 interface FixedTexts {
   /** From the id to the odds. */

@@ -5,7 +5,7 @@ import type { Answer, Exchange } from '../exchange.js';
 import { accepts } from '../request/accepts.js';
 import { header } from '../request/header.js';
 import { answer, type HeaderList, jsonText } from './answer.js';
-import { gameText } from './game-document.js';
+import { lookText } from './game-document.js';
 import { hasTag } from './page-of.js';
 import { toldIn } from './told-in.js';
 
@@ -44,7 +44,7 @@ const isSettled = ({ isOpen, book }: Game): boolean => isOpen || !book.hidesSome
 
 export const SVG = 'image/svg+xml';
 export const TEXT = 'text/plain';
-export const JSON_TYPE = 'application/json';
+const JSON_TYPE = 'application/json';
 
 /** How the caller wants a game. */
 export const gameFormOf = (c: Exchange): string =>
@@ -63,7 +63,7 @@ export const presentGame = (
     case SVG:
       return presentPicture(c, game, playerId, headers);
     default:
-      return jsonText(c, 200, gameText(game, playerId, toldIn(c, game)), headers);
+      return jsonText(c, 200, lookText(game, playerId, toldIn(c, game)), headers);
   }
 };
 
@@ -79,7 +79,7 @@ export const presentPicture = (
   playerId: string | null,
   headers: HeaderList,
 ): Answer =>
-  answer(c, 200, pictureSeenBy(game, playerId), {
+  answer(c, 200, pictureSeenBy(game, playerId, toldIn(c, game)), {
     ...headers,
     'content-type': SVG,
     'content-security-policy': PICTURE_POLICY,

@@ -7,7 +7,7 @@ export const RESPONSE_HEADERS = {
     'What is left of the budget that runs out first, and in how many seconds it is whole again: `"reads";r=5999;t=1`. Not where nothing is counted.',
   ),
   'RateLimit-Policy': header('That budget, and for how many seconds it is: `"reads";q=6000;w=60`.'),
-  'Content-Language': header('The language of labels and sentences: `en`, `de`.'),
+  'Content-Language': header('The language of labels, sentences and problems: `en`, `de`.'),
   'Retry-After': header('In how many seconds to ask again.', true),
   'WWW-Authenticate': header('How to say who you are: `Bearer realm="parlor"`.', true),
   'Preference-Applied': header('What was done of `Prefer`, where anything was.'),
@@ -44,4 +44,7 @@ const WITH_PROBLEMS: { readonly [status: number]: readonly ResponseHeader[] } = 
   503: ['Retry-After'],
 };
 
-export const headersOfProblem = (status: number): readonly ResponseHeader[] => WITH_PROBLEMS[status] ?? [];
+export const headersOfProblem = (status: number): readonly ResponseHeader[] => [
+  'Content-Language',
+  ...(WITH_PROBLEMS[status] ?? []),
+];

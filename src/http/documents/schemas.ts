@@ -38,7 +38,11 @@ export const ProblemDocument = z
     title: z.string(),
     status: z.int(),
     code: z.string().describe('Stable; program against this.'),
-    detail: z.string().describe('What is the matter in this very case, for people.'),
+    detail: z
+      .string()
+      .describe(
+        'What is the matter in this very case, for people; `Content-Language` says in which language.',
+      ),
     instance: z.string(),
     requestId: z.string(),
     errors: z

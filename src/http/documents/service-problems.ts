@@ -1,4 +1,4 @@
-import { COMMON_REFUSALS } from '../../engine/match.js';
+import { COMMON_REFUSALS } from '../../engine/refusal.js';
 import { CLUB_PROBLEMS } from './club-problems.js';
 import { LEARNING_PROBLEMS } from './learning-problems.js';
 import { PEOPLE_PROBLEMS } from './people-problems.js';

@@ -1,4 +1,6 @@
-import { site } from '../../web/catalogue/en/site.js';
+import type { Language } from '../../engine/language.js';
+import { site as german } from '../../web/catalogue/de/site.js';
+import { site as english } from '../../web/catalogue/en/site.js';
 import { builtPage } from './built-page.js';
 import { escapeHtml } from './escape.js';
 import { BRAND_COLOUR } from './manifest.js';
@@ -18,8 +20,11 @@ export const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** What stands around every page, by language. */
+export const SITES: Readonly<Record<Language, typeof english>> = { en: english, de: german };
+
 /** What every page has in its head: the colours before anything is drawn, the faces as early as can be. */
-export const headOf = (title: string): string => {
+export const headOf = (title: string, language: Language = 'en'): string => {
   const built = builtPage();
   const files =
     built === null
@@ -28,7 +33,7 @@ export const headOf = (title: string): string => {
           .map((face) => `<link rel="preload" href="/web/${face}" as="font" type="font/woff2" crossorigin>`)
           .join('')}<link rel="stylesheet" href="/web/${built.style}">`;
   return `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
-<meta name="description" content="${escapeHtml(site.about)}"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${BRAND_COLOUR}"><link rel="icon" href="/web/icon.svg"><link rel="manifest" href="/web/parlor.webmanifest">${touchIcon(built)}
+<meta name="description" content="${escapeHtml(SITES[language].about)}"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="${BRAND_COLOUR}"><link rel="icon" href="/web/icon.svg"><link rel="manifest" href="/web/parlor.webmanifest">${touchIcon(built)}
 ${files}`;
 };
 
@@ -44,20 +49,27 @@ const touchIcon = (built: BuiltPage | null): string => {
   return icon === undefined ? '' : `<link rel="apple-touch-icon" href="/web/${icon}">`;
 };
 
-const LINKS = [
-  ['/tournament', site.links.tournaments],
-  ['/leaderboard', site.links.leaderboards],
-  ['/guides', site.links.guides],
-  ['/docs', site.links.docs],
-  ['/problems', site.links.problems],
-] as const;
+const linksIn = ({ links }: typeof english) =>
+  [
+    ['/tournament', links.tournaments],
+    ['/leaderboard', links.leaderboards],
+    ['/guides', links.guides],
+    ['/docs', links.docs],
+    ['/problems', links.problems],
+  ] as const;
 
 /** The same header as the app draws, for pages that no app draws. */
-export const header = (): string =>
-  `<a class="skip" href="#main">${site.skip}</a><header class="top"><a class="brand" href="/">${site.brand}</a>
-<nav aria-label="${site.nav}"><a href="/">${site.links.play}</a>${LINKS.map(([path, name]) => `<a href="${path}">${name}</a>`).join('')}</nav>${themeSwitch()}</header>`;
+export const header = (language: Language = 'en'): string => {
+  const site = SITES[language];
+  return `<a class="skip" href="#main">${site.skip}</a><header class="top"><a class="brand" href="/">${site.brand}</a>
+<nav aria-label="${site.nav}"><a href="/">${site.links.play}</a>${linksIn(site)
+    .map(([path, name]) => `<a href="${path}">${name}</a>`)
+    .join(
+      '',
+    )}</nav><button type="button" class="menu" aria-expanded="false" data-menu><span class="hidden">${site.menu}</span>☰</button>${themeSwitch(site)}</header>`;
+};
 
-const themeSwitch = (): string => {
+const themeSwitch = (site: typeof english): string => {
   const options = Object.entries(site.themes).map(
     ([theme, name]) => `<option value="${theme}">${name}</option>`,
   );

@@ -1,6 +1,6 @@
 import { RULEBOOKS } from '../../table/shelf.js';
 import { site } from '../../web/catalogue/en/site.js';
-import { answer, type HeaderList } from '../documents/answer.js';
+import { answer, type HeaderList, PLAIN_FILE } from '../documents/answer.js';
 import type { Answer, Exchange } from '../exchange.js';
 import { builtPage } from './built-page.js';
 import { escapeHtml } from './escape.js';
@@ -13,6 +13,7 @@ export const frontPage = (c: Exchange, headers: HeaderList = {}, preview = ''): 
   const found = builtPage();
   if (found === null) return page(c, 'Parlor', notBuilt(), headers);
   return answer(c, 200, shell(found, styleAt(found, c.req.path) + preview, scriptsAt(found, c.req.path)), {
+    ...PLAIN_FILE,
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': POLICY,
     'cache-control': 'no-cache',

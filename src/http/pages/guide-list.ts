@@ -36,5 +36,6 @@ const aboutOf = ({ markdown }: Guide): string => {
   const [, first = ''] = /^# .+\n+([^\n]+)/m.exec(markdown) ?? [];
   const words = first.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '');
   const [sentence = words] = /^.+?[.:?!](?= |$)/.exec(words) ?? [];
-  return sentence.replace(/:$/, '.');
+  // What begins with a piece of code begins small.
+  return (sentence.charAt(0).toUpperCase() + sentence.slice(1)).replace(/:$/, '.');
 };

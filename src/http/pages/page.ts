@@ -1,3 +1,4 @@
+import { ENGLISH, type Language } from '../../engine/language.js';
 import { answer, type HeaderList } from '../documents/answer.js';
 import type { Answer, Exchange } from '../exchange.js';
 import { builtPage } from './built-page.js';
@@ -10,11 +11,12 @@ export const page = (
   body: string,
   headers: HeaderList = {},
   status = 200,
+  language: Language = ENGLISH,
 ): Answer =>
   answer(
     c,
     status,
-    `<!doctype html>\n<html lang="en"><head>${headOf(`${title} · Parlor`)}${readingSheet()}</head><body>${header()}<main id="main"><article class="prose">${body}</article></main>${copying(body)}</body></html>\n`,
+    `<!doctype html>\n<html lang="${language}"><head>${headOf(`${title} · Parlor`, language)}${readingSheet()}</head><body>${header(language)}<main id="main"><article class="prose">${body}</article></main>${copying(body)}</body></html>\n`,
     { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY, ...headers },
   );
 

@@ -136,7 +136,7 @@ export const act = endpoint({
     const done = await services.tables.act({
       gameId: params.id,
       player: who,
-      wanted: { action: body },
+      wanted: { action: body, language: languageAsked(c) },
       expected,
       requestId,
       key: keyFor(key, 'act', body),

@@ -2,15 +2,7 @@ import { z } from 'zod';
 import { ENGLISH } from '../../engine/language.js';
 import { answer } from '../documents/answer.js';
 import { answerLook, NOT_MODIFIED, PROBLEMS_OF_LOOKING } from '../documents/look.js';
-import {
-  gameFormOf,
-  JSON_TYPE,
-  presentBoard,
-  presentGame,
-  presentPicture,
-  SVG,
-  TEXT,
-} from '../documents/present.js';
+import { gameFormOf, presentBoard, presentGame, presentPicture, SVG, TEXT } from '../documents/present.js';
 import { GameDocument } from '../documents/schemas.js';
 import { endpoint, NO_BODY, type ParsedRequest } from '../endpoint.js';
 import type { Exchange } from '../exchange.js';
@@ -34,12 +26,12 @@ const shared = {
 
 type Asked = ParsedRequest<typeof GameId, typeof AtQuery, typeof NO_BODY.schema, typeof Looking>;
 
-/** Boards and pictures are made for every eye, and their few words are English. */
+/** Boards as text are English. A picture says what it shows in the language of whoever hears it. */
 const lookWith = ({ c, services, player, params, query, headers }: Asked, present: typeof presentGame) => {
   const playerId = player?.id ?? null;
   const wanted = { gameId: params.id, playerId, at: query.at, waitMs: headers.Prefer.waitMs };
-  const isInWords = present === presentGame && gameFormOf(c) === JSON_TYPE;
-  return answerLook(c, services, isInWords ? wanted : { ...wanted, language: ENGLISH }, (game, shown) =>
+  const isText = present === presentBoard || (present === presentGame && gameFormOf(c) === TEXT);
+  return answerLook(c, services, isText ? { ...wanted, language: ENGLISH } : wanted, (game, shown) =>
     present(c, game, playerId, shown),
   );
 };
@@ -98,7 +90,9 @@ export const getPicture = endpoint({
   path: '/games/{id}/picture',
   operationId: 'getPicture',
   summary: 'The board as SVG',
-  description: 'An address that can stand in an `<img>`.',
+  description:
+    'An address that can stand in an `<img>`. What it says to those who hear it is in your language; the few words that are drawn are English.',
+  headers: Reading,
   cost: ({ query }) => costAt(query, 5),
   answers: {
     200: { description: 'The picture.', headers: ['ETag'], content: { [SVG]: { schema: z.string() } } },

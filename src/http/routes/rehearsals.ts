@@ -40,10 +40,10 @@ export const rehearse = endpoint({
     const wanted = {
       gameId: params.id,
       player: requirePlayer(player),
-      wanted: { action: body },
+      wanted: { action: body, language: languageAsked(c) },
       expected: headers['If-Match'],
     };
-    const tried = await services.tables.tryOut(wanted, languageAsked(c));
+    const tried = await services.tables.tryOut(wanted);
     if (!tried.ok) return problem(c, tried.problem);
     const { game } = tried.value;
     const shown = { etag: etagOf(game, toldIn(c, game)), 'cache-control': 'no-store' };

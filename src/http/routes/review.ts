@@ -3,11 +3,13 @@ import type { Review } from '../../table/reviews/review.js';
 import { reviewSeen } from '../../table/reviews/review-seen.js';
 import { json, problem } from '../documents/answer.js';
 import { ReviewDocument } from '../documents/review-schemas.js';
+import { toldIn } from '../documents/told-in.js';
 import { endpoint, NO_BODY, NOTHING } from '../endpoint.js';
 import type { Answer, Exchange } from '../exchange.js';
 import { payMore, turnedAway } from '../request/admit.js';
 import { COST_OF_REVIEW, COST_OF_REVIEW_SO_FAR } from '../request/costs.js';
 import { Prefer } from '../request/headers.js';
+import { AcceptLanguage } from '../request/language.js';
 import { patiently } from '../request/patience.js';
 import { preferenceApplied, waited } from '../request/prefer.js';
 import { GameId } from '../request/read.js';
@@ -26,7 +28,9 @@ export const getReview = endpoint({
   cost: COST_OF_REVIEW_SO_FAR,
   params: GameId,
   query: NOTHING,
-  headers: Prefer('`wait=60`: wait up to so many seconds, 60 at most, until it is whole.'),
+  headers: Prefer('`wait=60`: wait up to so many seconds, 60 at most, until it is whole.').extend(
+    AcceptLanguage.shape,
+  ),
   body: NO_BODY,
   answers: {
     200: {
@@ -58,7 +62,7 @@ export const getReview = endpoint({
 });
 
 const present = (c: Exchange, review: Review, game: Game, more: { [name: string]: string } = {}): Answer =>
-  json(c, 200, reviewSeen(review, game), {
+  json(c, 200, reviewSeen(review, game, toldIn(c, game)), {
     'cache-control': 'private, no-cache',
     vary: 'Authorization',
     ...(review.isWhole ? {} : { 'retry-after': '2' }),

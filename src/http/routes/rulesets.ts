@@ -6,6 +6,7 @@ import type { Position } from '../../engine/ruleset.js';
 import { findRulebook, RULEBOOKS } from '../../table/shelf.js';
 import { site } from '../../web/catalogue/en/site.js';
 import { answer, json, problem } from '../documents/answer.js';
+import { inOptionWords } from '../documents/option-words.js';
 import { ReadyMade } from '../documents/ready-made.js';
 import { RulesetDocument, RulesetListDocument } from '../documents/ruleset-schemas.js';
 import { toldIn } from '../documents/told-in.js';
@@ -68,7 +69,7 @@ export const getRuleset = endpoint({
   tag: 'Rulesets',
   summary: 'One ruleset: options, presets, refusals, schemas and the rules',
   description:
-    'The sentence on the cover and the presets are in your language where the ruleset has it (`languages`); the rules themselves, refusals and schemas are English. The rules have numbered sections; on the page each can be linked to, `/rulesets/jackaroo#8.3`, as refusals do.',
+    'The sentence on the cover, the presets and the options are in your language where the ruleset has it (`languages`): the schema of the options has `title`, `description` and, for words to choose from, `x-words`. The rules themselves, refusals and the other schemas are English. The rules have numbered sections; on the page each can be linked to, `/rulesets/jackaroo#8.3`, as refusals do.',
   auth: 'none',
   budget: 'reads',
   cost: COST_OF_DOCUMENT,
@@ -151,7 +152,10 @@ const wholeBook = (book: Rulebook, language: Language) => ({
   presets: book.presets.map((preset) => ({ ...preset, ...book.coverIn(language)?.presets[preset.id] })),
   refusals: Object.entries(book.refusals).map(([code, entry]) => ({ code, ...entry })),
   schemas: {
-    options: z.toJSONSchema(book.schemas.options, { io: 'input' }),
+    options: inOptionWords(
+      z.toJSONSchema(book.schemas.options, { io: 'input' }),
+      book.coverIn(language)?.options,
+    ),
     action: z.toJSONSchema(book.schemas.action),
     event: z.toJSONSchema(book.schemas.sighting),
     view: z.toJSONSchema(book.schemas.view),

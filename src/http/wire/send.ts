@@ -36,7 +36,10 @@ const writerTo = (outgoing: ServerResponse): ((bytes: Bytes) => void) => {
   const { socket } = outgoing;
   // Behind another answer on the same connection there is no socket yet, and for HTTP/1.0 there are no frames.
   if (socket === null || !outgoing.chunkedEncoding) return (bytes) => void outgoing.write(bytes);
-  return (bytes) => void socket.write(framed(bytes));
+  return (bytes) => {
+    // A frame with nothing in it is the end of the answer.
+    if (bytes.length > 0) socket.write(framed(bytes));
+  };
 };
 
 const frames = new WeakMap<Bytes, Buffer>();

@@ -1,5 +1,5 @@
 import { seededChance } from '../../engine/chance/seeded.js';
-import { COMMON_REFUSALS } from '../../engine/match.js';
+import { COMMON_REFUSALS } from '../../engine/refusal.js';
 import type { Ruleset, RulesetTypes } from '../../engine/ruleset.js';
 import { inShort, LawBroken, must, mustBeSame } from './broken.js';
 import { fold, tablesOf } from './random-play.js';

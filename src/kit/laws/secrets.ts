@@ -1,10 +1,11 @@
 import type { Chance } from '../../engine/chance/chance.js';
 import { seededChance } from '../../engine/chance/seeded.js';
-import { ask } from '../../engine/match.js';
+import { ask } from '../../engine/refusal.js';
 import type { LiveViewer, Ruleset, RulesetTypes, Table } from '../../engine/ruleset.js';
 import { reviewerFrom } from '../../engine/viewer.js';
 import { inShort, must, mustBeSame } from './broken.js';
 import { viewersOf } from './contract.js';
+import { otherRefusals } from './other-refusals.js';
 import { type Moment, randomPlay } from './random-play.js';
 import {
   names,
@@ -173,7 +174,8 @@ const refusesTheSame = <T extends RulesetTypes>(
   if (viewer === 'spectator') return;
   const problem = (state: T['State'], action: unknown) => {
     const told = ask(game, state, viewer, action, seededChance('stray'));
-    return told.ok ? 'accepted' : told.problem;
+    if (told.ok) return 'accepted';
+    return [told.problem, ...otherRefusals(game, told.problem.code, { state, seat: viewer, action })];
   };
   for (const action of tried.flatMap((each) => [each, { ...each, nobodyKnowsThis: 1 }])) {
     const [one, other] = [problem(real, action), problem(imagined, action)];

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { seededChance } from '../../../src/engine/chance/seeded.js';
-import { ask } from '../../../src/engine/match.js';
+import { ask } from '../../../src/engine/refusal.js';
 import type { Seat } from '../../../src/engine/ruleset.js';
 import { jackaroo } from '../../../src/games/jackaroo/index.js';
 import type { Action, State } from '../../../src/games/jackaroo/model.js';
@@ -158,7 +158,7 @@ const mistakes = (state: State, seat: Seat): readonly Action[] => {
 
 /** Whatever a seat might try with its hand: each card thrown away, alone, with each marble, with pairs, split anyhow. */
 export const attempts = (state: State, seat: Seat): readonly Action[] => {
-  const ids = state.spots.map((_, marble) => marbleId(marble));
+  const ids = state.standing.spots.map((_, marble) => marbleId(marble));
   const own = ids.filter((id) => id.startsWith(`${seat}-`));
   const named = [[], ...ids.map((id) => [id]), ...own.flatMap((one) => ids.map((other) => [one, other]))];
   return (state.hands[seat] ?? []).flatMap((card): Action[] => [

@@ -66,7 +66,7 @@ const position = (vector: Vector): Jackaroo['State'] | undefined => {
   return {
     table: { seats: colours.length, options: Options.parse(inOurWords(vector.options)) },
     colours,
-    spots,
+    standing: { seats: colours.length, spots },
     traps,
     hands: held,
     deck: DECK.filter((card) => !named.has(card)),

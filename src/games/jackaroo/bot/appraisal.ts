@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ruleset.js';
 import { faceOf, type Kind } from '../cards.js';
 import type { Action, State } from '../model.js';
-import { positionOf, type Standing } from '../position.js';
+import type { Standing } from '../position.js';
 import { HOME, ownerOf } from '../track.js';
 import { type Change, consequencesOf } from './consequences.js';
 
@@ -21,19 +21,20 @@ export interface Taste {
 export const appraise = (state: State, seat: Seat, action: Action, taste: Taste): number => {
   const kept = taste.keep[faceOf(action.card).kind] ?? 0;
   if (action.type === 'discard') return -kept;
-  const changes = consequencesOf(positionOf(state), seat, action);
+  const changes = consequencesOf(state.standing, seat, action);
   if (changes.length === 0) return taste.lostTurn - kept;
   return gainOf(state, seat, changes, taste) - kept;
 };
 
 const gainOf = (state: State, seat: Seat, changes: readonly Change[], taste: Taste): number => {
-  const before = positionOf(state);
   const seats = seatsIn(changes, seat);
-  return balance(standingAfter(state, changes), seat, seats, taste) - balance(before, seat, seats, taste);
+  return (
+    balance(standingAfter(state, changes), seat, seats, taste) - balance(state.standing, seat, seats, taste)
+  );
 };
 
 const standingAfter = (state: State, changes: readonly Change[]): Standing => {
-  const spots = state.spots.slice();
+  const spots = state.standing.spots.slice();
   for (const change of changes) spots[change.marble] = endOf(state, change);
   return { seats: state.table.seats, spots };
 };

@@ -21,7 +21,7 @@ export const rehearse = (world: State, seat: Seat, action: Action, taste: Taste,
     state = afterAction(state, state.seatToAct, mostPromising(state, state.seatToAct, taste), chance);
   const { winner } = state.ending;
   if (winner !== null) return winner === seat ? 1 : 0;
-  return chanceToWin({ seats: state.table.seats, spots: state.spots }, seat);
+  return chanceToWin(state.standing, seat);
 };
 
 /** The next state by the rules; the action is known to be legal. */

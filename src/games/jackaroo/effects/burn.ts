@@ -7,15 +7,16 @@ import { sendHome } from './send-home.js';
 export const burn: EffectOnOne = {
   whose: 'opponents',
   steps: null,
+  needs: null,
 
-  objection(position, seat, marble) {
+  objection(standing, seat, marble) {
     if (ownerOf(marble) === seat) return { code: 'wrong-marble-owner', marble };
-    const spot = spotOfMarble(position, marble);
+    const spot = spotOfMarble(standing, marble);
     if (!isOnTrack(spot)) return { code: 'burn-not-on-track', marble, spot };
-    return isOnOwnBase(position, marble) ? { code: 'burn-base-protected', marble, spot } : null;
+    return isOnOwnBase(standing, marble) ? { code: 'burn-base-protected', marble, spot } : null;
   },
 
-  isOpen: (outlook, seat, marble) => burn.objection(outlook, seat, marble) === null,
+  isOpen: (standing, seat, marble) => burn.objection(standing, seat, marble) === null,
 
   perform: (story, _seat, marble) => sendHome(story, marble, 'burner'),
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ruleset.js';
 import { marbleOn, type Standing, spotOfMarble } from '../position.js';
-import { tellOfMarble } from '../story.js';
+import { putMarble, tell } from '../story.js';
 import { HOME, isSafe, marbleId, ownerOf, SAFE_CELLS, safeSpot } from '../track.js';
 import type { EffectOnOne } from './effect.js';
 
@@ -8,20 +8,22 @@ import type { EffectOnOne } from './effect.js';
 export const save: EffectOnOne = {
   whose: 'own',
   steps: null,
+  needs: null,
 
-  objection(position, seat, marble) {
+  objection(standing, seat, marble) {
     if (ownerOf(marble) !== seat) return { code: 'wrong-marble-owner', marble };
-    const spot = spotOfMarble(position, marble);
+    const spot = spotOfMarble(standing, marble);
     if (isSafe(spot)) return { code: 'already-safe', marble, spot };
     return spot === HOME ? { code: 'save-not-on-track', marble, spot } : null;
   },
 
-  isOpen: (outlook, seat, marble) => save.objection(outlook, seat, marble) === null,
+  isOpen: (standing, seat, marble) => save.objection(standing, seat, marble) === null,
 
   perform(story, seat, marble, chance) {
-    const cell = spotOfMarble(story, marble);
-    const safeCell = chance.pick(freeSafeCells(story, seat));
-    tellOfMarble(story, { type: 'marble-saved', seat, marble: marbleId(marble), cell, safeCell });
+    const cell = spotOfMarble(story.standing, marble);
+    const safeCell = chance.pick(freeSafeCells(story.standing, seat));
+    tell(story, { type: 'marble-saved', seat, marble: marbleId(marble), cell, safeCell });
+    putMarble(story, marble, safeSpot(seat, safeCell));
   },
 };
 

@@ -1,9 +1,9 @@
 import { itemAt } from '../../../engine/item-at.js';
 import type { Seat } from '../../../engine/ruleset.js';
-import { canMove, captivesOf, objectionToMove, type Stride } from '../movement.js';
+import { canMove, objectionToMove, type Stride } from '../movement.js';
 import { canReach, type Outlook } from '../outlook.js';
-import { spotAfter } from '../path.js';
-import { marblesOut, type Standing } from '../position.js';
+import { longestPath, spotAfter } from '../path.js';
+import { marbleOn, marblesOut, type Standing, withMarbleOn } from '../position.js';
 import { HOME, ownerOf } from '../track.js';
 import type { EffectOnTwo, WayOfTwo } from './effect.js';
 import { carryOut } from './move.js';
@@ -21,22 +21,19 @@ export const USUAL_SPLIT = 3;
 export const split = (steps: number): EffectOnTwo => ({
   shared: { steps },
 
-  objection(position, seat, first, second, part) {
+  objection(standing, seat, first, second, part) {
     if (ownerOf(first) !== seat) return { code: 'wrong-marble-owner', marble: first };
     if (ownerOf(second) !== seat) return { code: 'wrong-marble-owner', marble: second };
-    const toFirst = objectionToMove(position, seat, first, share(part));
+    const toFirst = objectionToMove(standing, seat, first, share(part));
     if (toFirst !== null) return toFirst;
-    return objectionToMove(afterPart(position, seat, first, part), seat, second, share(steps - part));
+    return objectionToMove(afterPart(standing, seat, first, part), seat, second, share(steps - part));
   },
 
   ways(outlook, seat) {
     const ways: WayOfTwo[] = [];
-    const walkers = marblesOut(outlook, seat);
-    if (walkers.length < 2) return ways;
-    for (const first of walkers) {
-      const boards = boardsAfterFirst(outlook, seat, first);
-      for (const second of walkers) if (second !== first) addWays(ways, boards, seat, first, second, steps);
-    }
+    const walkers = marblesOut(outlook.standing, seat);
+    for (const first of walkers)
+      for (const second of walkers) if (second !== first) addWays(ways, outlook, seat, first, second, steps);
     return ways;
   },
 
@@ -46,30 +43,29 @@ export const split = (steps: number): EffectOnTwo => ({
   },
 });
 
-/** The board after each share of the first marble, in the order of `SPLITS`; null where it cannot go so far. */
-const boardsAfterFirst = (outlook: Outlook, seat: Seat, first: number): readonly (Standing | null)[] =>
-  SPLITS.map((part) => (canReach(outlook, first, part) ? afterPart(outlook, seat, first, part) : null));
-
 const addWays = (
   ways: WayOfTwo[],
-  boards: readonly (Standing | null)[],
+  outlook: Outlook,
   seat: Seat,
   first: number,
   second: number,
   steps: number,
 ): void => {
-  for (let index = 0; index < boards.length; index++) {
-    const board = itemAt(boards, index);
-    const part = itemAt(SPLITS, index);
-    if (board !== null && canMove(board, seat, second, share(steps - part)))
+  const { standing } = outlook;
+  const least = steps - longestPath(standing, seat, second, steps);
+  for (const part of SPLITS)
+    if (
+      part >= least &&
+      canReach(outlook, first, part) &&
+      canMove(afterPart(standing, seat, first, part), seat, second, share(steps - part))
+    )
       ways.push({ first, second, split: part });
-  }
 };
 
 /** The first marble stands on its target even if a hidden trap will take it there: a refusal must not tell where traps are. */
 const afterPart = (standing: Standing, seat: Seat, first: number, part: number): Standing => {
-  const spots = standing.spots.slice();
-  for (const captive of captivesOf(standing, seat, first, share(part))) spots[captive] = HOME;
-  spots[first] = spotAfter(standing, seat, first, part);
-  return { seats: standing.seats, spots };
+  const to = spotAfter(standing, seat, first, part);
+  const captive = marbleOn(standing, to);
+  const landed = withMarbleOn(standing, first, to);
+  return captive === null ? landed : withMarbleOn(landed, captive, HOME);
 };
