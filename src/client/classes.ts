@@ -1,7 +1,8 @@
 import { type Api, unwrap } from './answer.js';
 import { calling } from './calling.js';
 import type { Calling } from './parlor.js';
-import type { Assignment, Classroom, ClassTask, KitReport } from './types.js';
+import type { Following } from './stream.js';
+import type { Assignment, Classroom, ClassTask, Club, KitReport } from './types.js';
 
 /** A club as a class: what there is to do, and for its teachers how it goes. */
 export interface ClassCalls {
@@ -15,6 +16,12 @@ export interface ClassCalls {
   reportKit(clubId: string, assignmentId: string, report: KitReport, options?: Calling): Promise<Assignment>;
   /** How a class of yours goes: who is here, who is stuck and at what, who has done what. */
   classroom(clubId: string, options?: Calling): Promise<Classroom>;
+}
+
+/** The same as it changes. */
+export interface ClassStream {
+  /** How a class of yours goes, now and whenever something is different: each time the whole of it. Resumes by itself. */
+  followClassroom(club: Pick<Club, 'id'>, options?: Following): AsyncGenerator<Classroom, void>;
 }
 
 export const classCalls = (api: Api): ClassCalls => ({

@@ -1,5 +1,5 @@
 import type { Api } from './answer.js';
-import type { ClassCalls } from './classes.js';
+import type { ClassCalls, ClassStream } from './classes.js';
 import type { ClubCalls } from './clubs.js';
 import type { EventSourceMaker } from './event-source.js';
 import type { Exchange, Middleware, Send } from './exchange.js';
@@ -127,7 +127,7 @@ export interface FollowingMe extends Following {
 export type GameFilter = NonNullable<paths['/games']['get']['parameters']['query']>;
 
 /** A Parlor server, as one player (or a spectator) meets it. Every "no" is thrown as a `ParlorProblem`. */
-export interface Parlor extends ClassCalls, ClubCalls, RatingCalls, TournamentCalls {
+export interface Parlor extends ClassCalls, ClassStream, ClubCalls, RatingCalls, TournamentCalls {
   /** Every operation of the OpenAPI document, typed, for what has no shortcut here. Retries and the token are included. */
   readonly api: Api;
   /** The same server as somebody else. */

@@ -5,6 +5,7 @@ import type { Send } from './exchange.js';
 import type { FollowingGame, Parlor } from './parlor.js';
 import type { Patience } from './patience.js';
 import { type Connect, resuming } from './stream.js';
+import type { Classroom } from './types.js';
 
 interface Door {
   readonly api: Api;
@@ -14,10 +15,23 @@ interface Door {
   readonly patience: Patience;
 }
 
-export const streamsOf = (door: Door): Pick<Parlor, 'follow' | 'followTournament' | 'inbox'> => ({
+export const streamsOf = (
+  door: Door,
+): Pick<Parlor, 'follow' | 'followTournament' | 'followClassroom' | 'inbox'> => ({
   follow: ({ id }, options = {}) => logOf(door, `/games/${id}/events`, () => gameNow(door, id), options),
   followTournament: ({ id }, options = {}) =>
     logOf(inEnglish(door), `/tournaments/${id}/events`, () => tournamentNow(door, id), options),
+  followClassroom: ({ id }, following = {}) =>
+    resuming({
+      ...following,
+      // Each line is the whole of it: there is nothing to go on after.
+      connect: (_, signal) =>
+        connectTo<Classroom>(door, `/clubs/${id}/classroom`, undefined, async () => false)(null, signal),
+      patience: door.patience,
+      after: null,
+      placeOf: () => '',
+      wasTold: () => false,
+    }),
   inbox: ({ after = null, eventSource, ...following } = {}) =>
     resuming({
       ...following,

@@ -31,6 +31,10 @@ export const useShelfAsked = (): boolean => {
   return isAsked;
 };
 
+/** Whether a game has secrets; of one that nobody knows it is believed. */
+export const hidesSomething = (ruleset: string): boolean =>
+  known.find(({ id }) => id === ruleset)?.hidesSomething ?? true;
+
 /** What stands on the box of a game; null until it is known. */
 export const useCover = (ruleset: string): ListedRuleset | null => {
   useShelfAsked();

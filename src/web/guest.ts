@@ -17,23 +17,9 @@ export interface Guest {
 
 const DRAWER = 'parlor.guest';
 
-const ADJECTIVES = [
-  'Quiet',
-  'Lucky',
-  'Merry',
-  'Bold',
-  'Clever',
-  'Patient',
-  'Nimble',
-  'Sunny',
-  'Wily',
-  'Gentle',
-];
-const ANIMALS = ['Otter', 'Heron', 'Badger', 'Robin', 'Hare', 'Fox', 'Wren', 'Lynx', 'Owl', 'Newt'];
-
 const anyOf = (words: readonly string[]): string => words[Math.floor(Math.random() * words.length)] ?? '';
 
-export const friendlyName = (): string => `${anyOf(ADJECTIVES)} ${anyOf(ANIMALS)}`;
+export const friendlyName = (): string => `${anyOf(people.manners)} ${anyOf(people.animals)}`;
 
 const remembered = (): Guest | null => {
   try {

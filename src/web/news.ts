@@ -1,5 +1,7 @@
 import { isProblem } from '../client/problem.js';
 import { site } from './catalogue/spoken.js';
+import { language } from './language.js';
+import { plainly } from './plain-words.js';
 import { signal } from './signal.js';
 
 /** Something to tell the person: why an action was refused, that a connection is back. */
@@ -25,7 +27,7 @@ export const complain = (thrown: unknown): void => news.set(troubleOf(thrown));
 export const troubleOf = (thrown: unknown): News => {
   if (isProblem(thrown)) {
     const { detail, type, rule, ruleSays } = thrown.problem;
-    return { tone: 'trouble', text: detail, more: rule ?? type, rule: ruleSays ?? null };
+    return { tone: 'trouble', text: plainly(detail), more: rule ?? type, rule: quoted(ruleSays) };
   }
   return {
     tone: 'trouble',
@@ -34,3 +36,7 @@ export const troubleOf = (thrown: unknown): News => {
     rule: null,
   };
 };
+
+/** The rules are written in English: who reads something else follows the link. */
+const quoted = (ruleSays: string | undefined): string | null =>
+  language === 'en' ? (ruleSays ?? null) : null;

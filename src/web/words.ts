@@ -1,11 +1,15 @@
 import type { Game, Outcome, Seat } from '../client/types.js';
 import { turns } from './catalogue/spoken.js';
 
-/** What people call whoever sits there. */
-export const seatName = ({ name, you, standsInFor }: Pick<Seat, 'name' | 'you' | 'standsInFor'>): string => {
+/** What people call whoever sits there; one person in two seats is not "you" twice. */
+export const seatName = (
+  { seat, name, you, standsInFor }: Pick<Seat, 'seat' | 'name' | 'you' | 'standsInFor'>,
+  seats: readonly Seat[],
+): string => {
   if (name === null) return turns.freeSeat;
-  if (standsInFor !== undefined) return turns.standIn(name, standsInFor);
-  return you ? turns.you(name) : name;
+  if (standsInFor !== undefined) return turns.standIn(turns.called(name), standsInFor);
+  if (isHotSeat({ seats })) return nameIn(seats, seat);
+  return you ? turns.you(name) : turns.called(name);
 };
 
 /** What a seat is called in a sentence: one person in two seats is told apart. */
@@ -13,8 +17,8 @@ export const nameIn = (seats: readonly Seat[], place: number): string => {
   const name = seats[place]?.name ?? null;
   if (name === null) return turns.somebody;
   return seats.some((other) => other.seat !== place && other.name === name)
-    ? `${name} (${turns.nthSeat(place)})`
-    : name;
+    ? `${turns.called(name)} (${turns.nthSeat(place)})`
+    : turns.called(name);
 };
 
 /** Whether somebody could sit down: before the start, or because a player left in the first round. */
@@ -44,7 +48,8 @@ export const turnWords = (game: Told): string => {
 };
 
 /** One person who holds several seats needs to know for which to play. */
-const isHotSeat = ({ seats }: Told): boolean => seats.filter(({ you }) => you).length > 1;
+const isHotSeat = ({ seats }: { readonly seats: readonly Seat[] }): boolean =>
+  seats.filter(({ you }) => you).length > 1;
 
 const outcomeWords = ({ seats, outcome }: Told): string => {
   if (outcome === null) return turns.over;

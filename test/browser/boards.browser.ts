@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { type Browser, openBrowser } from './chromium.js';
 import { type Person, personAt } from './person.js';
-import { guestAt, type OpenHouse, openOn } from './server.js';
+import { guestAt, type OpenHouse, openOn, withToken } from './server.js';
 
 let browser: Browser;
 let folder: string;
@@ -261,6 +261,42 @@ test('a line of the log leads to that moment', async () => {
   await page.locator('.step', { hasText: 'You roll a' }).waitFor();
 });
 
+test('on a tablet nothing lies over the table either', async () => {
+  const { page } = ann;
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await ann.begin({ ruleset: 'dastan', ...AGAINST_A_BOT, chance: { seed: 'costs' } });
+  await page.locator('.turn.yours').waitFor();
+  expect(await fixedOn(page)).toEqual([]);
+  await page.setViewportSize(PHONE);
+});
+
+/** Whatever stays where it is while one scrolls. */
+const fixedOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((each) =>
+      getComputedStyle(each).position === 'fixed' ? [each.className] : [],
+    ),
+  );
+
+test.each(['/rulesets/dastan', '/guides', '/problems', '/nothing/is/here'])(
+  'on a phone %s has one row above it, and a menu that the keyboard opens',
+  async (path) => {
+    const { page } = ann;
+    await page.goto(services.url + path);
+    const top = page.locator('header.top');
+    expect((await top.boundingBox())?.height).toBeLessThan(70);
+    const guides = top.getByRole('link', { name: 'Guides', exact: true });
+    expect(await guides.isVisible()).toBe(false);
+    const menu = page.getByRole('button', { name: 'Menu', expanded: false });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Menu', expanded: true }).waitFor();
+    await guides.waitFor();
+    await page.keyboard.press('Enter');
+    await guides.waitFor({ state: 'hidden' });
+  },
+);
+
 test('on a phone one row stands above the table, the rest is a touch away, and nothing lies over it', async () => {
   const { page } = ann;
   await ann.begin({ ruleset: 'jackaroo', ...AGAINST_A_BOT, chance: { seed: 'a look at jackaroo' } });
@@ -272,12 +308,7 @@ test('on a phone one row stands above the table, the rest is a touch away, and n
   await page.getByRole('link', { name: 'Guides', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Rename' }).waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
-  const covered = await page.evaluate(() =>
-    [...document.querySelectorAll('body *')].flatMap((each) =>
-      getComputedStyle(each).position === 'fixed' ? [each.className] : [],
-    ),
-  );
-  expect(covered).toEqual([]);
+  expect(await fixedOn(page)).toEqual([]);
 });
 
 test.each(RULEBOOKS.map(({ id }) => id))(
@@ -285,7 +316,12 @@ test.each(RULEBOOKS.map(({ id }) => id))(
   async (ruleset) => {
     const written = (): Promise<string> =>
       ann.page.evaluate(() => document.querySelector('.picture')?.shadowRoot?.textContent ?? '');
-    await ann.begin({ ruleset, seats: [{ player: 'me' }, { player: 'me' }], chance: { seed: 'both' } });
+    const both = { seats: [{ player: 'me' }, { player: 'me' }], chance: { seed: 'both' } };
+    const { id } = await withToken(services.url, ann.token).post('/games', { ruleset, ...both });
+    await ann.page.goto(`${services.url}/play/${id}`);
+    // One with secrets is covered until somebody takes the device.
+    if (ruleset === 'jackaroo') await ann.page.getByRole('button', { name: /^I am/ }).click();
+    await ann.page.locator('.turn.yours').waitFor();
     expect(await written()).toContain('Ann (first seat)');
     expect(await written()).not.toMatch(/seat \d/i);
     await ann.begin({ ruleset });

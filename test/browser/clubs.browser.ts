@@ -250,6 +250,21 @@ describe('the page of a class', () => {
     expect(await page.locator('.class').count()).toBe(0);
   });
 
+  test('is told what changes, and asks for nothing again and again', async () => {
+    const { id, code }: { id: string; code: string } = await asAnn('/clubs', { name: 'Class 8b' });
+    const asked: string[] = [];
+    ann.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const page = await open(ann, `/class/${id}`, '.class');
+    const looks = (): number => asked.filter((path) => path === `/clubs/${id}/classroom`).length;
+    expect(looks()).toBe(1);
+    await ben.post('/clubs/join', { code, displayName: 'Benny' });
+    await page.getByRole('row', { name: /Benny/ }).waitFor();
+    await page.clock.install();
+    for (let passed = 0; passed < 20; passed++) await page.clock.runFor(500);
+    await page.clock.resume();
+    expect(looks()).toBe(1);
+  });
+
   test('of thirty pupils who do it at once each is seen to be done, while the page is open', async () => {
     const { id, code }: { id: string; code: string } = await asAnn('/clubs', { name: 'Class 9c' });
     const task = { type: 'beat', ruleset: 'knucklebones', bot: 'easy', times: 1 };

@@ -18,8 +18,19 @@ const MOST_ACTIONS = 60;
 
 let number = 0;
 
+/** A marble on its way would be taken for one that stands there. */
+const stillness = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const board = document.querySelector('.picture')?.shadowRoot;
+    const moving = [...document.getAnimations(), ...(board?.getAnimations() ?? [])];
+    // What can be touched is marked for as long as it can be.
+    const passing = moving.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+
 const snap = async (page: Page, name: string): Promise<void> => {
   number += 1;
+  await stillness(page);
   await page.screenshot({ path: join(FILM, `${String(number).padStart(3, '0')}-${name}.png`) });
 };
 

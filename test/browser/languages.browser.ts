@@ -58,7 +58,7 @@ test.each(RULEBOOKS.map(({ id }) => id))('the board of %s is written in German',
   const { page, begin } = await personAt(german, services.url, 'Ann');
   await begin({
     ruleset,
-    seats: [{ player: 'me' }, { player: 'me' }],
+    seats: [{ player: 'me' }, { bot: 'easy' }],
     chance: { seed: `German ${ruleset}` },
   });
   await page.locator('.turn.yours').waitFor();

@@ -64,7 +64,7 @@ test('the second plays by buttons, and says what happened', async () => {
   await page.getByRole('button', { name: 'Place the 4 in the second column' }).click();
   await page.waitForFunction(() => document.querySelector('#said')?.textContent?.includes('places a 4'));
   await page.getByRole('button', { name: 'Place the 4 in the second column' }).click();
-  await page.waitForFunction(() => document.querySelector('#said')?.textContent?.includes('loses 1 die'));
+  await page.waitForFunction(() => document.querySelector('#said')?.textContent?.includes('loses a '));
   await isDrawn(page);
   expect(await page.locator('#points').textContent()).toBe('0 : 4');
   await page.getByRole('button', { name: 'Place the 6 in the first column' }).waitFor();
@@ -80,7 +80,7 @@ test('the third is played by two, live, over tickets and the address alone', asy
   await ben.page.getByRole('button', { name: 'Place the 4 in the third column' }).click();
   await ann.page.getByRole('button', { name: 'Place the 6 in the first column' }).waitFor();
   for (const { page, complaints } of [ann, ben]) {
-    await page.waitForFunction(() => document.querySelector('#said')?.textContent?.includes('loses 1 die'));
+    await page.waitForFunction(() => document.querySelector('#said')?.textContent?.includes('loses a '));
     const buttons = page === ann.page ? 3 : 0;
     await page.waitForFunction((count) => document.querySelectorAll('button').length === count, buttons);
     await isDrawn(page);

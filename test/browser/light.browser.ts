@@ -22,7 +22,7 @@ beforeAll(async () => {
   [browser, house] = await Promise.all([openBrowser(), openOn(folder)]);
   ann = await guestAt(house.url, 'Ann');
   for (const { id } of RULEBOOKS) {
-    const wanted = { ruleset: id, seats: [{ player: 'me' }, { player: 'me' }], chance: { seed: id } };
+    const wanted = { ruleset: id, seats: [{ player: 'me' }, { bot: 'easy' }], chance: { seed: id } };
     games.set(id, (await ann.post('/games', wanted)).id);
   }
   club = await setClubScene(house.url, ann);

@@ -9,7 +9,7 @@ import { fromRoot } from '../../src/root.js';
 import { type Browser, openBrowser } from './chromium.js';
 import { type ClubScene, setClubScene } from './club-scene.js';
 import { type Person, personAt } from './person.js';
-import { type OpenHouse, openOn, withToken } from './server.js';
+import { guestAt, type OpenHouse, openOn, withToken } from './server.js';
 
 /** For people to look at: `screenshots/`, written anew by every run. */
 const ALBUM = fromRoot('screenshots');
@@ -29,13 +29,15 @@ beforeAll(async () => {
   for (const { id } of RULEBOOKS) {
     const wanted = {
       ruleset: id,
-      seats: [{ player: 'me' }, { player: 'me' }],
+      seats: [{ player: 'me' }, { bot: 'easy' }],
       chance: { seed: `a look at ${id}` },
     };
     games.set(id, await ann.begin(wanted));
-    // A few actions in, so that there is something on the board.
-    for (let acted = 0; acted < 5; acted++) await actFirst(ann.page);
+    // A few actions in, so that there is something on the board; this one is short.
+    const few = id === 'frustration' ? 2 : 5;
+    for (let acted = 0; acted < few; acted++) await actFirst(ann.page);
   }
+  await layMore();
   club = await setClubScene(services.url, withToken(services.url, ann.token));
 });
 
@@ -44,6 +46,24 @@ afterAll(async () => {
   await services?.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Tables at which nothing is played: one waits, one is over, one is covered, one is somebody else's. */
+const layMore = async (): Promise<void> => {
+  const me = withToken(services.url, ann.token);
+  const small = {
+    ruleset: 'knucklebones',
+    options: { width: 1, height: 1 },
+    chance: { seed: 'any die wins' },
+  };
+  games.set('over', await ann.begin({ ...small, seats: [{ player: 'me' }, { bot: 'easy' }] }));
+  await ann.page.locator('.actions button').first().click();
+  await ann.page.locator('.after').waitFor();
+  games.set('waiting', (await me.post('/games', { ruleset: 'jackaroo', visibility: 'link' })).id);
+  const both = { seats: [{ player: 'me' }, { player: 'me' }] };
+  games.set('covered', (await me.post('/games', { ruleset: 'jackaroo', ...both })).id);
+  const ben = await guestAt(services.url, 'Ben');
+  games.set('invited', (await ben.post('/games', { ruleset: 'dastan' })).id);
+};
 
 const actFirst = async (page: Page): Promise<void> => {
   await page.locator('.turn.yours').waitFor();
@@ -59,10 +79,18 @@ const WIDTHS = [
 ] as const;
 const THEMES = ['light', 'dark'] as const;
 
+/** The explorer of the API: its controls are not ours to mend. */
+const MADE_ELSEWHERE = new Set(['docs']);
+
 /** Every page, and something that shows when it is complete. */
 const PAGES: readonly (readonly [name: string, path: () => string, ready: string])[] = [
   ['home', () => '/', '.games li'],
   ...RULEBOOKS.map(({ id }) => [id, () => `/play/${games.get(id)}`, '[data-spot], .actions button'] as const),
+  ['over', () => `/play/${games.get('over')}`, '.after'],
+  ['waiting', () => `/play/${games.get('waiting')}`, '.invitation'],
+  ['invited', () => `/play/${games.get('invited')}`, '.invitation'],
+  ['covered', () => `/play/${games.get('covered')}`, '.pass'],
+  ['sheet', () => '/#begin=jackaroo', '.sheet .primary'],
   ['replay', () => `/replay/${games.get('knucklebones')}?at=5`, '.slider'],
   ['verify', () => '/verify', 'input'],
   ['tournaments', () => '/tournament', '.games li'],
@@ -75,6 +103,8 @@ const PAGES: readonly (readonly [name: string, path: () => string, ready: string
   ['rules', () => '/rulesets/dastan', 'h1'],
   ['guides', () => '/guides', 'h1'],
   ['lesson', () => '/guides/first-bot', 'h1'],
+  ['docs', () => '/docs', '.opblock'],
+  ['problems', () => '/problems', 'h1'],
   ['problem', () => '/problems/not-your-turn', 'h1'],
   ['nothing', () => '/nothing/is/here', 'h1'],
 ];
@@ -91,7 +121,7 @@ describe.each(WIDTHS)('on a %s', (device, size) => {
       await page.screenshot({ path: join(ALBUM, `${name}-${device}-${theme}.png`), fullPage: true });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      expect(await seriousFaults(page)).toEqual([]);
+      if (!MADE_ELSEWHERE.has(name)) expect(await seriousFaults(page)).toEqual([]);
     });
   });
 });

@@ -234,6 +234,11 @@ test('where something is hidden the device is passed on, and nobody sees the han
   const second = await handOf(page);
   expect(second.length).toBeGreaterThan(0);
   expect(second.filter((held) => first.includes(held))).toEqual([]);
+  // The past has the hand of the first in it: nobody is led there, and it is covered too.
+  expect(await page.locator('.log a[href]').count()).toBe(0);
+  await page.goto(page.url().replace('/play/', '/replay/'));
+  await page.getByRole('heading', { name: /^You share this screen/ }).waitFor();
+  expect(await page.locator('.picture, [role=log]').count()).toBe(0);
   expect(complaints).toEqual([]);
   await page.close();
 });

@@ -50,8 +50,16 @@ test('a class: something to do, handed in, taken back', async () => {
   const done = await ben.reportKit(id, kit.id, { passed: 23, checks: 23, score: 100 });
   expect(done.you.isDone).toBe(true);
   expect((await ann.classroom(id)).assignments).toMatchObject([{ done: 1, of: 1 }]);
+  const leaving = new AbortController();
+  const told: number[] = [];
+  for await (const { assignments } of ann.followClassroom({ id }, { signal: leaving.signal })) {
+    told.push(assignments.length);
+    if (told.length === 1) await ann.assign(id, { type: 'curl', ruleset: 'dastan' });
+    else leaving.abort();
+  }
+  expect(told).toEqual([1, 2]);
   expect((await ann.dropAssignment(id, kit.id)).id).toBe(kit.id);
-  expect(await ben.assignments(id)).toEqual([]);
+  expect(await ben.assignments(id)).toHaveLength(1);
 });
 
 test('a tournament: announced, entered, left, started, followed to its end and proved', async () => {

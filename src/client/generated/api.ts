@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * One ruleset: options, presets, refusals, schemas and the rules
-         * @description The sentence on the cover and the presets are in your language where the ruleset has it (`languages`); the rules themselves, refusals and schemas are English. The rules have numbered sections; on the page each can be linked to, `/rulesets/jackaroo#8.3`, as refusals do.
+         * @description The sentence on the cover, the presets and the options are in your language where the ruleset has it (`languages`): the schema of the options has `title`, `description` and, for words to choose from, `x-words`. The rules themselves, refusals and the other schemas are English. The rules have numbered sections; on the page each can be linked to, `/rulesets/jackaroo#8.3`, as refusals do.
          */
         get: operations["getRuleset"];
         put?: never;
@@ -402,7 +402,7 @@ export interface paths {
         };
         /**
          * The board as SVG
-         * @description An address that can stand in an `<img>`.
+         * @description An address that can stand in an `<img>`. What it says to those who hear it is in your language; the few words that are drawn are English.
          */
         get: operations["getPicture"];
         put?: never;
@@ -2486,7 +2486,7 @@ export interface components {
         RefusedAnswer: {
             /** @description Stable; program against this. */
             code: string;
-            /** @description What is the matter in this very case, for people. */
+            /** @description What is the matter in this very case, for people; `Content-Language` says in which language. */
             detail: string;
             /** @description Fields that are wrong, by JSON pointer. */
             errors?: {
@@ -2630,7 +2630,7 @@ export interface components {
             status: number;
             /** @description Stable; program against this. */
             code: string;
-            /** @description What is the matter in this very case, for people. */
+            /** @description What is the matter in this very case, for people; `Content-Language` says in which language. */
             detail: string;
             instance: string;
             requestId: string;
@@ -3429,7 +3429,7 @@ export interface components {
              */
             illegalMove?: "reject" | "forfeit";
             /**
-             * @description How often the offer may be taken in one turn; null for no limit.
+             * @description How often the offer may be taken in one turn, if there is a limit.
              * @default null
              */
             offersPerTurn?: number | null;
@@ -3439,7 +3439,7 @@ export interface components {
              */
             extraMoveOptions?: ("faris" | "sarukh" | "tibblecross")[];
             /**
-             * @description The game ends on score after so many turns; null for no limit.
+             * @description The game ends on score after so many turns, if there is a limit.
              * @default null
              */
             maxTurns?: number | null;
@@ -3713,7 +3713,7 @@ export interface components {
              */
             trapsVisible?: boolean;
             /**
-             * @description The game is a draw after this many rounds; null plays to the end.
+             * @description The game is a draw after this many rounds; without a limit it is played to the end.
              * @default null
              */
             maxRounds?: number | null;
@@ -5892,7 +5892,7 @@ export interface components {
         RateLimit: string;
         /** @description That budget, and for how many seconds it is: `"reads";q=6000;w=60`. */
         "RateLimit-Policy": string;
-        /** @description The language of labels and sentences: `en`, `de`. */
+        /** @description The language of labels, sentences and problems: `en`, `de`. */
         "Content-Language": string;
         /** @description In how many seconds to ask again. */
         "Retry-After": string;
@@ -5934,6 +5934,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -5945,6 +5946,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -5956,6 +5958,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5968,6 +5971,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -5979,6 +5983,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6021,6 +6026,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6032,6 +6038,7 @@ export interface operations {
             /** @description `unknown-ruleset`: There is no such ruleset. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6043,6 +6050,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6054,6 +6062,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6066,6 +6075,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6077,6 +6087,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6116,6 +6127,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6127,6 +6139,7 @@ export interface operations {
             /** @description `unknown-ruleset`: There is no such ruleset. `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6138,6 +6151,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6149,6 +6163,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6161,6 +6176,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6172,6 +6188,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6208,6 +6225,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6219,6 +6237,7 @@ export interface operations {
             /** @description `unknown-ruleset`: There is no such ruleset. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6230,6 +6249,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6241,6 +6261,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6253,6 +6274,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6264,6 +6286,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6307,6 +6330,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6318,6 +6342,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6329,6 +6354,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6340,6 +6366,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6351,6 +6378,7 @@ export interface operations {
             /** @description `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6362,6 +6390,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6374,6 +6403,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6385,6 +6415,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6419,6 +6450,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6430,6 +6462,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6442,6 +6475,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6453,6 +6487,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6465,6 +6500,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6476,6 +6512,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6510,6 +6547,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6521,6 +6559,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6533,6 +6572,7 @@ export interface operations {
             /** @description `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6544,6 +6584,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6555,6 +6596,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6567,6 +6609,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6578,6 +6621,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6616,6 +6660,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6627,6 +6672,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6639,6 +6685,7 @@ export interface operations {
             /** @description `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6650,6 +6697,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6661,6 +6709,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6672,6 +6721,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6683,6 +6733,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6695,6 +6746,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6706,6 +6758,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6740,6 +6793,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6751,6 +6805,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6763,6 +6818,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6774,6 +6830,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6786,6 +6843,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6797,6 +6855,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6839,6 +6898,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6850,6 +6910,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6862,6 +6923,7 @@ export interface operations {
             /** @description `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6873,6 +6935,7 @@ export interface operations {
             /** @description `too-many-tokens`: Too many tokens. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6884,6 +6947,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6895,6 +6959,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6906,6 +6971,7 @@ export interface operations {
             /** @description `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6917,6 +6983,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6929,6 +6996,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6940,6 +7008,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6977,6 +7046,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -6988,6 +7058,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7000,6 +7071,7 @@ export interface operations {
             /** @description `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7011,6 +7083,7 @@ export interface operations {
             /** @description `unknown-token`: You have no such token. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7022,6 +7095,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7033,6 +7107,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7045,6 +7120,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7056,6 +7132,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7098,6 +7175,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7109,6 +7187,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7121,6 +7200,7 @@ export interface operations {
             /** @description `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7132,6 +7212,7 @@ export interface operations {
             /** @description `too-many-tokens`: Too many tokens. `too-many-codes`: Too many codes at once. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7143,6 +7224,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7154,6 +7236,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7165,6 +7248,7 @@ export interface operations {
             /** @description `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7176,6 +7260,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7188,6 +7273,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7199,6 +7285,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7242,6 +7329,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7253,6 +7341,7 @@ export interface operations {
             /** @description `unknown-code`: There is no such code. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7264,6 +7353,7 @@ export interface operations {
             /** @description `too-many-tokens`: Too many tokens. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7275,6 +7365,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7286,6 +7377,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7297,6 +7389,7 @@ export interface operations {
             /** @description `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7308,6 +7401,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7320,6 +7414,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7331,6 +7426,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7379,6 +7475,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7390,6 +7487,7 @@ export interface operations {
             /** @description `missing-token`: You have not said who you are. `invalid-ticket`: The ticket is not valid. `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7402,6 +7500,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7413,6 +7512,7 @@ export interface operations {
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7425,6 +7525,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7436,6 +7537,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7474,6 +7576,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7485,6 +7588,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7497,6 +7601,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7508,6 +7613,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7520,6 +7626,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7531,6 +7638,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7565,6 +7673,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7576,6 +7685,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7588,6 +7698,7 @@ export interface operations {
             /** @description `unknown-webhook`: You have no webhook. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7599,6 +7710,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7610,6 +7722,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7622,6 +7735,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7633,6 +7747,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7682,6 +7797,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7693,6 +7809,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7705,6 +7822,7 @@ export interface operations {
             /** @description `webhooks-off`: This server calls nobody. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7716,6 +7834,7 @@ export interface operations {
             /** @description `unknown-ruleset`: There is no such ruleset. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7727,6 +7846,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7738,6 +7858,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7749,6 +7870,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7760,6 +7882,7 @@ export interface operations {
             /** @description `forbidden-target`: That address is not called. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7771,6 +7894,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7783,6 +7907,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7794,6 +7919,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7826,6 +7952,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7837,6 +7964,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7849,6 +7977,7 @@ export interface operations {
             /** @description `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7860,6 +7989,7 @@ export interface operations {
             /** @description `unknown-webhook`: You have no webhook. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7871,6 +8001,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7882,6 +8013,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7894,6 +8026,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7905,6 +8038,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7943,6 +8077,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7954,6 +8089,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7966,6 +8102,7 @@ export interface operations {
             /** @description `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7977,6 +8114,7 @@ export interface operations {
             /** @description `unknown-webhook`: You have no webhook. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7988,6 +8126,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -7999,6 +8138,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8011,6 +8151,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8022,6 +8163,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8062,6 +8204,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8073,6 +8216,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8085,6 +8229,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8096,6 +8241,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8108,6 +8254,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8119,6 +8266,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8184,6 +8332,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8195,6 +8344,7 @@ export interface operations {
             /** @description `missing-token`: You have not said who you are. `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8207,6 +8357,7 @@ export interface operations {
             /** @description `unknown-ruleset`: There is no such ruleset. `unknown-club`: There is no such club. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8218,6 +8369,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8229,6 +8381,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8241,6 +8394,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8252,6 +8406,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8299,6 +8454,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8310,6 +8466,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8322,6 +8479,7 @@ export interface operations {
             /** @description `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8333,6 +8491,7 @@ export interface operations {
             /** @description `unknown-ruleset`: There is no such ruleset. `unknown-club`: There is no such club. `unknown-preset`: There is no such preset. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8344,6 +8503,7 @@ export interface operations {
             /** @description `too-many-games`: Too many games at once. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8355,6 +8515,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8366,6 +8527,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8377,6 +8539,7 @@ export interface operations {
             /** @description `stays-in-club`: A game of a club stays in the club. `not-ratable`: Such a game cannot count. `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `script-mismatch`: The script does not fit the game. `chaos-needs-sandbox`: Only in a sandbox does the server misbehave. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8388,6 +8551,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8400,6 +8564,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8411,6 +8576,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8485,6 +8651,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8496,6 +8663,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8508,6 +8676,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. `unknown-version`: There is no such version. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8519,6 +8688,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8530,6 +8700,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8541,6 +8712,7 @@ export interface operations {
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8553,6 +8725,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8564,6 +8737,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8611,6 +8785,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8622,6 +8797,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8634,6 +8810,7 @@ export interface operations {
             /** @description `not-your-game`: That is not your table. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8645,6 +8822,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8656,6 +8834,7 @@ export interface operations {
             /** @description `game-under-way`: People play this game. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8667,6 +8846,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8678,6 +8858,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8690,6 +8871,7 @@ export interface operations {
             /** @description `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8701,6 +8883,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8713,6 +8896,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8724,6 +8908,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8775,6 +8960,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8786,6 +8972,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8798,6 +8985,7 @@ export interface operations {
             /** @description `not-your-game`: That is not your table. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8809,6 +8997,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8820,6 +9009,7 @@ export interface operations {
             /** @description `game-under-way`: People play this game. `game-over`: The game is over. `too-few-seats`: Too few seats are taken. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8831,6 +9021,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8842,6 +9033,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8854,6 +9046,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8865,6 +9058,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8876,6 +9070,7 @@ export interface operations {
             /** @description `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8887,6 +9082,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8899,6 +9095,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8910,6 +9107,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8968,6 +9166,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -8979,6 +9178,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8991,6 +9191,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. `unknown-version`: There is no such version. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9002,6 +9203,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9013,6 +9215,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9024,6 +9227,7 @@ export interface operations {
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9036,6 +9240,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9047,6 +9252,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9069,6 +9275,8 @@ export interface operations {
                 "If-None-Match"?: string;
                 /** @description `wait=20` with `If-None-Match`: wait up to so many seconds, 60 at most, for something new. */
                 Prefer?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -9082,6 +9290,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9095,6 +9304,7 @@ export interface operations {
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9105,6 +9315,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9116,6 +9327,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9128,6 +9340,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. `unknown-version`: There is no such version. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9139,6 +9352,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9150,6 +9364,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9161,6 +9376,7 @@ export interface operations {
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9173,6 +9389,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9184,6 +9401,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9231,6 +9449,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9242,6 +9461,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9254,6 +9474,7 @@ export interface operations {
             /** @description `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9265,6 +9486,7 @@ export interface operations {
             /** @description `unknown-code`: There is no such code. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9276,6 +9498,7 @@ export interface operations {
             /** @description `no-open-seat`: No seat is open. `already-seated`: You already sit in this game. `seat-barred`: This seat is not for you. `salt-too-late`: It is too late for a salt. `too-many-games`: Too many games at once. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9287,6 +9510,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9298,6 +9522,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9309,6 +9534,7 @@ export interface operations {
             /** @description `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9320,6 +9546,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9332,6 +9559,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9343,6 +9571,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9394,6 +9623,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9405,6 +9635,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9417,6 +9648,7 @@ export interface operations {
             /** @description `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9428,6 +9660,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. `unknown-seat`: There is no such seat. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9439,6 +9672,7 @@ export interface operations {
             /** @description `seat-taken`: The seat is taken. `seat-reserved`: The seat is kept for somebody. `bad-invitation`: The invitation is good no more. `no-open-seat`: No seat is open. `already-seated`: You already sit in this game. `seat-barred`: This seat is not for you. `salt-too-late`: It is too late for a salt. `too-many-games`: Too many games at once. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9450,6 +9684,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9461,6 +9696,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9473,6 +9709,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9484,6 +9721,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9495,6 +9733,7 @@ export interface operations {
             /** @description `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9506,6 +9745,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9518,6 +9758,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9529,6 +9770,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9577,6 +9819,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9588,6 +9831,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9600,6 +9844,7 @@ export interface operations {
             /** @description `not-your-seat`: That is not your seat. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9611,6 +9856,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. `unknown-seat`: There is no such seat. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9622,6 +9868,7 @@ export interface operations {
             /** @description `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9633,6 +9880,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9644,6 +9892,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9656,6 +9905,7 @@ export interface operations {
             /** @description `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9667,6 +9917,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9679,6 +9930,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9690,6 +9942,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9742,6 +9995,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9753,6 +10007,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9765,6 +10020,7 @@ export interface operations {
             /** @description `not-your-game`: That is not your table. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9776,6 +10032,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. `unknown-seat`: There is no such seat. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9787,6 +10044,7 @@ export interface operations {
             /** @description `seat-taken`: The seat is taken. `claim-too-early`: It is too early for a claim. `claim-not-possible`: That cannot be claimed. `game-under-way`: People play this game. `game-over`: The game is over. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9798,6 +10056,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9809,6 +10068,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9821,6 +10081,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9832,6 +10093,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9843,6 +10105,7 @@ export interface operations {
             /** @description `invalid-seats`: The seats do not fit. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9854,6 +10117,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9866,6 +10130,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9877,6 +10142,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9942,6 +10208,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9953,6 +10220,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9965,6 +10233,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. `unknown-version`: There is no such version. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9976,6 +10245,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9987,6 +10257,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -9998,6 +10269,7 @@ export interface operations {
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10010,6 +10282,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10021,6 +10294,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10075,6 +10349,7 @@ export interface operations {
             /** @description `malformed-action`: The action is not well formed. `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10086,6 +10361,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10098,6 +10374,7 @@ export interface operations {
             /** @description `not-seated`: You do not sit in this game. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10109,6 +10386,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10120,6 +10398,7 @@ export interface operations {
             /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. `out-of-time`: Your time has run out. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10131,6 +10410,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10142,6 +10422,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10154,6 +10435,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10165,6 +10447,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10176,6 +10459,7 @@ export interface operations {
             /** @description `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. Against the rules, with one of the game's own codes: see `refusals` of the ruleset. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10187,6 +10471,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10199,6 +10484,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10210,6 +10496,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10258,6 +10545,7 @@ export interface operations {
             /** @description `malformed-action`: The action is not well formed. `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10269,6 +10557,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10281,6 +10570,7 @@ export interface operations {
             /** @description `not-seated`: You do not sit in this game. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10292,6 +10582,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10303,6 +10594,7 @@ export interface operations {
             /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `not-your-turn`: It is not your turn. `out-of-time`: Your time has run out. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10314,6 +10606,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10325,6 +10618,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10337,6 +10631,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10348,6 +10643,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10359,6 +10655,7 @@ export interface operations {
             /** @description `script-mismatch`: The script does not fit the game. Against the rules, with one of the game's own codes: see `refusals` of the ruleset. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10370,6 +10667,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10382,6 +10680,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10393,6 +10692,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10444,6 +10744,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10455,6 +10756,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10467,6 +10769,7 @@ export interface operations {
             /** @description `not-seated`: You do not sit in this game. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10478,6 +10781,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10489,6 +10793,7 @@ export interface operations {
             /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `key-in-use`: The first request is still under way. `offer-open`: There is an open offer. `offer-not-possible`: That cannot be offered here. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10500,6 +10805,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10511,6 +10817,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10523,6 +10830,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10534,6 +10842,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10545,6 +10854,7 @@ export interface operations {
             /** @description `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10556,6 +10866,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10568,6 +10879,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10579,6 +10891,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10631,6 +10944,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10642,6 +10956,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10654,6 +10969,7 @@ export interface operations {
             /** @description `not-seated`: You do not sit in this game. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10665,6 +10981,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. `unknown-offer`: There is no such offer. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10676,6 +10993,7 @@ export interface operations {
             /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `key-in-use`: The first request is still under way. `offer-answered`: This offer is for the others to answer. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10687,6 +11005,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10698,6 +11017,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10710,6 +11030,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10721,6 +11042,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10732,6 +11054,7 @@ export interface operations {
             /** @description `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10743,6 +11066,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10755,6 +11079,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10766,6 +11091,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10817,6 +11143,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10828,6 +11155,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10840,6 +11168,7 @@ export interface operations {
             /** @description `not-seated`: You do not sit in this game. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10851,6 +11180,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10862,6 +11192,7 @@ export interface operations {
             /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `claim-too-early`: It is too early for a claim. `claim-not-possible`: That cannot be claimed. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10873,6 +11204,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10884,6 +11216,7 @@ export interface operations {
             /** @description `stale-version`: The game has moved on. */
             412: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10896,6 +11229,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10907,6 +11241,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10918,6 +11253,7 @@ export interface operations {
             /** @description `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10929,6 +11265,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10941,6 +11278,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -10952,6 +11290,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11014,6 +11353,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11025,6 +11365,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11037,6 +11378,7 @@ export interface operations {
             /** @description `no-odds`: This game is played without odds. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11048,6 +11390,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. `unknown-version`: There is no such version. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11059,6 +11402,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11070,6 +11414,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11081,6 +11426,7 @@ export interface operations {
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11093,6 +11439,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11104,6 +11451,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11176,6 +11524,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11187,6 +11536,7 @@ export interface operations {
             /** @description `invalid-ticket`: The ticket is not valid. `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11199,6 +11549,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11210,6 +11561,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11221,6 +11573,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11232,6 +11585,7 @@ export interface operations {
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11244,6 +11598,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11255,6 +11610,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11306,6 +11662,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11317,6 +11674,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11329,6 +11687,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11340,6 +11699,7 @@ export interface operations {
             /** @description `game-not-over`: The game is not over. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11351,6 +11711,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11362,6 +11723,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11374,6 +11736,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11385,6 +11748,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11402,6 +11766,8 @@ export interface operations {
             header?: {
                 /** @description `wait=60`: wait up to so many seconds, 60 at most, until it is whole. */
                 Prefer?: string;
+                /** @description The languages you read, best first: `de-AT, de;q=0.9, en;q=0.5`. Labels and sentences are told in the first of them that is spoken here (en, de) and by the rules of the game; else in English. `Content-Language` says which it is. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The id of a game. */
@@ -11414,6 +11780,7 @@ export interface operations {
             /** @description The review, as far as it has come. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11426,6 +11793,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11437,6 +11805,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11449,6 +11818,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11460,6 +11830,7 @@ export interface operations {
             /** @description `game-not-over`: The game is not over. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11471,6 +11842,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11482,6 +11854,7 @@ export interface operations {
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11494,6 +11867,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11505,6 +11879,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11555,6 +11930,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11566,6 +11942,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11578,6 +11955,7 @@ export interface operations {
             /** @description `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11589,6 +11967,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. `unknown-version`: There is no such version. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11600,6 +11979,7 @@ export interface operations {
             /** @description `game-not-started`: The game has not begun. `game-over`: The game is over. `middle-of-decision`: Nobody was to act there. `too-many-games`: Too many games at once. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11611,6 +11991,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11622,6 +12003,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11633,6 +12015,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11644,6 +12027,7 @@ export interface operations {
             /** @description `invalid-seats`: The seats do not fit. `fork-stays-private`: This fork must be private. `script-mismatch`: The script does not fit the game. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11655,6 +12039,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11667,6 +12052,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11678,6 +12064,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11724,6 +12111,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11735,6 +12123,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11747,6 +12136,7 @@ export interface operations {
             /** @description `not-seated`: You do not sit in this game. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11758,6 +12148,7 @@ export interface operations {
             /** @description `unknown-game`: There is no such game. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11769,6 +12160,7 @@ export interface operations {
             /** @description `game-not-over`: The game is not over. `no-rematch`: This game is not played again. `no-open-seat`: No seat is open. `seat-barred`: This seat is not for you. `game-over`: The game is over. `too-many-games`: Too many games at once. `key-in-use`: The first request is still under way. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11780,6 +12172,7 @@ export interface operations {
             /** @description `game-archived`: The game was put away. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11791,6 +12184,7 @@ export interface operations {
             /** @description `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11802,6 +12196,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11814,6 +12209,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11825,6 +12221,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11859,6 +12256,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11870,6 +12268,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11882,6 +12281,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11893,6 +12293,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11905,6 +12306,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11916,6 +12318,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11959,6 +12362,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11970,6 +12374,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11982,6 +12387,7 @@ export interface operations {
             /** @description `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -11993,6 +12399,7 @@ export interface operations {
             /** @description `too-many-clubs`: Too many clubs. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12004,6 +12411,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12015,6 +12423,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12026,6 +12435,7 @@ export interface operations {
             /** @description `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12037,6 +12447,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12049,6 +12460,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12060,6 +12472,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12099,6 +12512,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12110,6 +12524,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12122,6 +12537,7 @@ export interface operations {
             /** @description `sent-away`: You were removed from this club. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12133,6 +12549,7 @@ export interface operations {
             /** @description `unknown-code`: There is no such code. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12144,6 +12561,7 @@ export interface operations {
             /** @description `too-many-clubs`: Too many clubs. `club-full`: The club is full. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12155,6 +12573,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12166,6 +12585,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12177,6 +12597,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12189,6 +12610,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12200,6 +12622,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12237,6 +12660,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12248,6 +12672,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12260,6 +12685,7 @@ export interface operations {
             /** @description `unknown-club`: There is no such club. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12271,6 +12697,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12282,6 +12709,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12294,6 +12722,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12305,6 +12734,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12342,6 +12772,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12353,6 +12784,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12365,6 +12797,7 @@ export interface operations {
             /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12376,6 +12809,7 @@ export interface operations {
             /** @description `unknown-club`: There is no such club. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12387,6 +12821,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12398,6 +12833,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12410,6 +12846,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12421,6 +12858,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12462,6 +12900,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12473,6 +12912,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12485,6 +12925,7 @@ export interface operations {
             /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12496,6 +12937,7 @@ export interface operations {
             /** @description `unknown-club`: There is no such club. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12507,6 +12949,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12518,6 +12961,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12529,6 +12973,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12540,6 +12985,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12552,6 +12998,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12563,6 +13010,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12600,6 +13048,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12611,6 +13060,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12623,6 +13073,7 @@ export interface operations {
             /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12634,6 +13085,7 @@ export interface operations {
             /** @description `unknown-club`: There is no such club. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12645,6 +13097,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12656,6 +13109,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12668,6 +13122,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12679,6 +13134,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12716,6 +13172,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12727,6 +13184,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12739,6 +13197,7 @@ export interface operations {
             /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12750,6 +13209,7 @@ export interface operations {
             /** @description `unknown-club`: There is no such club. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12761,6 +13221,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12772,6 +13233,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12784,6 +13246,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12795,6 +13258,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12832,6 +13296,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12843,6 +13308,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12855,6 +13321,7 @@ export interface operations {
             /** @description `unknown-club`: There is no such club. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12866,6 +13333,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12877,6 +13345,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12889,6 +13358,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12900,6 +13370,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12939,6 +13410,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12950,6 +13422,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12962,6 +13435,7 @@ export interface operations {
             /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12973,6 +13447,7 @@ export interface operations {
             /** @description `unknown-club`: There is no such club. `unknown-member`: There is no such member. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12984,6 +13459,7 @@ export interface operations {
             /** @description `owner-stays`: The owner stays. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -12995,6 +13471,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13007,6 +13484,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13018,6 +13496,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13061,6 +13540,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13072,6 +13552,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13084,6 +13565,7 @@ export interface operations {
             /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13095,6 +13577,7 @@ export interface operations {
             /** @description `unknown-club`: There is no such club. `unknown-member`: There is no such member. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13106,6 +13589,7 @@ export interface operations {
             /** @description `owner-stays`: The owner stays. `club-full`: The club is full. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13117,6 +13601,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13128,6 +13613,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13139,6 +13625,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13151,6 +13638,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13162,6 +13650,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13206,6 +13695,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13217,6 +13707,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13229,6 +13720,7 @@ export interface operations {
             /** @description `unknown-club`: There is no such club. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13240,6 +13732,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13251,6 +13744,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13263,6 +13757,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13274,6 +13769,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13317,6 +13813,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13328,6 +13825,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13340,6 +13838,7 @@ export interface operations {
             /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13351,6 +13850,7 @@ export interface operations {
             /** @description `unknown-ruleset`: There is no such ruleset. `unknown-preset`: There is no such preset. `unknown-club`: There is no such club. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13362,6 +13862,7 @@ export interface operations {
             /** @description `too-many-tournaments`: Too many tournaments. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13373,6 +13874,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13384,6 +13886,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13395,6 +13898,7 @@ export interface operations {
             /** @description `invalid-options`: The options do not fit the ruleset. `invalid-tournament`: A tournament cannot be so. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13406,6 +13910,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13418,6 +13923,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13429,6 +13935,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13466,6 +13973,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13477,6 +13985,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13489,6 +13998,7 @@ export interface operations {
             /** @description `unknown-tournament`: There is no such tournament. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13500,6 +14010,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13511,6 +14022,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13523,6 +14035,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13534,6 +14047,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13571,6 +14085,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13582,6 +14097,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13594,6 +14110,7 @@ export interface operations {
             /** @description `not-your-tournament`: That is for whoever keeps the tournament. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13605,6 +14122,7 @@ export interface operations {
             /** @description `unknown-tournament`: There is no such tournament. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13616,6 +14134,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13627,6 +14146,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13639,6 +14159,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13650,6 +14171,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13687,6 +14209,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13698,6 +14221,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13710,6 +14234,7 @@ export interface operations {
             /** @description `not-your-tournament`: That is for whoever keeps the tournament. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13721,6 +14246,7 @@ export interface operations {
             /** @description `unknown-tournament`: There is no such tournament. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13732,6 +14258,7 @@ export interface operations {
             /** @description `tournament-over`: The tournament is over. `too-few-entrants`: Too few take part. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13743,6 +14270,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13755,6 +14283,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13766,6 +14295,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13807,6 +14337,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13818,6 +14349,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13830,6 +14362,7 @@ export interface operations {
             /** @description `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13841,6 +14374,7 @@ export interface operations {
             /** @description `unknown-tournament`: There is no such tournament. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13852,6 +14386,7 @@ export interface operations {
             /** @description `tournament-under-way`: The tournament has begun. `tournament-over`: The tournament is over. `tournament-full`: The tournament is full. `too-many-tournaments`: Too many tournaments. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13863,6 +14398,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13874,6 +14410,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13885,6 +14422,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13897,6 +14435,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13908,6 +14447,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13947,6 +14487,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13958,6 +14499,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13970,6 +14512,7 @@ export interface operations {
             /** @description `not-your-tournament`: That is for whoever keeps the tournament. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13981,6 +14524,7 @@ export interface operations {
             /** @description `unknown-tournament`: There is no such tournament. `unknown-entrant`: Nobody takes part under this number. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13992,6 +14536,7 @@ export interface operations {
             /** @description `tournament-over`: The tournament is over. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14003,6 +14548,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14015,6 +14561,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14026,6 +14573,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14087,6 +14635,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14098,6 +14647,7 @@ export interface operations {
             /** @description `invalid-ticket`: The ticket is not valid. `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14110,6 +14660,7 @@ export interface operations {
             /** @description `unknown-tournament`: There is no such tournament. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14121,6 +14672,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14132,6 +14684,7 @@ export interface operations {
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14144,6 +14697,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14155,6 +14709,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14192,6 +14747,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14203,6 +14759,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14215,6 +14772,7 @@ export interface operations {
             /** @description `unknown-tournament`: There is no such tournament. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14226,6 +14784,7 @@ export interface operations {
             /** @description `tournament-not-over`: The tournament is not over. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14237,6 +14796,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14249,6 +14809,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14260,6 +14821,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14297,6 +14859,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14308,6 +14871,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14320,6 +14884,7 @@ export interface operations {
             /** @description `unknown-club`: There is no such club. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14331,6 +14896,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14342,6 +14908,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14354,6 +14921,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14365,6 +14933,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14409,6 +14978,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14420,6 +14990,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14432,6 +15003,7 @@ export interface operations {
             /** @description `unknown-ruleset`: There is no such ruleset. `unknown-club`: There is no such club. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14443,6 +15015,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14454,6 +15027,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14466,6 +15040,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14477,6 +15052,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14521,6 +15097,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14532,6 +15109,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14544,6 +15122,7 @@ export interface operations {
             /** @description `unknown-ruleset`: There is no such ruleset. `unknown-club`: There is no such club. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14555,6 +15134,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14566,6 +15146,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14578,6 +15159,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14589,6 +15171,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14623,6 +15206,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14634,6 +15218,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14646,6 +15231,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14657,6 +15243,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14669,6 +15256,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14680,6 +15268,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14714,6 +15303,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14725,6 +15315,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14737,6 +15328,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14748,6 +15340,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14760,6 +15353,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14771,6 +15365,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14814,6 +15409,7 @@ export interface operations {
             /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14825,6 +15421,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14837,6 +15434,7 @@ export interface operations {
             /** @description `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14848,6 +15446,7 @@ export interface operations {
             /** @description `unknown-ruleset`: There is no such ruleset. `unknown-preset`: There is no such preset. `unknown-club`: There is no such club. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14859,6 +15458,7 @@ export interface operations {
             /** @description `already-seeking`: You are looking for an opponent there already. `too-many-seeks`: Too many seeks at once. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14870,6 +15470,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14881,6 +15482,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14892,6 +15494,7 @@ export interface operations {
             /** @description `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `key-reused`: The key was used for another request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14903,6 +15506,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14915,6 +15519,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14926,6 +15531,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14967,6 +15573,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -14978,6 +15585,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14990,6 +15598,7 @@ export interface operations {
             /** @description `unknown-seek`: There is no such seek. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15001,6 +15610,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15012,6 +15622,7 @@ export interface operations {
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15024,6 +15635,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15035,6 +15647,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15072,6 +15685,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15083,6 +15697,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15095,6 +15710,7 @@ export interface operations {
             /** @description `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15106,6 +15722,7 @@ export interface operations {
             /** @description `unknown-seek`: There is no such seek. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15117,6 +15734,7 @@ export interface operations {
             /** @description `seek-over`: This seek is over. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15128,6 +15746,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15140,6 +15759,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15151,6 +15771,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15190,6 +15811,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15201,6 +15823,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15213,6 +15836,7 @@ export interface operations {
             /** @description `not-your-club`: That is not yours to decide. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15224,6 +15848,7 @@ export interface operations {
             /** @description `unknown-club`: There is no such club. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15235,6 +15860,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15246,6 +15872,7 @@ export interface operations {
             /** @description `too-many-streams`: Too many open streams. `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15258,6 +15885,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15269,6 +15897,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15306,6 +15935,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15317,6 +15947,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15329,6 +15960,7 @@ export interface operations {
             /** @description `not-your-club`: That is not yours to decide. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15340,6 +15972,7 @@ export interface operations {
             /** @description `unknown-club`: There is no such club. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15351,6 +15984,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15362,6 +15996,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15374,6 +16009,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15385,6 +16021,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15422,6 +16059,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15433,6 +16071,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15445,6 +16084,7 @@ export interface operations {
             /** @description `unknown-club`: There is no such club. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15456,6 +16096,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15467,6 +16108,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15479,6 +16121,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15490,6 +16133,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15531,6 +16175,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15542,6 +16187,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15554,6 +16200,7 @@ export interface operations {
             /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15565,6 +16212,7 @@ export interface operations {
             /** @description `unknown-club`: There is no such club. `unknown-ruleset`: There is no such ruleset. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15576,6 +16224,7 @@ export interface operations {
             /** @description `too-many-assignments`: Too many assignments. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15587,6 +16236,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15598,6 +16248,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15609,6 +16260,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15621,6 +16273,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15632,6 +16285,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15671,6 +16325,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15682,6 +16337,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15694,6 +16350,7 @@ export interface operations {
             /** @description `not-your-club`: That is not yours to decide. `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15705,6 +16362,7 @@ export interface operations {
             /** @description `unknown-club`: There is no such club. `unknown-assignment`: There is no such assignment. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15716,6 +16374,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15727,6 +16386,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15739,6 +16399,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15750,6 +16411,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15793,6 +16455,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15804,6 +16467,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15816,6 +16480,7 @@ export interface operations {
             /** @description `watch-only`: This token only watches. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15827,6 +16492,7 @@ export interface operations {
             /** @description `unknown-club`: There is no such club. `unknown-assignment`: There is no such assignment. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15838,6 +16504,7 @@ export interface operations {
             /** @description `nothing-to-report`: There is nothing to report. `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15849,6 +16516,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15860,6 +16528,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15871,6 +16540,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15883,6 +16553,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15894,6 +16565,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15932,6 +16604,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. `malformed-json`: The body is not JSON. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15943,6 +16616,7 @@ export interface operations {
             /** @description `invalid-token`: The token is not known. `missing-token`: You have not said who you are. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15955,6 +16629,7 @@ export interface operations {
             /** @description `lab-closed`: The lab of this server is closed. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15966,6 +16641,7 @@ export interface operations {
             /** @description `unknown-ruleset`: There is no such ruleset. `unknown-preset`: There is no such preset. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15977,6 +16653,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15988,6 +16665,7 @@ export interface operations {
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -15999,6 +16677,7 @@ export interface operations {
             /** @description `unsupported-media-type`: The body must be JSON. */
             415: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16010,6 +16689,7 @@ export interface operations {
             /** @description `invalid-options`: The options do not fit the ruleset. `invalid-seats`: The seats do not fit. `illegal-rollout`: An action of a rollout is not legal there. `too-much-to-play`: That cannot be played in one request. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16021,6 +16701,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16033,6 +16714,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16044,6 +16726,7 @@ export interface operations {
             /** @description `too-busy`: Too busy at this moment. `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16079,6 +16762,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16090,6 +16774,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16101,6 +16786,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16113,6 +16799,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16124,6 +16811,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16159,6 +16847,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16170,6 +16859,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16181,6 +16871,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16193,6 +16884,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16204,6 +16896,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16241,6 +16934,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16252,6 +16946,7 @@ export interface operations {
             /** @description `unknown-problem`: There is no such problem. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16263,6 +16958,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16274,6 +16970,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16286,6 +16983,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16297,6 +16995,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16332,6 +17031,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16343,6 +17043,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16354,6 +17055,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16366,6 +17068,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16377,6 +17080,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16414,6 +17118,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16425,6 +17130,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16436,6 +17142,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16447,6 +17154,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16459,6 +17167,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16470,6 +17179,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16504,6 +17214,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16515,6 +17226,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16526,6 +17238,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16537,6 +17250,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16571,6 +17285,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16582,6 +17297,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16593,6 +17309,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16605,6 +17322,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16616,6 +17334,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16650,6 +17369,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16661,6 +17381,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16672,6 +17393,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16683,6 +17405,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16695,6 +17418,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16706,6 +17430,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16740,6 +17465,7 @@ export interface operations {
             /** @description `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16751,6 +17477,7 @@ export interface operations {
             /** @description `game-frozen`: This game stands still. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16762,6 +17489,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16774,6 +17502,7 @@ export interface operations {
             /** @description `internal-error`: Something went wrong on our side. `ruleset-failed`: The rules of this game failed. */
             500: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -16785,6 +17514,7 @@ export interface operations {
             /** @description `unavailable`: Not available at this moment. */
             503: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];

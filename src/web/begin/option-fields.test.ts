@@ -26,6 +26,7 @@ describe('the form of a ruleset', () => {
         least: 10,
         most: 100,
         mayBeNone: false,
+        wordFor: expect.any(Function),
       },
       expect.objectContaining({ label: 'Turn limit', kind: 'number', most: 9, mayBeNone: true, usual: null }),
       expect.objectContaining({ label: 'Open hands', kind: 'yes-no' }),
@@ -45,6 +46,17 @@ describe('the form of a ruleset', () => {
         }
     },
   );
+
+  test('words that can be chosen are called as the schema says, else by themselves', () => {
+    const [deck, extras] = fieldsOf({
+      properties: {
+        deck: { enum: ['whole', 'half-a-deck'], 'x-words': { whole: 'Ganz' } },
+        extras: { type: 'array', items: { enum: ['kings', 'queens'], 'x-words': { kings: 'Könige' } } },
+      },
+    });
+    expect(['whole', 'half-a-deck'].map((word) => deck?.wordFor(word))).toEqual(['Ganz', 'Half a deck']);
+    expect(['kings', 'queens'].map((word) => extras?.wordFor(word))).toEqual(['Könige', 'Queens']);
+  });
 
   test('what is no schema has no fields', () => {
     expect(fieldsOf({})).toEqual([]);

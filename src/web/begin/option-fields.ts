@@ -7,6 +7,8 @@ interface FieldName {
   /** What the ruleset says about it. */
   readonly about: string;
   readonly usual: unknown;
+  /** What a word is called that can be chosen. */
+  wordFor(value: string): string;
 }
 
 type FieldKind =
@@ -69,12 +71,25 @@ const wholeNumber = ({ minimum, maximum }: Schema, mayBeNone: boolean): FieldKin
 const wordsIn = ({ enum: values }: Schema): readonly string[] =>
   Array.isArray(values) && values.every((value) => typeof value === 'string') ? values : [];
 
-const namesOf = (name: string, { title, description, default: usual }: Schema): FieldName => ({
-  name,
-  label: typeof title === 'string' ? title : inWords(name),
-  about: typeof description === 'string' ? description : '',
-  usual,
-});
+const namesOf = (name: string, property: Schema): FieldName => {
+  const {
+    title,
+    description,
+    items,
+    default: usual,
+    'x-words': words = asSchema(items)['x-words'],
+  } = property;
+  return {
+    name,
+    label: typeof title === 'string' ? title : inWords(name),
+    about: typeof description === 'string' ? description : '',
+    usual,
+    wordFor(value) {
+      const known = asSchema(words)[value];
+      return typeof known === 'string' ? known : inWords(value);
+    },
+  };
+};
 
 /** `columnsToWin` is "Columns to win", `must-roll` is "Must roll". */
 export const inWords = (identifier: string): string => {

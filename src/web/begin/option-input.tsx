@@ -1,6 +1,6 @@
 import { sheet } from '../catalogue/spoken-later.js';
 import { Select } from './choice.js';
-import { type Field, inWords } from './option-fields.js';
+import type { Field } from './option-fields.js';
 
 interface OptionInputProps {
   readonly field: Field;
@@ -26,12 +26,20 @@ const Control = ({ field, value, choose }: OptionInputProps) => {
           label={field.label}
           values={field.values}
           value={String(value)}
-          wordFor={inWords}
+          wordFor={field.wordFor}
           choose={choose}
         />
       );
     case 'some-of':
-      return <SomeOf label={field.label} values={field.values} chosen={asList(value)} choose={choose} />;
+      return (
+        <SomeOf
+          label={field.label}
+          values={field.values}
+          wordFor={field.wordFor}
+          chosen={asList(value)}
+          choose={choose}
+        />
+      );
     case 'yes-no':
       return <Tick label={field.label} isOn={value === true} choose={choose} />;
   }
@@ -64,16 +72,17 @@ interface SomeOfProps {
   readonly label: string;
   readonly values: readonly string[];
   readonly chosen: readonly string[];
+  wordFor(value: string): string;
   choose(chosen: readonly string[]): void;
 }
 
-const SomeOf = ({ label, values, chosen, choose }: SomeOfProps) => (
+const SomeOf = ({ label, values, chosen, wordFor, choose }: SomeOfProps) => (
   <fieldset class="ticks">
     <legend>{label}</legend>
     {values.map((each) => (
       <Tick
         key={each}
-        label={inWords(each)}
+        label={wordFor(each)}
         isOn={chosen.includes(each)}
         choose={(isOn) => choose(isOn ? [...chosen, each] : chosen.filter((other) => other !== each))}
       />

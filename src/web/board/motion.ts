@@ -4,7 +4,7 @@
  */
 const GLIDE_MS = 320;
 const TUMBLE_MS = 420;
-const MOVABLE = '.piece, .runner, .die, [data-marble]';
+const MOVABLE = '.piece, .runner, .die, [data-marble], [data-pile] [data-card]';
 
 export interface Thing {
   readonly element: SVGGraphicsElement;
@@ -30,7 +30,7 @@ const lookOf = (element: Element): string =>
   [
     element.localName,
     (element.getAttribute('class') ?? '').replace(/\b(?:glow|turn)\b/g, '').trim(),
-    element.getAttribute('data-marble') ?? '',
+    element.getAttribute('data-marble') ?? element.getAttribute('data-card') ?? '',
     element.querySelectorAll('.pip').length,
   ].join(' ');
 

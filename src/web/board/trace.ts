@@ -3,7 +3,7 @@ import { isSamePlace, placesOf, type Thing } from './motion.js';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** What stands on a board for itself; dice in a tray are only luck. */
-const TRACED = '.piece, .runner, [data-marble], [data-column] .die';
+const TRACED = '.piece, .runner, [data-marble], [data-column] .die, [data-pile] [data-card]';
 
 /** On the board and not in a drawing of how a piece moves. */
 const isTraced = (element: Element): boolean =>
@@ -38,7 +38,8 @@ export const traceOf = (): Trace => {
 const ring = (element: SVGGraphicsElement): void => {
   const { x, y, width, height } = element.getBBox();
   const mark = document.createElementNS(SVG, 'rect');
-  const sizes = { x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: Math.min(width, height) / 2 };
+  const rx = element.matches('[data-card]') ? 10 : Math.min(width, height) / 2;
+  const sizes = { x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx };
   for (const [name, value] of Object.entries(sizes)) mark.setAttribute(name, String(value));
   mark.setAttribute('class', 'trace');
   // Whatever a game says of the rectangles of its dice: what is in the ring stays in sight.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap } from '../../client/answer.js';
 import { classCalls } from '../../client/classes.js';
 import type { Classroom, Club } from '../../client/types.js';
@@ -6,8 +6,6 @@ import { guest, parlor } from '../guest.js';
 import { complain } from '../news.js';
 import { stayAt } from '../roof/staying.js';
 import { useSignal } from '../signal.js';
-
-const LOOK_EVERY_MS = 3_000;
 
 interface Room {
   readonly club: Club;
@@ -18,47 +16,56 @@ interface InClass {
   readonly shown: Room | null;
   readonly isLost: boolean;
   readonly missing: unknown;
-  /** Does something, and looks at once what came of it. */
+  /** Does something, and looks at once what came of it: a stream of another process is told a little later. */
   ask(deed: () => Promise<unknown>): void;
 }
 
-/** A class as it is: looked at again every few seconds, for as long as somebody is here, whatever the network does. */
+/** A class as it is, now and whenever something is different, for as long as somebody is here, whatever the network does. */
 export const useClassroom = (id: string): InClass => {
   const me = useSignal(guest);
   const [shown, setShown] = useState<Room | null>(null);
   const [isLost, setIsLost] = useState(false);
   const [missing, setMissing] = useState<unknown>(null);
-  const see = (next: Room): void => {
+  const timesTold = useRef(0);
+  const tell = (next: Room): void => {
+    timesTold.current += 1;
     setShown(next);
-    setIsLost(false);
+  };
+  const lookAtOnce = async (): Promise<void> => {
+    const before = timesTold.current;
+    const room = await classCalls(parlor().api).classroom(id);
+    // Whatever the stream told meanwhile is newer.
+    if (timesTold.current === before) setShown((now) => now && { ...now, room });
   };
   useEffect(
     () =>
       stayAt({
-        async arrive(signal) {
-          while (!signal.aborted) {
-            see(await look(id, signal));
-            await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-          }
-        },
+        arrive: (signal) => follow(id, signal, tell, setIsLost),
         lost: () => setIsLost(true),
         failed: setMissing,
       }),
     [id, me],
   );
-  const ask = (deed: () => Promise<unknown>): void =>
-    void deed()
-      .then(() => look(id))
-      .then(see, complain);
-  return { shown, isLost, missing, ask };
+  return {
+    shown,
+    isLost,
+    missing,
+    ask: (deed) => void deed().then(lookAtOnce).catch(complain),
+  };
 };
 
-const look = async (id: string, signal?: AbortSignal): Promise<Room> => {
-  const calling = signal === undefined ? {} : { signal };
+const follow = async (
+  id: string,
+  signal: AbortSignal,
+  show: (next: Room) => void,
+  tellLost: (isLost: boolean) => void,
+): Promise<void> => {
   const house = parlor();
-  const [room, club] = await Promise.all([
-    classCalls(house.api).classroom(id, calling),
-    house.api.GET('/clubs/{id}', { params: { path: { id } }, ...calling }).then(unwrap),
-  ]);
-  return { room, club };
+  const path = { params: { path: { id } }, signal };
+  const club = unwrap(await house.api.GET('/clubs/{id}', path));
+  const rooms = house.followClassroom(
+    { id },
+    { signal, onConnection: ({ state }) => tellLost(state === 'lost') },
+  );
+  for await (const room of rooms) show({ club, room });
 };

@@ -24,6 +24,19 @@ export const pointedIn = (game: Game): readonly Pointed[] => {
   return others;
 };
 
+/** One choice for each thing that can be done: of two equal cards in hand it does not matter which is played. */
+export const onceEach = (game: Pick<Game, 'ruleset'>, choices: readonly Choice[]): readonly Choice[] => {
+  if (game.ruleset !== 'jackaroo') return choices;
+  const known = new Set<string>();
+  return choices.filter(({ action }) => {
+    if (action.type !== 'play' && action.type !== 'discard') return true;
+    const deed = jackaroo.deedOf(action);
+    const isNew = !known.has(deed);
+    known.add(deed);
+    return isNew;
+  });
+};
+
 /** Any other ruleset marks what can be touched on its own picture: `data-action` is the action, spelled as `legal` spells it. */
 const marked = ({ action, label }: Choice): Way => [
   { at: `[data-action=${JSON.stringify(JSON.stringify(action))}]`, says: label },

@@ -4,6 +4,7 @@ import type { Game } from '../../client/types.js';
 import { board } from '../catalogue/spoken-later.js';
 import { parlor } from '../guest.js';
 import { plainly } from '../plain-words.js';
+import { faceOf } from './jackaroo.js';
 
 type JackarooGame = Game<'jackaroo'>;
 
@@ -32,14 +33,6 @@ const deedsOf = ({ legal }: JackarooGame, card: string): readonly string[] =>
   legal.flatMap(({ action, label }) =>
     action.type === 'play' && action.card === card ? [label.slice(label.indexOf(': ') + 2)] : [],
   );
-
-const SUITS: { readonly [letter: string]: string } = { C: '♣', D: '♦', H: '♥', S: '♠' };
-
-const faceOf = (card: string): string => {
-  const [, rank, suit] = /^(\d+|[AJQK])([CDHS])\d$/.exec(card) ?? [];
-  if (rank !== undefined && suit !== undefined) return `${rank}${SUITS[suit]}`;
-  return card === 'marble-burner' ? board.cards.burner : board.cards.saver;
-};
 
 /** The server says why, as it would to whoever tried. */
 const useReasons = (game: JackarooGame, hand: readonly string[]): ReadonlyMap<string, string> => {

@@ -6,7 +6,7 @@ type Play = Extract<Action<'jackaroo'>, { type: 'play' }>;
 
 /** A card, and then what it is played on: marbles, a marble at home to bring out, a player to rob, the fire pit. */
 export const ways = (action: Action<'jackaroo'>, view: View<'jackaroo'>): readonly Way[] => {
-  const card = { at: `[data-hand] [data-card="${action.card}"]`, says: board.card(action.card) };
+  const card = { at: `[data-hand] [data-card="${action.card}"]`, says: board.card(faceOf(action.card)) };
   if (action.type === 'discard') return [[card, { at: '[data-pile="fire-pit"]', says: board.firePit }]];
   return played(action, view).map((spots) => [card, ...spots]);
 };
@@ -38,3 +38,18 @@ const otherPlayers = ({ hands, you }: View<'jackaroo'>): Spot => ({
   at: hands.flatMap((_, seat) => (seat === you ? [] : [`[data-panel="${seat}"]`])).join(),
   says: board.otherPlayers,
 });
+
+/** What an action does, whichever of several equal cards it is done with. */
+export const deedOf = (action: Action<'jackaroo'>): string =>
+  JSON.stringify({ ...action, card: action.card.replace(COPY, '') });
+
+const COPY = /(?<=[CDHS])\d$/;
+
+const SUITS: { readonly [letter: string]: string } = { C: '♣', D: '♦', H: '♥', S: '♠' };
+
+/** A card as it is printed: its id is for programs. */
+export const faceOf = (card: string): string => {
+  const [, rank, suit] = /^(\d+|[AJQK])([CDHS])\d$/.exec(card) ?? [];
+  if (rank !== undefined && suit !== undefined) return `${rank}${SUITS[suit]}`;
+  return card === 'marble-burner' ? board.cards.burner : board.cards.saver;
+};

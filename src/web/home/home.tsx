@@ -47,7 +47,7 @@ export const Home = () => {
       <div class="below-shelf">
         <Join />
         {me !== null && <NoticeChoice />}
-        <p class="more">
+        <p class="more elsewhere">
           <a href="/tournament">{site.links.tournaments}</a>{' '}
           <a href="/leaderboard">{site.links.leaderboards}</a>
         </p>

@@ -1,10 +1,12 @@
 import type { Seat } from '../../client/types.js';
-import { home } from '../catalogue/spoken.js';
+import { home, turns } from '../catalogue/spoken.js';
 import { listed } from '../words.js';
 
 /** "against Ben" to whoever plays, "Ann against Ben" to whoever looks on; free seats are counted. */
 export const whoPlays = (seats: readonly Seat[]): string => {
-  const others = seats.filter(({ you }) => !you).flatMap(({ name }) => name ?? []);
+  const others = seats
+    .filter(({ you }) => !you)
+    .flatMap(({ name }) => (name === null ? [] : turns.called(name)));
   const isMine = others.length < seats.length && seats.some(({ you }) => you);
   const free = seats.filter(({ kind }) => kind === 'open').length;
   const playing = isMine ? against(others, seats.length - free) : listed(others);

@@ -1,4 +1,5 @@
 import type { LeaderboardRow } from '../../client/types.js';
+import { turns } from '../catalogue/spoken.js';
 import { leaderboards as words } from '../catalogue/spoken-in-clubs.js';
 import { complain } from '../news.js';
 import { download } from '../roof/download.js';
@@ -69,7 +70,7 @@ const Row = ({ row, scale }: { readonly row: LeaderboardRow; readonly scale: Sca
     <td class="number rank">{row.rank}</td>
     <th scope="row">
       <span class="name">
-        {row.name}
+        {turns.called(row.name)}
         {row.kind === 'bot' && <span class="tag">{words.bot}</span>}
         {row.you && <span class="tag waiting">{words.you}</span>}
       </span>

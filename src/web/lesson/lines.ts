@@ -14,6 +14,16 @@ const KEPT = 80;
 export const lines = signal<readonly Line[]>([]);
 
 let number = 0;
+let isCovered = false;
+
+/** Nobody reads what was said to another: what there is is forgotten, and nothing is noted until the device was passed on. */
+export const coverLines = (): (() => void) => {
+  isCovered = true;
+  lines.set([]);
+  return () => {
+    isCovered = false;
+  };
+};
 
 /** What changed something, since the last time a person clicked or pressed a key. */
 export const yours = signal<ReadonlySet<number>>(new Set());
@@ -33,7 +43,7 @@ for (const touch of ['click', 'keydown'])
 const isPicture = ({ url }: Exchange): boolean => /\/picture(?:\?|$)/.test(url);
 
 export const noteExchange = (exchange: Exchange): void => {
-  if (isPicture(exchange)) return;
+  if (isCovered || isPicture(exchange)) return;
   number += 1;
   if (exchange.method !== 'GET') {
     yours.set(new Set([...(lastNoted === lastTouch ? yours.get() : []), number]));
@@ -43,6 +53,7 @@ export const noteExchange = (exchange: Exchange): void => {
 };
 
 export const noteEvent = (gameId: string, event: LogEntry): void => {
+  if (isCovered) return;
   number += 1;
   lines.set([{ kind: 'event' as const, number, gameId, event }, ...lines.get()].slice(0, KEPT));
 };

@@ -17,6 +17,7 @@ import { wholeLog } from '../table/sitting.js';
 import { Switch } from '../table/switch.js';
 import { useTold } from '../table/use-told.js';
 import { useTitle } from '../title.js';
+import { coversPast } from '../together/viewer.js';
 import { Fork } from './fork.js';
 import { Proof } from './proof.js';
 import { Retrospect } from './retrospect.js';
@@ -46,8 +47,19 @@ export const ReplayPage = ({ place }: { readonly place: ReplayAddress }) => {
   }, [id, me]);
   if (missing !== null) return <NotHere thrown={missing} />;
   if (story === null || !isShelfAsked) return <p class="lead">{study.looking}</p>;
+  if (coversPast(story.game)) return <PastCovered id={id} />;
   return <Player story={story} place={place} />;
 };
+
+/** Each moment is seen with the eyes of one of those at this screen, and another may be looking. */
+const PastCovered = ({ id }: { readonly id: string }) => (
+  <section class="card pass">
+    <h1>{study.pastCovered}</h1>
+    <a class="button" href={gamePath(id)}>
+      {study.toTable}
+    </a>
+  </section>
+);
 
 const storyOf = async (id: string): Promise<Story> => {
   const house = parlor();

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game, Review } from '../../client/types.js';
+import { turns } from '../catalogue/spoken.js';
 import { study } from '../catalogue/spoken-later.js';
 import { parlor } from '../guest.js';
 import { complain } from '../news.js';
 import { replayPath } from '../place.js';
+import { plainly } from '../plain-words.js';
 import { across, HEIGHT, lineOf, WIDTH } from './curve.js';
 
 /** So long one request waits for more of it. */
@@ -71,13 +73,15 @@ const Curve = ({ review, game }: { readonly review: Review; readonly game: Game 
     </svg>
     <p class="small">
       {game.seats
-        .map(({ seat, name }) => study.review.line(name ?? '', STROKES[seat % STROKES.length] ?? ''))
+        .map(({ seat, name }) =>
+          study.review.line(turns.called(name ?? ''), STROKES[seat % STROKES.length] ?? ''),
+        )
         .join(' ')}
     </p>
     <ul>
       {review.turningPoints.map(({ version, text }) => (
         <li key={text}>
-          <a href={replayPath(game.id, version)}>{text}</a>
+          <a href={replayPath(game.id, version)}>{plainly(text)}</a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../client/types.js';
+import { turns } from '../catalogue/spoken.js';
 import { table } from '../catalogue/spoken-later.js';
 
 /** What the table says of itself without the numbers and names that programs need; null for what reads well as it is. */
@@ -23,7 +24,7 @@ export const eventWords = (
       return event.claim === 'bot' ? words.claimedForBot(who) : words.claimedForEnd(who);
     }
     case 'bot-took-over':
-      return words.playsOn(event.name, whoSat(events, event.seat, seq));
+      return words.playsOn(turns.called(event.name), whoSat(events, event.seat, seq));
     case 'time-given-back':
       return words.closed;
   }
@@ -35,10 +36,10 @@ const whoSat = (events: readonly LogEntry[], seat: number, before: number): stri
   for (const { seq, event } of events.toReversed()) {
     if (seq >= before) continue;
     if ((event.type === 'seat-taken' || event.type === 'seat-given') && event.seat === seat)
-      return event.name;
+      return turns.called(event.name);
     if (event.type === 'game-created') {
       const holder = event.seats[seat];
-      if (holder !== undefined && holder.kind !== 'open') return holder.name;
+      if (holder !== undefined && holder.kind !== 'open') return turns.called(holder.name);
     }
   }
   return table.away.somebody;

@@ -5,7 +5,8 @@ import { guest } from '../guest.js';
 import { useSignal } from '../signal.js';
 import { type Companion, companionsAt } from '../together/companions.js';
 import { Cover } from '../together/pass-device.js';
-import { wantedViewer } from '../together/viewer.js';
+import { eyesAt, wantedViewer } from '../together/viewer.js';
+import { nameIn } from '../words.js';
 import { NotHere } from './not-here.js';
 import { isUpToDate, type Scene } from './scene.js';
 import { Table } from './table.js';
@@ -17,7 +18,9 @@ export const GamePage = ({ id }: { readonly id: string }) => {
   const companions = useMemo(() => companionsAt(id), [id]);
   const [viewer, setViewer] = useState<Companion | 'me'>('me');
   const token = viewer === 'me' ? null : viewer.token;
-  const { sitting, scene, missing } = useSitting(id, token, me?.token ?? null);
+  // Of several seats of mine, the one whose player has the device.
+  const [seatHere, setSeatHere] = useState<number | null>(null);
+  const { sitting, scene, missing } = useSitting(id, token, me?.token ?? null, seatHere);
   // Whoever opens a table that several share says first who they are.
   const [isCovered, setIsCovered] = useState(companions.length > 0);
   const shown = useLastOpen(scene);
@@ -43,6 +46,9 @@ export const GamePage = ({ id }: { readonly id: string }) => {
   const visible = scene ?? (hidesSomething ? null : shown);
   if (visible === null || sitting === null || isUnknown || !isShelfAsked)
     return <p class="lead">{table.looking}</p>;
+  const eyes = eyesAt(visible.game);
+  if (eyes !== null && eyes !== seatHere)
+    return <Cover to={nameIn(visible.game.seats, eyes)} taken={() => setSeatHere(eyes)} />;
   return (
     <Table
       scene={visible}

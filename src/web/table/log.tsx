@@ -8,8 +8,8 @@ interface LogProps {
   readonly told: Told;
   /** The event that is shown. */
   readonly at: number;
-  /** The address of a moment. */
-  momentOf(seq: number): string;
+  /** The address of a moment; null where nobody may look back yet. */
+  momentOf(seq: number): string | null;
 }
 
 /** What happened, in words; the newest at the end, and in sight. */
@@ -38,7 +38,7 @@ export const Log = ({ events, told, at, momentOf }: LogProps) => {
               aria-current={entry.seq === current ? 'step' : undefined}
             >
               {/* By keyboard one goes through time on the replay's own page. */}
-              <a href={momentOf(entry.seq)} tabIndex={-1}>
+              <a href={momentOf(entry.seq) ?? undefined} tabIndex={-1}>
                 {told(entry)}
               </a>
             </li>

@@ -4,6 +4,7 @@ import type { Game, LogEntry } from '../../client/types.js';
 import { site } from '../catalogue/spoken.js';
 import { complain, say } from '../news.js';
 import { type Signal, signal } from '../signal.js';
+import { eyesAt } from '../together/viewer.js';
 import { untilLater } from '../until-later.js';
 import { PACES, pace } from './pace.js';
 import type { Scene } from './scene.js';
@@ -24,6 +25,8 @@ export interface Showing {
 
 /** Who falls so far behind does not want to see every step. */
 const MOST_STEPS = 24;
+/** A move is told in one breath; its last line may be a moment behind the first. */
+const REST_OF_MOVE_MS = 100;
 
 /**
  * Brings the picture up to what was heard, a step at a time, until somebody leaves.
@@ -44,6 +47,10 @@ export const showingOf = (parlor: AtTables, id: string, leaving: AbortSignal): S
       const last = lastHeard();
       if (now.at >= last) return;
       const next = await nextStep(parlor, id, now, last);
+      if (isHalfAMove(next.game)) {
+        await pause(REST_OF_MOVE_MS);
+        continue;
+      }
       set({ ...next, earlier: null, events: heard.filter(({ seq }) => seq <= next.at) });
       if (next.picture !== now.picture && next.at < last) await pause(PACES[pace.get()]);
     }
@@ -94,6 +101,9 @@ export const showingOf = (parlor: AtTables, id: string, leaving: AbortSignal): S
   };
 };
 
+/** In the middle of a move one would see the hand of the first of one's seats, whoever has the device. */
+const isHalfAMove = (game: Game): boolean => eyesAt(game) !== null && game.toAct.length === 0;
+
 /** The next event, or at once the last of them for whoever is far behind, is in no mood to watch, or does not look. */
 const nextStep = async (
   parlor: AtTables,
@@ -102,7 +112,7 @@ const nextStep = async (
   last: number,
 ): Promise<Pick<Scene, 'picture' | 'game' | 'at'>> => {
   const isFarBehind = last - now.at > MOST_STEPS || PACES[pace.get()] === 0 || document.hidden;
-  const at = isFarBehind ? last : Math.min(now.at + 1, last);
+  const at = isFarBehind || eyesAt(now.game) !== null ? last : Math.min(now.at + 1, last);
   const [picture, game] = await Promise.all([
     parlor.picture(id, { at }),
     gameAt(parlor, id, at, at === last),

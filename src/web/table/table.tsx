@@ -4,13 +4,14 @@ import { Board, flipped } from '../board/board.js';
 import { turns } from '../catalogue/spoken.js';
 import { study, table } from '../catalogue/spoken-later.js';
 import { useCover } from '../cover.js';
-import { pointedIn } from '../games/all.js';
+import { onceEach, pointedIn } from '../games/all.js';
 import { JackarooCards } from '../games/jackaroo-cards.js';
 import { Invitation } from '../invitation/invitation.js';
 import { NoticeChoice, useTurnNotices } from '../notice.js';
 import { replayPath } from '../place.js';
 import { Share } from '../share.js';
 import { useTitle } from '../title.js';
+import { coversPast } from '../together/viewer.js';
 import { turnWords } from '../words.js';
 import { Absence, Substitutes } from './absence.js';
 import { Actions } from './actions.js';
@@ -57,12 +58,14 @@ export const Table = ({ scene, sitting, reader, companions, pass }: TableProps) 
   const cover = useCover(game.ruleset);
   const lookAgain = (): void => void sitting.lookAgain().catch(() => {});
   const isSeated = game.seats.some(({ you }) => you);
+  const isPastCovered = coversPast(game);
   useSounds(game, isYourTurn && isCurrent);
   useTurnNotices(isYourTurn && isCurrent ? [{ id: game.id, name: cover?.name ?? game.ruleset }] : []);
   const prospects = useProspects(game, mayAct);
   const told = useTold(game, events);
   // What was touched on the board says which buttons are still meant.
   const [meant, setMeant] = useState<readonly Choice[] | null>(null);
+  const choices = useMemo(() => onceEach(game, meant ?? game.legal), [game, meant]);
   return (
     <div class="table">
       <div class="stage">
@@ -94,7 +97,7 @@ export const Table = ({ scene, sitting, reader, companions, pass }: TableProps) 
           </p>
         )}
         {game.status === 'playing' && pass === null && (
-          <Actions choices={mayAct ? (meant ?? game.legal) : []} prospects={prospects} choose={sitting.act} />
+          <Actions choices={mayAct ? choices : []} prospects={prospects} choose={sitting.act} />
         )}
         {game.ruleset === 'jackaroo' && mayAct && isYourTurn && <JackarooCards game={game} />}
         {game.status === 'over' && isCurrent && (
@@ -109,7 +112,12 @@ export const Table = ({ scene, sitting, reader, companions, pass }: TableProps) 
           </p>
         )}
         <Seats game={game} out={isCurrent ? lookAgain : undefined} />
-        <Log events={events} told={told} at={at} momentOf={(seq) => replayPath(game.id, seq)} />
+        <Log
+          events={events}
+          told={told}
+          at={at}
+          momentOf={(seq) => (isPastCovered ? null : replayPath(game.id, seq))}
+        />
         <div class="small">
           <PaceChoice />
           <Switch wish={sounds} label={study.sounds} />
@@ -117,7 +125,7 @@ export const Table = ({ scene, sitting, reader, companions, pass }: TableProps) 
           <Switch wish={flipped} label={study.flip} />
           <Share link={location.href} title={study.share.title(cover?.name ?? 'Parlor')} />
           {game.odds && <OddsChoice />}
-          <a href={replayPath(game.id)}>{table.stepByStep}</a>
+          {!isPastCovered && <a href={replayPath(game.id)}>{table.stepByStep}</a>}
           {isSeated && game.status === 'playing' && (
             <>
               <MakeOffer

@@ -14,9 +14,18 @@ interface AtTable {
   readonly missing: unknown;
 }
 
-/** Sits at a table as whoever has this token; as the guest of this browser, or a spectator, where there is none. */
-export const useSitting = (id: string, token: string | null, me: string | null): AtTable => {
-  const [sitting, setSitting] = useState<Sitting | null>(null);
+/**
+ * Sits at a table as whoever has this token; as the guest of this browser, or a spectator, where there is none.
+ * Whoever of several seats of theirs has the device now sits down anew, and finds the log as they may read it.
+ */
+export const useSitting = (
+  id: string,
+  token: string | null,
+  me: string | null,
+  seat: number | null,
+): AtTable => {
+  const [taken, setTaken] = useState<{ readonly by: string; readonly sitting: Sitting } | null>(null);
+  const by = JSON.stringify([id, token, me, seat]);
   const [missing, setMissing] = useState<unknown>(null);
   useEffect(() => {
     const failed = (thrown: unknown): void => {
@@ -24,10 +33,12 @@ export const useSitting = (id: string, token: string | null, me: string | null):
       else setMissing(thrown);
     };
     setMissing(null);
-    const taken = sitAt(token === null ? parlor() : parlorAs(token), id, failed);
-    setSitting(taken);
-    return taken.leave;
-  }, [id, token, me]);
+    const sitting = sitAt(token === null ? parlor() : parlorAs(token), id, failed);
+    setTaken({ by, sitting });
+    return sitting.leave;
+  }, [by]);
+  // What the one before saw is not shown for a moment to whoever comes.
+  const sitting = taken?.by === by ? taken.sitting : null;
   const scene = useSignal(sitting?.scene ?? NOTHING_YET);
   return { sitting, scene, missing };
 };

@@ -19,7 +19,7 @@ export const Champion = ({ it }: { readonly it: Tournament }) => {
         />
       </svg>
       <div>
-        <h2>{winner.you ? words.youAreChampion : words.champion(winner.name)}</h2>
+        <h2>{winner.you ? words.youAreChampion : words.champion(nameOf(it, winner.entrant))}</h2>
         {next.length > 0 && <p class="quiet">{words.before(turns.and(next))}</p>}
       </div>
     </section>

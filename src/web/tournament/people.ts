@@ -1,4 +1,5 @@
 import type { Tournament } from '../../client/types.js';
+import { turns } from '../catalogue/spoken.js';
 
 export type Entrant = Tournament['entrants'][number];
 export type Round = Tournament['rounds'][number];
@@ -9,7 +10,7 @@ export const entrantOf = ({ entrants }: Tournament, number: number | undefined):
   entrants.find(({ entrant }) => entrant === number);
 
 export const nameOf = (it: Tournament, number: number | undefined): string =>
-  entrantOf(it, number)?.name ?? '';
+  turns.called(entrantOf(it, number)?.name ?? '');
 
 /** Whoever reads takes part under this number, and has not withdrawn. */
 export const mine = ({ entrants }: Tournament): Entrant | undefined =>

@@ -1,4 +1,5 @@
 import type { Tournament } from '../../client/types.js';
+import { turns } from '../catalogue/spoken.js';
 import { tournaments as words } from '../catalogue/spoken-in-clubs.js';
 import { Scrolled } from '../roof/scrolled.js';
 import { Sure } from '../roof/sure.js';
@@ -38,7 +39,7 @@ const Entrants = ({ it, ask }: StandingsProps) => (
 
 const Name = ({ entrant }: { readonly entrant: Entrant | undefined }) => (
   <span class={entrant?.withdrawn ? 'name gone' : 'name'}>
-    {entrant?.name}
+    {turns.called(entrant?.name ?? '')}
     {entrant?.kind === 'bot' && <span class="tag">{words.bot}</span>}
     {entrant?.you && <span class="tag waiting">{words.you}</span>}
     {entrant?.withdrawn && <span class="tag">{words.withdrawn}</span>}

@@ -10,7 +10,7 @@ export const classroom: typeof english = {
   leaderboard: 'Rangliste',
   code: 'Für die Tafel:',
   closed: 'Die Tür ist zu: Mit einem Code kommt niemand herein.',
-  here: (here, all) => `${here} von ${all} sind da.`,
+  here: (here, all) => `${here} von ${all} ${here === 1 ? 'ist' : 'sind'} da.`,
   games: (playing, waiting, over) =>
     `Gespielt wird an so vielen Tischen: ${playing}. Es warten: ${waiting}. Zu Ende: ${over}.`,
   todo: 'Was zu tun ist',

@@ -1,6 +1,19 @@
 import type { people as english } from '../en/people.js';
 
 export const people: typeof english = {
+  manners: [
+    'Stiller',
+    'Flinker',
+    'Froher',
+    'Kühner',
+    'Kluger',
+    'Geduldiger',
+    'Munterer',
+    'Sonniger',
+    'Listiger',
+    'Sanfter',
+  ],
+  animals: ['Otter', 'Reiher', 'Dachs', 'Falke', 'Hase', 'Fuchs', 'Igel', 'Luchs', 'Uhu', 'Molch'],
   nobody: 'Noch niemand',
   choose: 'Namen wählen',
   rename: 'Umbenennen',

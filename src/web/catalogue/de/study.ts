@@ -4,6 +4,7 @@ export const study: typeof english = {
   title: 'Ein Spiel noch einmal, Schritt für Schritt · Parlor',
   looking: 'Das Spiel wird gesucht …',
   toTable: 'Zum Tisch',
+  pastCovered: 'Ihr teilt euch diesen Bildschirm: was war, bleibt verdeckt, bis das Spiel zu Ende ist',
   fork: 'Von hier abzweigen',
   forkWhere: 'Abzweigen kann man, wo jemand am Zug ist.',
   slider: {

@@ -4,15 +4,24 @@ import { inGerman } from './pictures.js';
 const nthSeat = (seat: number): string => `Platz ${seat + 1}`;
 const and = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+/** As the sentences of the server call them. */
+const BOTS: { readonly [name: string]: string } = {
+  'Easy bot': 'Bot Leicht',
+  'Medium bot': 'Bot Mittel',
+  'Hard bot': 'Bot Schwer',
+};
+const plainly = (text: string): string => text.replace(/\bPlatz (\d)\b/g, (_, seat) => nthSeat(Number(seat)));
 const has = (who: string | null): string => (who === null ? 'Du hast' : `${who} hat`);
 
 export const turns: typeof english = {
   nthSeat,
-  plainly: (text) => text.replace(/\bPlatz (\d)\b/g, (_, seat) => nthSeat(Number(seat))),
-  onBoard: (text) => inGerman(text.replace(/\(seat (\d)\)/g, (_, seat) => `(${nthSeat(Number(seat))})`)),
+  plainly,
+  // Games that speak English alone call seats in English.
+  onBoard: (text) => plainly(inGerman(text.replace(/\(seat (\d)\)/g, '(Platz $1)'))),
   // A German verb has another form for "du", which does not follow from the third person.
   saysYou: false,
   freeSeat: 'ein freier Platz',
+  called: (name) => name.replace(/^(?:Easy|Medium|Hard) bot\b/, (known) => BOTS[known] ?? known),
   standIn: (name, missing) => `${name} (für ${missing})`,
   you: (name) => `${name} (du)`,
   somebody: 'Jemand',

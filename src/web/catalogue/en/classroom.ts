@@ -11,7 +11,7 @@ export const classroom = {
   leaderboard: 'Leaderboard',
   code: 'For the blackboard:',
   closed: 'The door is closed: nobody comes in by a code.',
-  here: (here: number, all: number): string => `${here} of ${all} are here.`,
+  here: (here: number, all: number): string => `${here} of ${all} ${here === 1 ? 'is' : 'are'} here.`,
   games: (playing: number, waiting: number, over: number): string =>
     `${counted(playing, 'game is', 'games are')} played, ${counted(waiting, 'table waits', 'tables wait')}, ${counted(over, 'game is', 'games are')} over.`,
   todo: 'What there is to do',

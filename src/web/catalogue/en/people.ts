@@ -1,5 +1,8 @@
 /** Who one is in this browser, and on another device. */
 export const people = {
+  /** Two words for whoever has no name yet. */
+  manners: ['Quiet', 'Lucky', 'Merry', 'Bold', 'Clever', 'Patient', 'Nimble', 'Sunny', 'Wily', 'Gentle'],
+  animals: ['Otter', 'Heron', 'Badger', 'Robin', 'Hare', 'Fox', 'Wren', 'Lynx', 'Owl', 'Newt'],
   nobody: 'Nobody yet',
   choose: 'Choose a name',
   rename: 'Rename',

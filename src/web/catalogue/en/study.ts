@@ -3,6 +3,7 @@ export const study = {
   title: 'A game again, step by step · Parlor',
   looking: 'Looking for the game…',
   toTable: 'To the table',
+  pastCovered: 'You share this screen: what was is covered until the game is over',
   fork: 'Fork from here',
   forkWhere: 'One can fork where somebody is to act.',
   slider: {

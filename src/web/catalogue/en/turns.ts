@@ -24,6 +24,8 @@ export const turns = {
   /** Whether the sentences of the server can be turned so that they speak to the reader. */
   saysYou: true,
   freeSeat: 'a free seat',
+  /** A name as the server tells it: bots have names that can be translated. */
+  called: (name: string): string => name,
   standIn: (name: string, missing: string): string => `${name} (for ${missing})`,
   you: (name: string): string => `${name} (you)`,
   somebody: 'Somebody',
