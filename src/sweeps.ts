@@ -81,11 +81,25 @@ export const finishForgetting = async ({ forgetting }: TableService, log: Logger
 };
 
 export const forgetTheOld = (
-  { ledger, players, signUps, tokens, links, joinCodes, looks, presence, webhooks, seeks, classrooms }: Store,
+  {
+    admissions,
+    ledger,
+    players,
+    signUps,
+    tokens,
+    links,
+    joinCodes,
+    looks,
+    presence,
+    webhooks,
+    seeks,
+    classrooms,
+  }: Store,
   log: Logger,
 ): Promise<void> => {
   const ago = (ms: number): Date => new Date(Date.now() - ms);
   return doEach(log, {
+    'old admissions': () => admissions.forget(ago(KEYS_KEPT_MS)),
     'old keys': () => ledger.forgetKeys(ago(KEYS_KEPT_MS)),
     'old tickets': () => players.forgetTickets(ago(KEYS_KEPT_MS)),
     'old sign-ups': () => signUps.forget(ago(KEYS_KEPT_MS)),
