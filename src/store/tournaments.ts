@@ -26,6 +26,8 @@ export interface Tournaments {
   look(tournamentId: string, at: Date | null): Promise<void>;
   /** How many that are not over somebody takes part in. */
   enteredBy(playerId: string): Promise<number>;
+  /** Has everybody who listens look again, in every process. */
+  tell(tournamentId: string): void;
   listen(hear: (tournamentId: string) => void): void;
 }
 
@@ -117,6 +119,7 @@ export const openTournaments = ({ orm, soon, ask, askInTurn, news }: Database): 
       const [row] = await soon(() => ask(`SELECT ${enteredBy('$1')} AS many`, [playerId]));
       return Number(row?.many ?? 0);
     },
+    tell,
     listen: (hear) => void listeners.add(hear),
   };
 };

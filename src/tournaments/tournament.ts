@@ -27,6 +27,8 @@ export interface Entrant extends Omit<EntrantJoined, 'type' | 'entrant'> {
 }
 
 export interface Round extends Omit<RoundStarted, 'type' | 'tables'> {
+  /** The number of the event that began it. */
+  readonly since: number;
   readonly tables: readonly RoundTable[];
   readonly isOver: boolean;
   readonly boardSecret: string | null;
@@ -65,11 +67,11 @@ export const foldTournament = (id: string, entries: readonly Numbered[]): Tourna
 };
 
 export const afterEntry = (before: Tournament, { seq, at, event, hash }: Numbered): Tournament => {
-  const next = afterEvent(before, event);
+  const next = afterEvent(before, event, seq);
   return { ...next, version: seq, hash, ...(event.type === 'round-started' ? { roundAt: at } : {}) };
 };
 
-const afterEvent = (it: Tournament, event: TournamentEvent): Tournament => {
+const afterEvent = (it: Tournament, event: TournamentEvent, seq: number): Tournament => {
   switch (event.type) {
     case 'tournament-created':
       return it;
@@ -82,7 +84,7 @@ const afterEvent = (it: Tournament, event: TournamentEvent): Tournament => {
     case 'round-started': {
       const tables = event.tables.map((table) => ({ ...table, result: null }));
       const { type: _, ...begun } = event;
-      const rounds = [...it.rounds, { ...begun, tables, isOver: false, boardSecret: null }];
+      const rounds = [...it.rounds, { ...begun, since: seq, tables, isOver: false, boardSecret: null }];
       return { ...it, rounds: it.rules.format === 'ladder' ? rounds.slice(-LADDER_ROUNDS) : rounds };
     }
     case 'result-known':

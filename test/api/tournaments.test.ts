@@ -10,6 +10,7 @@ import { freshDatabase } from '../support/places.js';
 import { until } from '../support/until.js';
 
 type Wanted = { readonly [field: string]: unknown };
+type Table = { readonly gameId: string };
 
 const SHORT = { ruleset: 'knucklebones', options: { width: 1, height: 1 } };
 
@@ -92,6 +93,39 @@ describe('bots among themselves', () => {
       const game = (await there.get(`/games/${gameId}/record`)).body;
       expect(verify(game)).toMatchObject({ isSound: true, chance: format === 'swiss' ? 'board' : 'fair' });
     }
+  });
+
+  test('are never said to meet at a table that is not there yet, by whichever process and in whatever form', async () => {
+    const it = await announced({ format: 'swiss', rounds: 2, bots: [{ level: 'easy', count: 16 }] });
+    const told = new Set<string>();
+    const find = async (by: string, tables: readonly Table[]): Promise<void> => {
+      const fresh = tables.filter(({ gameId }) => !told.has(`${by} ${gameId}`));
+      for (const { gameId } of fresh) told.add(`${by} ${gameId}`);
+      for (const { gameId } of fresh)
+        expect((await there.get(`/games/${gameId}`)).status, `a table that ${by} told of`).toBe(200);
+    };
+    const tablesIn = ({ type, tables }: { readonly [field: string]: unknown }): readonly Table[] =>
+      type === 'round-started' && Array.isArray(tables) ? tables : [];
+    const log = `/tournaments/${it.id}/events`;
+    const stream = await open(there, log);
+    const follows = async (): Promise<void> => {
+      for (let said = await stream.next(); said !== null; said = await stream.next())
+        await find('the stream', tablesIn(said.told.event ?? {}));
+    };
+    const looks = async (): Promise<void> => {
+      for (let status = ''; status !== 'over'; ) {
+        const now = await look(it);
+        await find('a look', now.rounds.at(-1)?.tables ?? []);
+        const { items } = (await there.get<Page<Event>>(`${log}?limit=500`)).body;
+        await find(
+          'the log',
+          items.flatMap(({ event }) => tablesIn(event)),
+        );
+        status = now.status;
+      }
+    };
+    await Promise.all([start(it), looks(), follows()]);
+    expect(told.size).toBe(3 * 16);
   });
 
   test('on equal dice every table of a round sees the same first die', async () => {

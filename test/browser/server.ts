@@ -54,6 +54,7 @@ export const guestAt = async (url: string, name: string) => {
 export const withToken = (url: string, token: string) => ({
   token,
   post: (path: string, body: unknown) => post(`${url}${path}`, body, token),
+  get: (path: string) => told(fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } })),
 });
 
 /** What these tests read from answers. */
@@ -62,14 +63,19 @@ interface Told {
   readonly version: number;
   readonly token: string;
   readonly ticket: string;
+  readonly view: { readonly scores: readonly number[] };
 }
 
-const post = async (url: string, body: unknown, token?: string): Promise<Told> => {
+const post = (url: string, body: unknown, token?: string): Promise<Told> => {
   const headers = {
     'content-type': 'application/json',
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return told(fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }));
+};
+
+const told = async (asked: Promise<Response>): Promise<Told> => {
+  const response = await asked;
   if (!response.ok) throw new Error(await response.text());
   return response.json() as Promise<Told>;
 };

@@ -123,21 +123,21 @@ test('an invitation is taken back, or its seat given to a bot; a code leads ther
 });
 
 test('board, panel, log and title never speak of different moments', async () => {
-  const { page, begin } = await personAt(browser, services.url, 'Ann');
+  const { page, begin, token } = await personAt(browser, services.url, 'Ann');
   await page.evaluate(() => localStorage.setItem('parlor.pace', 'brisk'));
-  await begin({
+  const id = await begin({
     ruleset: 'knucklebones',
     options: { width: 1, height: 1 },
     seats: [{ player: 'me' }, { bot: 'easy' }],
   });
   await page.evaluate(() => {
-    const seen: { won: boolean; shown: string | null }[] = [];
+    const seen: Glimpse[] = [];
     Reflect.set(globalThis, 'seen', seen);
     const look = (): void => {
-      const won = document.querySelector('.tag.won') !== null || /won|draw/i.test(document.title);
       seen.push({
-        won,
+        isWon: document.querySelector('.tag.won') !== null || /won|draw/i.test(document.title),
         shown: document.querySelector('[role=log] li:last-child')?.getAttribute('value') ?? null,
+        scores: [...document.querySelectorAll('.seats .score')].map((score) => score.textContent).join(),
       });
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
@@ -145,14 +145,27 @@ test('board, panel, log and title never speak of different moments', async () =>
   await page.locator('.actions button').first().click();
   await page.locator('.after').waitFor();
   const last = await page.getByRole('log').locator('li').last().getAttribute('value');
-  const seen: { won: boolean; shown: string | null }[] = await page.evaluate(() =>
-    Reflect.get(globalThis, 'seen'),
-  );
+  const seen: readonly Glimpse[] = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
   // It went step by step, and nobody had won before the last one.
-  expect(new Set(seen.map(({ shown }) => shown)).size).toBeGreaterThan(2);
-  expect(seen.filter(({ won, shown }) => won && shown !== last)).toEqual([]);
+  const moments = new Set(seen.map(({ shown }) => shown));
+  expect(moments.size).toBeGreaterThan(2);
+  expect(seen.filter(({ isWon, shown }) => isWon && shown !== last)).toEqual([]);
+  // What each had at every moment is what the server says of that moment.
+  for (const moment of moments) {
+    const { view } = await withToken(services.url, token).get(`/games/${id}?at=${moment}`);
+    const shown = seen.filter((glimpse) => glimpse.shown === moment).map(({ scores }) => scores);
+    expect([...new Set(shown)], `at event ${moment}`).toEqual([view.scores.join()]);
+  }
+  expect(new Set(seen.map(({ scores }) => scores)).size).toBeGreaterThan(1);
   await page.close();
 });
+
+/** What stood on the page at one moment. */
+interface Glimpse {
+  readonly isWon: boolean;
+  readonly shown: string | null;
+  readonly scores: string;
+}
 
 test('both who play again land at one table', async () => {
   const ann = await personAt(browser, services.url, 'Ann');

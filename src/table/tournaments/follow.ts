@@ -35,15 +35,16 @@ export async function* followTournament(
     while (!signal.aborted) {
       const found = await shown(playerId, tournamentId);
       if (!found.ok) return yield [{ kind: 'end', reason: 'private' }];
-      const entries = await log.page(tournamentId, last, PAGE);
+      const { it, people } = found.value;
+      const written = await log.page(tournamentId, last, PAGE);
+      const entries = written.filter(({ seq }) => seq <= it.version);
       if (entries.length > 0)
         yield entries.map((entry) => ({
           kind: 'event',
           id: String(entry.seq),
-          json: JSON.stringify(tournamentEventSeen(entry, found.value.people)),
+          json: JSON.stringify(tournamentEventSeen(entry, people)),
         }));
       last = entries.at(-1)?.seq ?? last;
-      const { it } = found.value;
       if (it.status === 'over' && last >= it.version)
         return yield [{ kind: 'end', reason: 'tournament-over' }];
       if (entries.length < PAGE) await ear.heard();

@@ -1,3 +1,4 @@
+import { BoundedCache } from '../../engine/bounded-cache.js';
 import { no, yes } from '../../engine/result.js';
 import type { Outcome, Seat } from '../../engine/ruleset.js';
 import type { EntrantRow } from '../../store/tournaments.js';
@@ -17,6 +18,8 @@ import type { Kept } from './log.js';
 export interface RoundTables {
   /** The game at a table, which is laid if it is not there yet. */
   game(kept: Kept, round: Round, table: RoundTable): Promise<Game>;
+  /** Whether whoever is told of a round finds their table. One at a place that is away cannot be had by anybody, and holds nobody up. */
+  areLaid(round: Round): Promise<boolean>;
   /** Nobody waits any longer for those who are missing. */
   close(gameId: string): Promise<Game | null>;
 }
@@ -24,25 +27,45 @@ export interface RoundTables {
 /** The house itself asks. */
 const BY_NOBODY = { player: null, expected: null, requestId: null, key: undefined, isInvited: () => true };
 
-export const roundTablesIn = (games: LiveGames, decisions: Decisions): RoundTables => ({
-  async game(kept, round, { gameId, seats }) {
-    const there = await games.now(gameId);
-    if (there !== null) return there;
-    const wanted = tableFor(kept, round, seats);
-    const laid = await decisions.anew(BY_NOBODY, gameId, async (at) => {
-      const draft = openingOf(gameId, at, null, wanted);
-      return draft.ok ? yes({ draft: draft.value, seat: null, action: null }) : draft;
+/** A table that was seen once is there for good: it is looked for no more. */
+const MOST_SEEN_BYTES = 1_000_000;
+
+export const roundTablesIn = (games: LiveGames, decisions: Decisions): RoundTables => {
+  const seen = new BoundedCache<string, true>(MOST_SEEN_BYTES);
+  /** What was shown once is not taken back when its place is there again and the table is not. */
+  const isThere = async (gameId: string): Promise<boolean> => {
+    if (seen.get(gameId) === true) return true;
+    const found = await games.now(gameId).catch((error: unknown) => {
+      if (!games.isAway(gameId)) throw error;
     });
-    // Whoever laid it first laid the same.
-    const game = laid.ok ? laid.value.game : await games.now(gameId);
-    if (game === null) throw new Error(`the table ${gameId} of a tournament could not be laid`);
-    return game;
-  },
-  async close(gameId) {
-    await decisions.about({ ...BY_NOBODY, gameId }, whileWaiting);
-    return games.now(gameId);
-  },
-});
+    if (found === null) return false;
+    seen.set(gameId, true, gameId.length);
+    return true;
+  };
+  return {
+    async areLaid({ tables }) {
+      for (const { gameId, result } of tables) if (result === null && !(await isThere(gameId))) return false;
+      return true;
+    },
+    async game(kept, round, { gameId, seats }) {
+      const there = await games.now(gameId);
+      if (there !== null) return there;
+      const wanted = tableFor(kept, round, seats);
+      const laid = await decisions.anew(BY_NOBODY, gameId, async (at) => {
+        const draft = openingOf(gameId, at, null, wanted);
+        return draft.ok ? yes({ draft: draft.value, seat: null, action: null }) : draft;
+      });
+      // Whoever laid it first laid the same.
+      const game = laid.ok ? laid.value.game : await games.now(gameId);
+      if (game === null) throw new Error(`the table ${gameId} of a tournament could not be laid`);
+      return game;
+    },
+    async close(gameId) {
+      await decisions.about({ ...BY_NOBODY, gameId }, whileWaiting);
+      return games.now(gameId);
+    },
+  };
+};
 
 const whileWaiting: Decide = (game) =>
   game.status === 'waiting'

@@ -183,12 +183,21 @@ const duringRound = async (rooms: TendingRooms, kept: Kept, round: Round): Promi
   const { it, row } = kept;
   const now = rooms.clock();
   const deadline = Date.parse(it.roundAt ?? '') + it.rules.showUpSeconds * 1000;
-  for (const table of round.tables.filter(({ result }) => result === null)) {
-    const event = await resultAt(rooms, kept, round, table, deadline <= now).catch((error: unknown) => {
-      // A table at a place that is away is looked at again, and keeps no other from being laid or read.
-      if (!rooms.isAway(table.gameId)) throw error;
+  const open = round.tables.filter(({ result }) => result === null);
+  // A table at a place that is away is looked at again, and keeps no other from being laid or read.
+  const unlessAway =
+    ({ gameId }: Round['tables'][number]) =>
+    (error: unknown): null => {
+      if (!rooms.isAway(gameId)) throw error;
       return null;
-    });
+    };
+  if (!(await rooms.tables.areLaid(round))) {
+    for (const table of open) await rooms.tables.game(kept, round, table).catch(unlessAway(table));
+    // Nobody was told of the round before.
+    rooms.store.tell(it.id);
+  }
+  for (const table of open) {
+    const event = await resultAt(rooms, kept, round, table, deadline <= now).catch(unlessAway(table));
     if (event !== null) return { event };
   }
   if (round.tables.some(({ result }) => result === null))

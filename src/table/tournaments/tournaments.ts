@@ -76,8 +76,8 @@ export const tournamentsIn = (rooms: TournamentRooms): TournamentService => {
   const { store, log, clock, belonging } = rooms;
   const { tend, tendDue, close } = tendingIn(rooms);
 
-  /** As somebody may see it; of a club's only its people. */
-  const shown = async (
+  /** All of it, for whoever may see it; of a club's only its people. */
+  const found = async (
     playerId: string | null,
     tournamentId: string,
   ): Asked<Kept & { readonly isOrganiser: boolean }> => {
@@ -91,21 +91,32 @@ export const tournamentsIn = (rooms: TournamentRooms): TournamentService => {
     return yes({ ...kept, isOrganiser: isHost || isStaff(own.role) });
   };
 
+  /** As it is shown: of a round that has just begun nobody hears before its tables are laid, so that whoever does can sit down. */
+  const shown = async (
+    playerId: string | null,
+    tournamentId: string,
+  ): Asked<Kept & { readonly isOrganiser: boolean }> => {
+    const all = await found(playerId, tournamentId);
+    const round = all.ok ? all.value.it.rounds.at(-1) : undefined;
+    if (!all.ok || round === undefined || round.isOver || (await rooms.tables.areLaid(round))) return all;
+    return yes({ ...all.value, it: await log.asOf(tournamentId, round.since - 1) });
+  };
+
   const seen = async (playerId: string | null, tournamentId: string): Asked<TournamentSeen> => {
-    const found = await shown(playerId, tournamentId);
-    return found.ok ? yes(tournamentSeen(found.value, playerId, found.value.isOrganiser)) : found;
+    const it = await shown(playerId, tournamentId);
+    return it.ok ? yes(tournamentSeen(it.value, playerId, it.value.isOrganiser)) : it;
   };
 
   /** Decides on the tournament as it stands, and again if somebody else was first. Null when nothing is to be written. */
   const decide = async (player: Player, tournamentId: string, decision: Decision): Asked<TournamentSeen> => {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const found = await shown(player.id, tournamentId);
-      if (!found.ok) return found;
-      const decided = await decision(found.value);
+      const now = await found(player.id, tournamentId);
+      if (!now.ok) return now;
+      const decided = await decision(now.value);
       if (!decided.ok) return decided;
       if (decided.value !== null) {
         const { event, person } = decided.value;
-        if (!(await log.write(found.value, event, person))) continue;
+        if (!(await log.write(now.value, event, person))) continue;
         await tend(tournamentId);
       }
       return seen(player.id, tournamentId);
@@ -184,18 +195,21 @@ export const tournamentsIn = (rooms: TournamentRooms): TournamentService => {
         return yes(it.status === 'over' || it.isCalledOff ? null : { event: { type: 'called-off' } });
       }),
     async events(playerId, tournamentId, after, limit) {
-      const found = await shown(playerId, tournamentId);
-      if (!found.ok) return found;
+      const now = await shown(playerId, tournamentId);
+      if (!now.ok) return now;
       const entries = await log.page(tournamentId, after, limit);
-      return yes(entries.map((entry) => tournamentEventSeen(entry, found.value.people)));
+      const { it, people } = now.value;
+      return yes(
+        entries.filter(({ seq }) => seq <= it.version).map((entry) => tournamentEventSeen(entry, people)),
+      );
     },
     follow: (tournamentId, playerId, after, signal) =>
       followTournament({ log, bell: rooms.bell, shown }, { tournamentId, playerId, after, signal }),
     async record(playerId, tournamentId) {
-      const found = await shown(playerId, tournamentId);
-      if (!found.ok) return found;
-      if (found.value.it.status !== 'over') return no(say.notOver(tournamentId));
-      return yes(await recordOf(log, found.value));
+      const now = await found(playerId, tournamentId);
+      if (!now.ok) return now;
+      if (now.value.it.status !== 'over') return no(say.notOver(tournamentId));
+      return yes(await recordOf(log, now.value));
     },
   };
 };
