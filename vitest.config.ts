@@ -15,6 +15,9 @@ export const OUTSIDE = 'test/outside/**/*.test.ts';
 /** What starts the program to kill it, stop it or start it twice: `npm run test:process`. */
 export const PROCESSES = 'test/process/**/*.test.ts';
 
+/** What is read from the sources alone is one of the checks: `npm run check:imports`. */
+export const CHECKS = 'test/checks/**/*.test.ts';
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -24,7 +27,7 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/games/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, OUTSIDE, PROCESSES],
+    exclude: [...configDefaults.exclude, OUTSIDE, PROCESSES, CHECKS],
     globalSetup: ['test/guard/global-setup.ts', 'test/support/global-setup.ts'],
     ...GUARDED,
     setupFiles: [...GUARDED.setupFiles, 'test/support/spending.ts'],

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '../../src/record/verify.js';
 import { listening } from '../live/support/listen.js';
-import {
-  type Acted,
-  type Game,
-  type Guest,
-  openParlor,
-  type Parlor,
-  requestInit,
-} from '../support/parlor.js';
+import { type Acted, type Game, type Guest, type Parlor, requestInit } from '../support/parlor.js';
+import { openParlors } from '../support/parlors.js';
 import { freshDatabase, freshFolder } from '../support/places.js';
 
 const MINUTE = 60_000;
@@ -27,14 +21,7 @@ describe.each([
   let ben: Guest;
   let cat: Guest;
   beforeAll(async () => {
-    const { place, remove } = await fresh();
-    here = await openParlor({ place, clock });
-    there = fresh === freshFolder ? here : await openParlor({ place, clock });
-    close = async () => {
-      await here.close();
-      if (there !== here) await there.close();
-      await remove();
-    };
+    ({ here, there, close } = await openParlors(fresh, {}, { clock }));
     [ann, ben, cat] = await Promise.all([here.guest('Ann'), here.guest('Ben'), here.guest('Cat')]);
   });
   afterAll(() => close?.());

@@ -4,6 +4,7 @@ import { clockOf } from '../../src/table/game/clock.js';
 import { afterEntries, rebuild } from '../../src/table/game/fold.js';
 import { openTables, type TableService } from '../../src/table/table.js';
 import { type Acted, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
+import { openParlors } from '../support/parlors.js';
 import { freshDatabase, freshFolder } from '../support/places.js';
 import { until } from '../support/until.js';
 
@@ -23,14 +24,7 @@ describe.each([
   let ann: Guest;
   let ben: Guest;
   beforeAll(async () => {
-    const { place, remove } = await fresh();
-    parlor = await openParlor({ place, clock });
-    there = fresh === freshFolder ? parlor : await openParlor({ place, clock });
-    close = async () => {
-      await parlor.close();
-      if (there !== parlor) await there.close();
-      await remove();
-    };
+    ({ here: parlor, there, close } = await openParlors(fresh, {}, { clock }));
     [ann, ben] = await Promise.all([parlor.guest('Ann'), parlor.guest('Ben')]);
   });
   afterAll(() => close?.());

@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyText } from '../../src/record/verify.js';
 import { cacheRoom } from '../../src/table/cache/room.js';
-import {
-  type Acted,
-  type Event,
-  type Game,
-  type Guest,
-  openParlor,
-  type Page,
-  type Parlor,
-} from '../support/parlor.js';
+import type { Acted, Event, Game, Guest, Page, Parlor } from '../support/parlor.js';
+import { openParlors } from '../support/parlors.js';
 import { freshDatabase, freshFolder } from '../support/places.js';
 import { playTurnOf } from '../support/turns.js';
 
@@ -24,15 +17,8 @@ describe.each([
   let ben: Guest;
   let cat: Guest;
   beforeAll(async () => {
-    const { place, remove } = await fresh();
-    parlor = await openParlor({ place });
     // Nothing is kept at hand there: everything is read and folded again.
-    there = fresh === freshFolder ? parlor : await openParlor({ place, caches: cacheRoom(0) });
-    close = async () => {
-      await parlor.close();
-      if (there !== parlor) await there.close();
-      await remove();
-    };
+    ({ here: parlor, there, close } = await openParlors(fresh, { caches: cacheRoom(0) }));
     [ann, ben, cat] = await Promise.all([parlor.guest('Ann'), parlor.guest('Ben'), parlor.guest('Cat')]);
   });
   afterAll(() => close?.());

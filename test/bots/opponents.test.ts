@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anyOf, BOT_LEVELS } from '../../src/engine/bot.js';
 import { seededChance } from '../../src/engine/chance/seeded.js';
-import type { Rulebook } from '../../src/engine/rulebook.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { verify } from '../../src/record/verify.js';
 import { type Acted, type Game, type Guest, openParlor, type Page, type Parlor } from '../support/parlor.js';
+import { QUICK } from '../support/quick.js';
 
 let parlor: Parlor;
 let ann: Guest;
@@ -46,19 +46,17 @@ const playToTheEnd = async (laid: Game): Promise<Game> => {
   return game;
 };
 
-/** The shortest way to play each game. */
-const quick = ({ id, presets }: Rulebook) => ({
-  ruleset: id,
-  options: presets.find((preset) => /quick|short/.test(preset.id))?.options ?? {},
-});
-
 describe.each(RULEBOOKS)('$name', (book) => {
   test.each(BOT_LEVELS)(
     'is played to the end with %s bots, whose moves are ordinary events',
     async (level) => {
       const { min, max } = book.seats;
       const bots = Array.from({ length: (level === 'easy' ? max : min) - 1 }, () => ({ bot: level }));
-      const laid = await parlor.lay(ann, { ...quick(book), seats: [{ player: 'me' }, ...bots] });
+      const laid = await parlor.lay(ann, {
+        ruleset: book.id,
+        options: QUICK[book.id] ?? {},
+        seats: [{ player: 'me' }, ...bots],
+      });
       const over = await playToTheEnd(laid);
       expect(over.outcome?.ended).toBe('finished');
       const record = await parlor.get(`/games/${over.id}/record`);

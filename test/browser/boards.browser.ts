@@ -270,6 +270,28 @@ test('on a tablet nothing lies over the table either', async () => {
   await page.setViewportSize(PHONE);
 });
 
+test.each([900, 1280])('in a window of %i the way behind the page stands in the margin', async (width) => {
+  const { page } = ann;
+  await page.setViewportSize({ width, height: 860 });
+  for (const path of [
+    '/',
+    '/tournament',
+    `/play/${await ann.begin({ ruleset: 'dastan', ...AGAINST_A_BOT })}`,
+  ]) {
+    await page.goto(services.url + path);
+    await page.locator('h1').waitFor();
+    const tab = (await page.locator('.lesson-tab').boundingBox()) ?? expect.fail('no tab');
+    const edge = await page
+      .locator('main')
+      .evaluate(
+        (main) => main.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(main).paddingRight),
+      );
+    expect(tab.x, path).toBeGreaterThanOrEqual(edge);
+    expect([tab.x + tab.width, tab.width >= 24]).toEqual([width, true]);
+  }
+  await page.setViewportSize(PHONE);
+});
+
 /** Whatever stays where it is while one scrolls. */
 const fixedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -98,13 +98,16 @@ function isTranslated<T extends RulesetTypes>(game: Ruleset<T>, language: Langua
       for (const event of events) {
         types.add(event.type);
         const sighting = game.sighting(event, 'spectator');
-        expect(told.describe(sighting, NAMES)).not.toBe(game.describe(sighting, NAMES));
+        const sentence = game.describe(sighting, NAMES);
+        if (told.describe(sighting, NAMES) === sentence) expect.fail(`not translated: ${sentence}`);
       }
       const [seat] = game.toAct(state);
       if (seat === undefined) continue;
       const view = game.view(state, seat);
-      for (const action of game.legal(state, seat).slice(0, 4))
-        expect(told.label(view, action)).not.toBe(game.label(view, action));
+      for (const action of game.legal(state, seat).slice(0, 4)) {
+        const label = game.label(view, action);
+        if (told.label(view, action) === label) expect.fail(`not translated: ${label}`);
+      }
     }
   }
   expect(types.size).toBeGreaterThan(1);

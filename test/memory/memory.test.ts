@@ -1,10 +1,5 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { granted, layLong } from '../../bench/laid-long.js';
-import { buildPrograms } from '../../scripts/bundles.js';
-import { fromRoot } from '../../src/root.js';
 import type { Entry, GameCard } from '../../src/store/entry.js';
 import type { Ledger } from '../../src/store/ledger.js';
 import { pastIn } from '../../src/table/cache/past.js';
@@ -13,7 +8,6 @@ import { beginsDecision } from '../../src/table/game/decision-start.js';
 import { rebuild } from '../../src/table/game/fold.js';
 import type { Game as FoldedGame } from '../../src/table/game/game.js';
 import { openTables, type TableService } from '../../src/table/table.js';
-import { BUNDLES } from '../support/bundles.js';
 import { type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 
 const LENGTH = 700;
@@ -200,24 +194,5 @@ describe('with room for only a few games', () => {
     const { text } = await parlor.get('/metrics');
     for (const cache of ['games', 'past', 'players', 'workedOut'])
       expect(text).toMatch(new RegExp(`parlor_cache_bytes\\{cache="${cache}"\\} \\d`));
-  });
-});
-
-describe('imagined worlds', () => {
-  test('are not kept for every position that is at hand: a process with little memory survives', async () => {
-    // 128 worlds of Jackaroo take a third of a megabyte: kept for all of these they would not fit.
-    const [positions, most] = [160, 2 ** 20];
-    const folder = join(BUNDLES, 'bench');
-    await buildPrograms({ 'many-positions': fromRoot('bench', 'many-positions.ts') }, folder);
-    const program = join(folder, 'many-positions.js');
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--max-old-space-size=64', program, String(positions), String(most)],
-      { cwd: fromRoot() },
-    );
-    const { atHand, largest } = JSON.parse(stdout);
-    expect(atHand).toBe(positions);
-    expect(largest).toBeGreaterThan(0);
-    expect(largest).toBeLessThanOrEqual(most);
   });
 });

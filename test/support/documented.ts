@@ -47,6 +47,10 @@ export const operationFor = (
   return operations.find((it) => it.method === asked && it.pattern.test(form));
 };
 
+/** Whether the document names this problem for what was asked. */
+export const isPromised = (method: string, path: string, status: number, code: string): boolean =>
+  operationFor(method, path, undefined)?.operation.responses[status]?.['x-codes']?.includes(code) === true;
+
 /** `Accept` may ask a game for what has an address of its own; then it is the answer of that. */
 const otherForm = (path: string, mediaType: string | undefined): string => {
   if (!/^\/games\/[^/]+$/.test(path)) return '';

@@ -10,7 +10,7 @@ const SECONDS: { readonly [file: string]: number } = {
   'test/secrecy/two-worlds.test.ts': 28,
   'test/process/one-folder.test.ts': 20,
   'test/process/bots.test.ts': 18,
-  'test/shelf/house.test.ts': 17,
+  'test/process/outside-games.test.ts': 17,
   'test/process/live/database.test.ts': 16,
   'test/conformance/conformance.test.ts': 15,
   'test/process/forget.test.ts': 15,

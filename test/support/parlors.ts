@@ -11,14 +11,15 @@ export interface Parlors {
 export const openParlors = async (
   fresh: () => Promise<FreshPlace>,
   atThere: Opening = {},
+  atBoth: Opening = {},
 ): Promise<Parlors> => {
   if (fresh === freshFolder) {
-    const only = await openParlor();
+    const only = await openParlor(atBoth);
     return { here: only, there: only, close: only.close };
   }
   const { place, remove } = await fresh();
-  const here = await openParlor({ place });
-  const there = await openParlor({ place, ...atThere });
+  const here = await openParlor({ place, ...atBoth });
+  const there = await openParlor({ place, ...atBoth, ...atThere });
   const close = async (): Promise<void> => {
     await here.close();
     await there.close();

@@ -54,9 +54,11 @@ const hasWon = ({ outcome, seats }: Game, seat: number): boolean => {
 
 const HUES = ['red', 'blue', 'green', 'yellow'];
 
-/** The colour of a seat on the picture: its number's, unless the game dealt out colours. */
-const hueOf = ({ view }: Game, seat: number): string =>
-  (view !== null && 'colours' in view ? view.colours[seat]?.toLowerCase() : HUES[seat]) ?? '';
+/** The colour of a seat on the picture: its number's, unless the game deals out colours, which it has not while it waits. */
+const hueOf = ({ view }: Game, seat: number): string => {
+  if (view === null) return '';
+  return ('colours' in view ? view.colours[seat]?.toLowerCase() : HUES[seat]) ?? '';
+};
 
 /** By seat, from the view where it counts points, else from the outcome. */
 const scoresOf = ({ view, outcome }: Game): readonly (number | undefined)[] | null => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RULEBOOKS } from '../src/games/registry.js';
-import { fromRoot } from '../src/root.js';
-import { blemishes, breaches, programTexts, ROOMS } from './support/architecture.js';
+import { RULEBOOKS } from '../../src/games/registry.js';
+import { fromRoot } from '../../src/root.js';
+import { blemishes, breaches, programTexts, ROOMS } from '../support/architecture.js';
 
 const sources = programTexts();
 const rulesets = RULEBOOKS.map(({ id }) => id);

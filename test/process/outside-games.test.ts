@@ -8,13 +8,13 @@ import { verify } from '../../src/record/verify.js';
 import { accountOf } from '../../src/record/words.js';
 import { fromRoot } from '../../src/root.js';
 import type { ReviewSeen } from '../../src/table/reviews/review-seen.js';
+import { isPromised } from '../support/documented.js';
 import type { Acted, Game, Guest, Page } from '../support/parlor.js';
 import { type FreshPlace, freshDatabase } from '../support/places.js';
 import { builtPrograms, client, type Program, settingsFor, startProgram } from '../support/program.js';
-import { noting } from '../support/seen-answers.js';
 import { until } from '../support/until.js';
 import { startBot } from '../webhooks/support/bot-server.js';
-import { alike, heardOn } from './sealed.js';
+import { alike, heardOn } from './support/sealed.js';
 
 /** A house that plays games from outside: the real program, with the four examples and some that go wrong on purpose. */
 const EXAMPLES = fromRoot('examples', 'games');
@@ -89,13 +89,15 @@ afterAll(async () => {
 
 const post = <Body>(path: string, body: unknown) => client(house.url).post<Body>(path, ann.token, body);
 const get = <Body>(path: string) => client(house.url).get<Body>(path, ann.token);
-/** Written down with the answers that other tests see of the document's operations. */
-const knock = noting((request: Request) => fetch(request));
-const noted = async (method: string, path: string, body?: unknown) => {
+/** A problem, which the document must name for this operation. */
+const refused = async (method: string, path: string, body?: unknown) => {
   const headers = { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json' };
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const response = await knock(new Request(new URL(path, house.url), { method, headers, ...sent }));
+  const response = await fetch(new URL(path, house.url), { method, headers, ...sent });
   const problem = Object(await response.json());
+  expect(isPromised(method, path, response.status, problem.code), `${problem.code} in the document`).toBe(
+    true,
+  );
   return { status: response.status, code: String(problem.code), detail: String(problem.detail) };
 };
 const textOf = async (path: string, accept: string): Promise<string> => {
@@ -307,7 +309,7 @@ describe('rules that go wrong end the request that asked, and nothing else', () 
     const seats = [{ player: 'me' }, { player: 'me' }];
     const { body: game } = await post<Game>('/games', { ruleset: 'nasty', options: { goal }, seats });
     for (let again = 0; again < times; again++) {
-      const failed = await noted('POST', `/games/${game.id}/actions`, { type: 'roll' });
+      const failed = await refused('POST', `/games/${game.id}/actions`, { type: 'roll' });
       expect(failed).toMatchObject({ status: 500, code: 'ruleset-failed' });
       expect(failed.detail).not.toContain('secret');
     }
@@ -330,7 +332,10 @@ describe('rules that go wrong end the request that asked, and nothing else', () 
 test('rules that eat all memory end the request of whoever learns, and the next one has a new thread', async () => {
   const games = [{ seed: 'hungry', actions: [0] }];
   const hungry = { ruleset: 'nasty', options: { goal: 496 }, games };
-  expect(await noted('POST', '/lab/rollouts', hungry)).toMatchObject({ status: 500, code: 'ruleset-failed' });
+  expect(await refused('POST', '/lab/rollouts', hungry)).toMatchObject({
+    status: 500,
+    code: 'ruleset-failed',
+  });
   expect((await post('/lab/rollouts', { ruleset: 'pig', games })).status).toBe(200);
   expect((await get('/rulesets/nasty')).status).toBe(200);
 });
@@ -349,7 +354,7 @@ test('a game keeps the version it began with, stands still while that is gone, a
   write('farm', farm(2));
   write('barn', BARN_IN_NEW_WORDS);
   await open(`${join(games, 'farm')},${join(games, 'barn')}`);
-  expect(await noted('GET', `/games/${old.id}`)).toMatchObject({
+  expect(await refused('GET', `/games/${old.id}`)).toMatchObject({
     status: 409,
     code: 'game-frozen',
     detail: expect.stringContaining('was begun with version 1 of farm, and version 2 is on the shelf'),

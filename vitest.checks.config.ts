@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+import suite, { CHECKS } from './vitest.config.js';
+
+/** What is read from the sources and needs nothing that runs: `npm run check:imports`. */
+export default defineConfig({
+  ...suite,
+  test: { ...suite.test, name: 'checks', include: [CHECKS], exclude: [], globalSetup: [], setupFiles: [] },
+});
