@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, openBrowser } from './chromium.js';
 import { type CuttableWire, wireTo } from './cuttable-wire.js';
 import { type Person, personAt } from './person.js';
-import { guestAt, type OpenHouse, openOn, type withToken } from './server.js';
+import { guestAt, type OpenHouse, openOn, withToken } from './server.js';
 
 /** Tournaments, leaderboards and a class, as people look at them. */
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   [browser, house] = await Promise.all([openBrowser(), openOn(folder)]);
   wire = await wireTo(house.port);
   ann = await personAt(browser, wire.url, 'Ann');
-  keeper = { token: ann.token, post: (path, body) => asAnn(path, body) };
+  keeper = withToken(house.url, ann.token);
   ben = await guestAt(house.url, 'Ben');
 });
 
@@ -33,16 +33,6 @@ afterAll(async () => {
   await house?.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-const asAnn = async (path: string, body: unknown, method = 'POST') => {
-  const response = await fetch(`${house.url}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return response.json();
-};
 
 const SHORT = { ruleset: 'knucklebones', options: { width: 1, height: 1 }, pace: 0 };
 
@@ -251,7 +241,7 @@ describe('the page of a class', () => {
   });
 
   test('is told what changes, and asks for nothing again and again', async () => {
-    const { id, code }: { id: string; code: string } = await asAnn('/clubs', { name: 'Class 8b' });
+    const { id, code } = await keeper.post('/clubs', { name: 'Class 8b' });
     const asked: string[] = [];
     ann.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const page = await open(ann, `/class/${id}`, '.class');
@@ -266,7 +256,7 @@ describe('the page of a class', () => {
   });
 
   test('of thirty pupils who do it at once each is seen to be done, while the page is open', async () => {
-    const { id, code }: { id: string; code: string } = await asAnn('/clubs', { name: 'Class 9c' });
+    const { id, code } = await keeper.post('/clubs', { name: 'Class 9c' });
     const task = { type: 'beat', ruleset: 'knucklebones', bot: 'easy', times: 1 };
     await keeper.post(`/clubs/${id}/assignments`, { task });
     const page = await open(ann, `/class/${id}`, '.class');

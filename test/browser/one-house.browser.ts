@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../../src/games/registry.js';
 import { type Browser, openBrowser } from './chromium.js';
-import { type Person, personAt } from './person.js';
+import { complaintsOf, type Person, personAt } from './person.js';
 import { type OpenHouse, openOn } from './server.js';
 
 let browser: Browser;
@@ -106,41 +105,39 @@ test('every game on the shelf stands there with a cover of its own, drawn and no
 });
 
 describe('a table is shared', () => {
-  /** What the device's own sheet was handed; `closed` is somebody who thinks better of it. */
-  const withSheet = (page: Page, closed: boolean): Promise<void> =>
-    page.evaluate((isClosed) => {
-      Reflect.set(globalThis, 'sent', []);
-      const share = async (what: unknown): Promise<void> => {
-        Reflect.get(globalThis, 'sent').push(what);
-        if (isClosed) throw new DOMException('closed', 'AbortError');
-      };
-      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    }, closed);
+  const laid = (): Promise<string> =>
+    ann.begin({ ruleset: 'dastan', seats: [{ player: 'me' }, { bot: 'easy' }] });
 
   test.each([
     ['by the device’s own sheet', false],
     ['or not, by whoever closes the sheet again, and nothing is complained about', true],
   ])('%s', async (_, isClosed) => {
-    const { page, complaints } = ann;
-    const before = complaints.length;
-    const id = await ann.begin({ ruleset: 'dastan', seats: [{ player: 'me' }, { bot: 'easy' }] });
-    await withSheet(page, isClosed);
-    // The page asks what the device can do whenever it draws.
-    await page.getByLabel('Flip board').check();
+    const id = await laid();
+    const page = await browser.context.newPage();
+    const complaints = complaintsOf(page);
+    await page.addInitScript((closes) => {
+      const sent: unknown[] = [];
+      Reflect.set(globalThis, 'sent', sent);
+      const share = async (what: unknown): Promise<void> => {
+        sent.push(what);
+        if (closes) throw new DOMException('closed', 'AbortError');
+      };
+      Object.defineProperty(navigator, 'share', { value: share });
+    }, isClosed);
+    await page.goto(`${house.url}/play/${id}`);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect
       .poll(() => page.evaluate(() => Reflect.get(globalThis, 'sent')))
       .toEqual([{ title: 'A game of Dastan', url: `${house.url}/play/${id}` }]);
-    expect(complaints.slice(before)).toEqual([]);
+    expect(complaints).toEqual([]);
     expect(await page.getByRole('alert').count()).toBe(0);
+    await page.close();
   });
 
   test('as a copied link where the device has no sheet', async () => {
     const { page } = ann;
     await browser.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const id = await ann.begin({ ruleset: 'dastan', seats: [{ player: 'me' }, { bot: 'easy' }] });
-    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await page.getByLabel('Flip board').check();
+    const id = await laid();
     await page.getByRole('button', { name: 'Share: the link' }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))

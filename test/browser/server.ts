@@ -63,6 +63,8 @@ interface Told {
   readonly version: number;
   readonly token: string;
   readonly ticket: string;
+  /** Of a club: what is said aloud to let somebody in. */
+  readonly code: string;
   readonly view: { readonly scores: readonly number[] };
 }
 
