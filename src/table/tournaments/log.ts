@@ -19,8 +19,8 @@ export interface TournamentLog {
   find(tournamentId: string): Promise<Kept | null>;
   /** True when it was written; else somebody else wrote something first, and it must be thought over again. */
   write(kept: Kept, event: TournamentEvent, person?: Omit<EntrantRow, 'tournamentId'>): Promise<boolean>;
-  /** As it stood at an event. */
-  asOf(tournamentId: string, version: number): Promise<Tournament>;
+  /** The whole log up to a number that was written. */
+  upTo(tournamentId: string, version: number): Promise<readonly Numbered[]>;
   /** The log after a number, a page of it. */
   page(tournamentId: string, after: number, limit: number): Promise<readonly Numbered[]>;
 }
@@ -48,11 +48,15 @@ export const tournamentLog = (store: Tournaments, clock: () => number): Tourname
 
   return {
     page,
-    async asOf(tournamentId, version) {
+    async upTo(tournamentId, version) {
       const entries: Numbered[] = [];
-      while (entries.length < version)
-        entries.push(...(await page(tournamentId, entries.length, Math.min(PAGE, version - entries.length))));
-      return foldTournament(tournamentId, entries);
+      while (entries.length < version) {
+        const more = await page(tournamentId, entries.length, Math.min(PAGE, version - entries.length));
+        if (more.length === 0)
+          throw new Error(`the log of ${tournamentId} has a gap after ${entries.length}`);
+        entries.push(...more);
+      }
+      return entries;
     },
     async find(tournamentId) {
       const row = await store.find(tournamentId);

@@ -3,6 +3,7 @@ import type { Doorbell } from '../../live/doorbell.js';
 import type { WantedTournaments } from '../../store/listed-tournaments.js';
 import type { TournamentEvent } from '../../tournaments/event.js';
 import type { TournamentRecord } from '../../tournaments/record.js';
+import { foldTournament } from '../../tournaments/tournament.js';
 import { unknownClub } from '../clubs/club-problems.js';
 import type { Belonging } from '../clubs/membership.js';
 import { isStaff } from '../clubs/roles.js';
@@ -99,7 +100,8 @@ export const tournamentsIn = (rooms: TournamentRooms): TournamentService => {
     const all = await found(playerId, tournamentId);
     const round = all.ok ? all.value.it.rounds.at(-1) : undefined;
     if (!all.ok || round === undefined || round.isOver || (await rooms.tables.areLaid(round))) return all;
-    return yes({ ...all.value, it: await log.asOf(tournamentId, round.since - 1) });
+    const before = await log.upTo(tournamentId, round.since - 1);
+    return yes({ ...all.value, it: foldTournament(tournamentId, before) });
   };
 
   const seen = async (playerId: string | null, tournamentId: string): Asked<TournamentSeen> => {
