@@ -1,9 +1,4 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { holderOf, type Pairing, pairingsOf, parseEntrant, patienceOf } from '../../src/cli/arena/contest.js';
 import { readFlags } from '../../src/cli/arena/flags.js';
 import { type Played, playGame, shareOfFirst } from '../../src/cli/arena/play.js';
@@ -15,7 +10,6 @@ import { COMMANDS } from '../../src/cli/commands.js';
 import { needed } from '../../src/engine/item-at.js';
 import { finished } from '../../src/engine/outcome.js';
 import { wilson } from '../../src/engine/wilson.js';
-import { fromRoot } from '../../src/root.js';
 
 const EASY = { name: 'easy', level: 'easy', from: 'ruleset', ms: 5, thoughts: null } as const;
 const HARD = { name: 'hard', level: 'hard', from: 'ruleset', ms: 5, thoughts: null } as const;
@@ -133,21 +127,5 @@ describe('the arena', () => {
     [['--ruleset', 'dastan', '--colour', 'red'], "Unknown option '--colour'"],
   ])('says what is wrong with %j', (args, said) => {
     expect(() => flagsOf(args)).toThrow(said);
-  });
-
-  test('prints a table and writes a picture and a CSV', async () => {
-    const out = mkdtempSync(join(tmpdir(), 'parlor-arena-'));
-    onTestFinished(() => rmSync(out, { recursive: true }));
-    const flags = ['--ruleset', 'knucklebones', '--preset', 'quick', '--bots', 'easy,medium', '--games', '6'];
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', 'src/cli/parlor.ts', 'arena', ...flags, '--workers', '1', '--out', out],
-      { cwd: fromRoot() },
-    );
-    expect(stdout).toMatch(/^\| pairing +\| games .*\n\| -+ .*\n\| medium v easy \| 6 /);
-    expect(readFileSync(join(out, 'knucklebones.csv'), 'utf8')).toMatch(
-      /^ruleset,first,.*\nknucklebones,medium,easy,6,/,
-    );
-    expect(readFileSync(join(out, 'knucklebones.svg'), 'utf8')).toContain('medium v easy');
   });
 });

@@ -7,8 +7,9 @@ import { countedOdds, oddsFor, sampledOdds } from '../../src/engine/odds.js';
 import type { Rulebook } from '../../src/engine/rulebook.js';
 import { wilson } from '../../src/engine/wilson.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
+import { sampleOf } from '../support/depth.js';
 
-const MOMENTS = 30;
+const MOMENTS = sampleOf(12, 30);
 
 /** Rulesets whose odds were made to be few enough to be counted, always. Another's are estimated where they are more than these. */
 const COUNTED = new Set(['cant-stop', 'dastan', 'frustration', 'jackaroo', 'knucklebones']);
@@ -130,7 +131,7 @@ const estimateOf = (venture: Venture, position: string) => {
 
 test('of intervals with a confidence of 95 % about 95 % hold what is so, and as many estimates are too high as too low', () => {
   const all = estimates();
-  expect(all.length).toBeGreaterThan(250);
+  expect(all.length).toBeGreaterThan(sampleOf(150, 250));
   const holding = all.filter(({ chance, between: [low, high] }) => low <= chance && chance <= high).length;
   const tooHigh = all.filter(({ chance, estimate }) => estimate > chance).length;
   /** Three standard deviations of so many draws. */

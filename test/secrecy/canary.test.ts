@@ -6,6 +6,7 @@ import type { LiveViewer } from '../../src/engine/ruleset.js';
 import { jackaroo } from '../../src/games/jackaroo/index.js';
 import type { Jackaroo, State } from '../../src/games/jackaroo/model.js';
 import { type Moment, randomPlay } from '../../src/kit/laws/random-play.js';
+import { sampleOf } from '../support/depth.js';
 import { type Event, type Game, type Guest, openParlor, type Page, type Parlor } from '../support/parlor.js';
 import {
   cardsKnownTo,
@@ -19,7 +20,7 @@ import { attempts } from './support/pair.js';
 import { actAtRandom, eventsIn, playToTheEnd, stateOf } from './support/play.js';
 
 /** Volume: how many games are played in process, and how often all that a viewer could fetch is read. */
-const GAMES = 100;
+const GAMES = sampleOf(25, 100);
 const LOOK_EVERY = 7;
 const PICTURE_EVERY = 35;
 

@@ -6,7 +6,7 @@ import { guardedEnv } from '../guard/run.js';
 import { openDoor } from '../support/doorstep.js';
 import { openParlor } from '../support/parlor.js';
 import { freshDatabase } from '../support/places.js';
-import { ANYWHERE } from './support/scene.js';
+import { ANYWHERE } from '../webhooks/support/scene.js';
 
 test('the example is called, checks the signature, and plays whole games', async () => {
   const parlor = await openParlor({ fresh: freshDatabase, webhooks: ANYWHERE });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fromRoot } from '../../src/root.js';
-import { GUARDED } from './config.js';
+import { GUARDED } from '../guard/config.js';
 
 /** Everything here is tried in processes of their own, whose attempts are written in a file of their own. */
 const folder = mkdtempSync(join(tmpdir(), 'parlor-guarded-'));
