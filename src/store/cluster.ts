@@ -1,6 +1,6 @@
 import { type Database, isUnavailable, type Row, sqlState, Unavailable } from './database.js';
 import { onePlace, type Piece, type Places, wholePiece } from './places.js';
-import { rollCall } from './roll-call.js';
+import { type RollCall, rollCall } from './roll-call.js';
 import { hashText } from './text-hash.js';
 
 /** From this hash on, up to the next, games are at this node, in tables of these names. */
@@ -26,7 +26,10 @@ const COORDINATOR = 0;
 /** Finds out which kind of database this is: games are in one place, or at the nodes of a Citus cluster. */
 export const placesOf = async (home: Database): Promise<Places> => {
   const { node } = home;
-  return node === null || !(await isDistributed(home)) ? onePlace(home) : atNodes(home, node);
+  if (node === null) return onePlace(home);
+  const call = rollCall();
+  const watched = call.watch(home);
+  return (await isDistributed(home)) ? atNodes(watched, node, call) : onePlace(watched);
 };
 
 export const hasCitus = async (home: Database): Promise<boolean> =>
@@ -38,9 +41,12 @@ export const isDistributed = async (home: Database, table = 'events'): Promise<b
     0;
 
 /** A connection pool for each node that has games; what is sent there needs nobody between. */
-const atNodes = async (home: Database, node: NonNullable<Database['node']>): Promise<Places> => {
+const atNodes = async (
+  home: Database,
+  node: NonNullable<Database['node']>,
+  call: RollCall,
+): Promise<Places> => {
   const nodes = new Map<string, Database>();
-  const call = rollCall();
   const nodeOf = ({ groupid, nodename, nodeport }: Row): Database => {
     if (Number(groupid) === COORDINATOR) return home;
     const name = `${nodename}:${nodeport}`;

@@ -38,7 +38,7 @@ export const onePlace = (database: Database): Places => {
     placeOf: () => database,
     pieceOf: () => all,
     pieces: () => [all],
-    // There is nowhere else to go: whoever waits for it waits.
+    // There is nowhere else to go.
     isAway: () => false,
     whenBack: () => () => {},
     isSpread: false,

@@ -1,6 +1,6 @@
 import { type Database, isUnavailable, sqlState, Unavailable } from './database.js';
 
-/** Who of several places answers. A place that is away is left alone: whoever needs it is refused at once, and nobody else waits behind them. */
+/** Who answers, of one place or of several. A place that is away is left alone: whoever needs it is refused at once, and nobody else waits behind them. */
 export interface RollCall {
   /** The same place, asked only while it answers. */
   watch(place: Database): Database;
@@ -43,7 +43,7 @@ export const rollCall = (): RollCall => {
       const watched: Database = {
         ...place,
         async soon(work) {
-          if (away.has(watched)) throw new Unavailable('the place of this game is away');
+          if (away.has(watched)) throw new Unavailable('the database is away, and asked again until it answers');
           const heardThen = answers;
           try {
             const answer = await place.soon(work);

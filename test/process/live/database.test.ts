@@ -1,9 +1,11 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../../../src/store/store.js';
 import { audit, SOUND } from '../../live/support/audit.js';
 import { layCable } from '../../live/support/cable.js';
 import { type Arena, type Book, layArena, newBook, raceUntil } from '../../live/support/load.js';
 import { type Answer, ask } from '../../live/support/remote.js';
+import { openParlor } from '../../support/parlor.js';
 import { startPostgres, type ThrowawayServer } from '../../support/postgres-server.js';
 import { type Program, startProgram } from '../../support/program.js';
 import { until } from '../../support/until.js';
@@ -62,6 +64,28 @@ test.each(['crash', 'shutdown'] as const)(
     expect(await audit({ url: server.url }, arena, book)).toMatchObject(SOUND);
   },
 );
+
+test('a database that says nothing keeps the first who ask waiting, and then nobody any more', async () => {
+  const silent = await startPostgres();
+  const store = await openStore({ url: silent.url });
+  const parlor = await openParlor({ store });
+  try {
+    const ann = await parlor.guest('Ann');
+    silent.freeze();
+    expect((await parlor.get('/games')).status).toBe(503);
+    // Soon nobody is sent there any more; the first may have been on their way together with what was answered yet.
+    await until(() => expect(store.ledger.entries('g_any', 0)).rejects.toThrow('is away'));
+    for (const path of ['/games', '/leaderboards']) expect((await parlor.get(path)).status).toBe(503);
+    expect((await parlor.post('/games', { as: ann, body: { ruleset: 'knucklebones' } })).status).toBe(503);
+    silent.thaw();
+    await until(async () => expect((await parlor.get('/games')).status).toBe(200));
+    expect((await parlor.lay(ann)).status).toBe('waiting');
+  } finally {
+    silent.thaw();
+    await parlor.close();
+    await silent.stop();
+  }
+});
 
 describe.concurrent('of databases that are there', () => {
   test('a database that is there and does not get on: every connection waits for a lock, and callers are told', async () => {
