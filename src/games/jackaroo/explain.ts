@@ -20,17 +20,20 @@ export const explain = (
   detail: DETAILS[objection.code]({ state, seat, action, objection }),
 });
 
-interface Case {
+interface Attempt {
   readonly state: State;
   readonly seat: Seat;
   readonly action: Action;
+}
+
+interface Case extends Attempt {
   readonly objection: Objection;
 }
 
 const DETAILS: Readonly<Record<RefusalCode, (asked: Case) => string>> = {
   'card-not-in-hand': ({ state, seat, action }) =>
     `You do not hold ${quoted(action.card)}. Your hand is ${listed(itemAt(state.hands, seat))}.`,
-  'card-is-playable': (asked) => playableCard(asked),
+  'card-is-playable': (asked) => mayBePlayed(asked),
   'unknown-marble': ({ state, action }) =>
     `There is no marble ${strangers(state, action)}. Marbles are named "<seat>-<number>", here from "0-0" to "${marbleId(state.standing.spots.length - 1)}".`,
   'duplicate-marble': () => 'The same marble is named twice. Two marbles must be two different ones.',
@@ -71,12 +74,19 @@ const DETAILS: Readonly<Record<RefusalCode, (asked: Case) => string>> = {
     `${who(asked)} on ${where(asked)} is the second marble on the way. A move may pass only one before its target.`,
 };
 
-const playableCard = ({ state, seat, action }: Case): string => {
-  const { discardRule } = state.table.options;
-  const hand = itemAt(state.hands, seat);
-  const card =
-    discardRule === 'only-if-stuck' ? hand.find((held) => isPlayable(state, seat, held)) : action.card;
-  return discardRule === 'only-if-stuck'
+export const mustBeStuck = ({ state }: Attempt): boolean =>
+  state.table.options.discardRule === 'only-if-stuck';
+
+/** The card because of which none is thrown away: the first that can be played, or the very one that was to go. */
+export const playableCard = (asked: Attempt): string => {
+  const { state, seat, action } = asked;
+  const first = itemAt(state.hands, seat).find((held) => isPlayable(state, seat, held));
+  return (mustBeStuck(asked) ? first : null) ?? action.card;
+};
+
+const mayBePlayed = (asked: Case): string => {
+  const card = playableCard(asked);
+  return mustBeStuck(asked)
     ? `${card} can be played. You may throw a card away only when your whole hand is stuck.`
     : `${card} can be played, so it may not be thrown away. Play it, or another card of your hand.`;
 };

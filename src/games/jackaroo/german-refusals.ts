@@ -1,8 +1,8 @@
 import { listedInGerman } from '../../engine/german.js';
 import { itemAt } from '../../engine/item-at.js';
 import type { Asked, Translation } from '../../engine/ruleset.js';
+import { mustBeStuck, playableCard } from './explain.js';
 import { germanCard, germanColour, germanPlace } from './german-words.js';
-import { isPlayable } from './legal.js';
 import type { Jackaroo } from './model.js';
 import { readPlay } from './play.js';
 import type { Objection } from './position.js';
@@ -53,7 +53,7 @@ export const germanRefusals: Words = {
   },
   'card-is-playable': {
     title: 'Eine Karte, die sich spielen lässt, darf man nicht abwerfen',
-    detail: (asked) => playableCard(asked),
+    detail: (asked) => mayBePlayed(asked),
   },
   'unknown-marble': {
     title: 'Diese Murmel gibt es nicht',
@@ -160,14 +160,11 @@ export const germanRefusals: Words = {
   },
 };
 
-const playableCard = ({ state, seat, action }: Case): string => {
-  const { discardRule } = state.table.options;
-  const hand = itemAt(state.hands, seat);
-  const card =
-    discardRule === 'only-if-stuck' ? hand.find((held) => isPlayable(state, seat, held)) : action.card;
-  return discardRule === 'only-if-stuck'
-    ? `${germanCard(card ?? action.card)} lässt sich spielen. Abwerfen darfst du nur, wenn mit deiner ganzen Hand nichts geht.`
-    : `${germanCard(action.card)} lässt sich spielen und darf deshalb nicht abgeworfen werden. Spiel diese Karte oder eine andere.`;
+const mayBePlayed = (asked: Case): string => {
+  const card = germanCard(playableCard(asked));
+  return mustBeStuck(asked)
+    ? `${card} lässt sich spielen. Abwerfen darfst du nur, wenn mit deiner ganzen Hand nichts geht.`
+    : `${card} lässt sich spielen und darf deshalb nicht abgeworfen werden. Spiel diese Karte oder eine andere.`;
 };
 
 const wrongCount = ({ action }: Case): string => {
