@@ -40,6 +40,15 @@ const acts = async (page: Page): Promise<void> => {
   await page.locator('.turn.yours').waitFor();
 };
 
+const isSaidInOrder = (heard: string, sentences: readonly string[]): boolean => {
+  let from = 0;
+  return sentences.every((sentence) => {
+    const at = heard.indexOf(sentence, from);
+    from = at + sentence.length;
+    return at !== -1;
+  });
+};
+
 const WIDTHS = [390, 768, 1280];
 
 describe.each(GAMES)('on the board of %s', (ruleset) => {
@@ -63,6 +72,40 @@ describe.each(GAMES)('on the board of %s', (ruleset) => {
     }
   });
 
+  test('what comes after an action is read out in the order in which it came, and then whose turn it is, by one voice alone', async () => {
+    const { page } = ann;
+    await begins(ruleset);
+    await page.locator('.turn.yours').waitFor();
+    const read = page.locator('.stage [role=status]');
+    expect(await read.textContent(), 'whoever arrives reads the page').toBe('');
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const status = document.querySelector('.stage [role=status]');
+      if (status === null) throw new Error('nothing is read out');
+      new MutationObserver(() => heard.push(status.textContent ?? '')).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    const lines = page.getByRole('log').locator('li:not([hidden])');
+    const known = await lines.count();
+    await acts(page);
+    const happened = (await lines.allTextContents()).slice(known);
+    expect(happened).not.toEqual([]);
+    const turn = (await page.locator('h1.turn').textContent()) ?? '';
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'heard').join(' ')))
+      .toSatisfy((heard: string) => isSaidInOrder(heard, [...happened, turn]));
+    const voices = page.locator(
+      '.table :is([aria-live=polite], [role=status], [role=log]:not([aria-live=off]))',
+    );
+    expect(await voices.count()).toBe(1);
+    const letters = page.locator('.picture text:not([aria-hidden=true])');
+    expect(await letters.count(), 'what is written on the board stands in its description').toBe(0);
+  });
+
   test('whatever can be touched is a button with a name, and the board a described group', async () => {
     const { page } = ann;
     await begins(ruleset);
@@ -77,8 +120,6 @@ describe.each(GAMES)('on the board of %s', (ruleset) => {
     const svg = page.locator('.picture svg');
     expect(await svg.getAttribute('role')).toBe('group');
     expect(await svg.locator('desc').textContent()).toMatch(/\.$/);
-    expect(await page.locator('h1.turn').getAttribute('aria-live')).toBe('polite');
-    expect(await page.getByRole('log').getAttribute('aria-live')).toBe('polite');
     await page.locator('[role=status]').first().waitFor({ state: 'attached' });
   });
 });

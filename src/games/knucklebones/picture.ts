@@ -24,7 +24,7 @@ interface Facing {
 
 /** The viewer's board below, columns facing each other and growing away from the middle; the die of the turn beside its board. */
 export const picture = (view: View, names: Names, viewer: Viewer): string => {
-  const width = MARGIN * 2 + view.width * SLOT + SIDE;
+  const width = MARGIN * 2 + roomOf(view);
   const height = HEADER * 2 + view.height * SLOT * 2 + GAP;
   const facing = { view, below: seatOf(viewer) ?? 0 };
   const description = spoken(view, names, ending(view, names).join(' '));
@@ -33,6 +33,9 @@ export const picture = (view: View, names: Names, viewer: Viewer): string => {
     ...[1, 0].map((seat) => half(facing, names, seat)),
   );
 };
+
+/** A narrow board is as wide as three columns all the same: a name and its points stand in one line. */
+const roomOf = (view: View): number => Math.max(view.width, 3) * SLOT + SIDE;
 
 const half = (facing: Facing, names: Names, seat: Seat): string =>
   group(
@@ -80,7 +83,7 @@ const owner = (facing: Facing, names: Names, seat: Seat): string => {
   const { view } = facing;
   const y = outwards(facing, seat, 58);
   const mark = { class: view.seatToAct === seat ? 'glow' : '' };
-  const width = view.width * SLOT + SIDE;
+  const width = roomOf(view);
   return group(
     {},
     piece(hueOf(seat), MARGIN + 14, y, 11, mark),

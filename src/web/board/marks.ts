@@ -15,7 +15,8 @@ export const mark = (svg: SVGSVGElement, { open, others, touched }: Touchable): 
   for (const at of touched) for (const element of shapesAt(svg, at)) outline(element, 'picked');
   for (const spot of others) for (const element of shapesAt(svg, spot.at)) offer(element, spot, 'other');
   for (const spot of open) for (const element of shapesAt(svg, spot.at)) offer(element, spot, 'open');
-  // A picture is one thing to a screen reader; buttons in it would be lost.
+  // A picture is one thing to a screen reader; buttons in it would be lost. What is written on it stands in its description.
+  for (const words of svg.querySelectorAll('text')) words.setAttribute('aria-hidden', 'true');
   svg.setAttribute('role', svg.querySelector('[data-spot]') === null ? 'img' : 'group');
 };
 

@@ -28,7 +28,8 @@ export const Log = ({ events, told, at, momentOf }: LogProps) => {
   return (
     <section class="card log">
       <h2>{table.whatHappened}</h2>
-      <div class="scroll" ref={list} role="log" aria-label={table.whatHappened} aria-live="polite">
+      {/* To be read at leisure: `ReadOut` says what is new, in the order in which it came. */}
+      <div class="scroll" ref={list} role="log" aria-label={table.whatHappened} aria-live="off">
         <ol>
           {events.map((entry) => (
             <li
@@ -50,4 +51,4 @@ export const Log = ({ events, told, at, momentOf }: LogProps) => {
 };
 
 /** How much of a given luck is used is for programs that count. */
-const isSilent = ({ event }: LogEntry): boolean => event.type === 'luck-drawn';
+export const isSilent = ({ event }: LogEntry): boolean => event.type === 'luck-drawn';

@@ -23,6 +23,7 @@ import { OddsChoice } from './odds-choice.js';
 import { MakeOffer, OpenOffer } from './offers.js';
 import { PaceChoice } from './pace-choice.js';
 import { useProspects } from './prospects.js';
+import { ReadOut } from './read-out.js';
 import { Rematch } from './rematch.js';
 import { Resign } from './resign.js';
 import { isUpToDate, type Scene } from './scene.js';
@@ -70,6 +71,7 @@ export const Table = ({ scene, sitting, reader, companions, pass }: TableProps) 
     <div class="table">
       <div class="stage">
         <JustHappened events={events} told={told} />
+        <ReadOut events={events} told={told} turn={isCurrent ? turn : null} />
         <Board
           source={picture}
           earlier={earlier}
@@ -82,9 +84,7 @@ export const Table = ({ scene, sitting, reader, companions, pass }: TableProps) 
       <div class="side">
         <Box game={game} />
         {game.status === 'over' && isCurrent && <Winning game={game} />}
-        <h1 class={isYourTurn && mayAct ? 'turn yours' : 'turn'} aria-live="polite">
-          {turn}
-        </h1>
+        <h1 class={isYourTurn && mayAct ? 'turn yours' : 'turn'}>{turn}</h1>
         {connection === 'lost' && <p class="lost">{table.lost}</p>}
         <OpenOffer game={game} sitting={sitting} companions={companions} />
         <Absence game={game} sitting={sitting} />
