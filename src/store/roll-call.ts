@@ -43,7 +43,8 @@ export const rollCall = (): RollCall => {
       const watched: Database = {
         ...place,
         async soon(work) {
-          if (away.has(watched)) throw new Unavailable('the database is away, and asked again until it answers');
+          if (away.has(watched))
+            throw new Unavailable('the database is away, and asked again until it answers');
           const heardThen = answers;
           try {
             const answer = await place.soon(work);
