@@ -1,13 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { GUARDED } from './test/guard/config.js';
+import { COMPILED_ONES, compiledModules, PUBLISHED } from './test/support/compiled.js';
 import { LongestFirst } from './test/support/longest-first.js';
 
 const PATIENCE_MS = 300_000;
-
-/** A game from outside imports what is published; here it is what is about to be. */
-const source = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 /** What starts compilers, installers and other languages has a command of its own: `npm run test:outside`. */
 export const OUTSIDE = 'test/outside/**/*.test.ts';
@@ -19,12 +16,8 @@ export const PROCESSES = 'test/process/**/*.test.ts';
 export const CHECKS = 'test/checks/**/*.test.ts';
 
 export default defineConfig({
-  resolve: {
-    alias: {
-      'parlor/ruleset': source('./src/kit/ruleset.ts'),
-      'parlor/testing': source('./src/kit/testing.ts'),
-    },
-  },
+  plugins: [compiledModules()],
+  resolve: { alias: PUBLISHED },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/games/**/*.test.ts'],
     exclude: [...configDefaults.exclude, OUTSIDE, PROCESSES, CHECKS],
@@ -34,6 +27,7 @@ export default defineConfig({
     // One more than there are cores: while a test waits for another process, or for a silence, somebody else works.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
+    server: { deps: { external: [COMPILED_ONES] } },
     // A file pays for what it imports, and for its database, only where no other in its worker has paid before.
     isolate: false,
     // Tests wait for facts. The only clock is one that a machine with a load of twenty does not outrun.
