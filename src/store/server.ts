@@ -26,16 +26,17 @@ export const openServer = async (
   if (isPooled && (url === listenUrl || (await greet(listenUrl, 'PARLOR_LISTEN_URL')).isPooled))
     refusePooler(url, listenUrl);
   const own = connectedTo(url, isPooled ? POOLED : DIRECT);
+  return { ...withNews(own, listenUrl, pulseMs), alone: (work) => aloneOn(listenUrl, work) };
+};
+
+/** The same database for one process, which hears of the others and is heard by them until it is closed. */
+export const withNews = (database: Database, listenUrl: string, pulseMs?: number): Database => {
   const news = newsOn(linesTo(listenUrl), pulseMs);
-  return {
-    ...own,
-    news,
-    alone: (work) => aloneOn(listenUrl, work),
-    async close() {
-      await news.close();
-      await own.close();
-    },
+  const close = async (): Promise<void> => {
+    await news.close();
+    await database.close();
   };
+  return { ...database, news, close };
 };
 
 /** Shorter than our callers' patience: what we gave up the server gives up too, and knows it. */

@@ -4,25 +4,28 @@ import { inject } from 'vitest';
 import type { Database } from '../../src/store/database.js';
 import { openEmbedded } from '../../src/store/embedded.js';
 import { migrate } from '../../src/store/migrate.js';
-import { openServer } from '../../src/store/server.js';
+import { openServer, withNews } from '../../src/store/server.js';
 import { turnstile } from '../../src/store/turnstile.js';
 import { onCluster } from './on-cluster.js';
-import { emptyFolder, type FreshPlace, fillFolder, freshFolder } from './places.js';
+import { emptyFolder, type FreshPlace, fillFolder, freshDatabase, freshFolder } from './places.js';
 import { EMPTY_TABLES, MAKE_BARE, PUT_ASIDE } from './tables.js';
 
 /** Set, it is where every house is opened that would have had an embedded database: all that is served is tried on a cluster. */
 const { PARLOR_TEST_HOUSES_ON: coordinator } = process.env;
 
-/** Embedded databases of this worker that nobody uses at the moment. Starting one takes seconds, emptying one a moment. */
-const idle: Database[] = [];
+/** Databases of this worker that are open and that nobody uses at the moment. Starting one takes seconds, emptying one a moment. */
+const idle = new Array<Database>();
+const idleServed = new Map<Database, string>();
 
 /**
  * A database of the kind that this place would hold, gone when it is closed: with tables and nothing in them,
  * or bare, where the place is an empty folder or a bare database.
- * An embedded one is lent: whoever needs the folder itself makes that place and opens it.
+ * One with tables is lent, with its connections: whoever needs the folder or the address itself makes that place and opens it.
  */
 export const emptyDatabase = async (fresh: () => Promise<FreshPlace> = freshFolder): Promise<Database> => {
-  if (fresh === freshFolder) return coordinator === undefined ? lent() : onCluster(coordinator);
+  if (fresh === freshFolder && coordinator !== undefined) return onCluster(coordinator);
+  if (fresh === freshFolder) return lent();
+  if (fresh === freshDatabase) return lentServed();
   if (fresh === emptyFolder) return bare();
   const { place, remove } = await fresh();
   const database = await ('url' in place ? openServer(place.url) : openEmbedded(place.folder));
@@ -36,10 +39,25 @@ export const emptyDatabase = async (fresh: () => Promise<FreshPlace> = freshFold
 const lent = async (): Promise<Database> => {
   const database = idle.pop() ?? (await started());
   const giveBack = async (): Promise<void> => {
-    await database.run(EMPTY_TABLES).catch(() => withTables(database));
+    await emptied(database);
     idle.push(database);
   };
   return { ...database, soon: turnstile(), close: giveBack };
+};
+
+/** Its connections are lent with it, but for those by which processes hear of one another: to their neighbours they are a process that ends. */
+const lentServed = async (): Promise<Database> => {
+  const [database, url] = [...idleServed][0] ?? (await connected());
+  idleServed.delete(database);
+  const giveBack = async (): Promise<void> => {
+    await emptied(database);
+    idleServed.set(database, url);
+  };
+  return withNews({ ...database, soon: turnstile(), close: giveBack }, url);
+};
+
+const emptied = async (database: Database): Promise<void> => {
+  await database.run(EMPTY_TABLES).catch(() => withTables(database));
 };
 
 const bare = async (): Promise<Database> => {
@@ -61,4 +79,9 @@ const started = async (): Promise<Database> => {
   const database = await openEmbedded(folder);
   await database.run(PUT_ASIDE);
   return database;
+};
+
+const connected = async (): Promise<[Database, string]> => {
+  const { url } = (await freshDatabase()).place;
+  return [await openServer(url), url];
 };
