@@ -21,7 +21,9 @@ test.each(IN_THE_BOX)('%s speaks every language of the house', (id) => {
   expect(RULEBOOKS.find((book) => book.id === id)?.languages).toEqual(expect.arrayContaining([...LANGUAGES]));
 });
 /** A long game says the same things over and over. */
-const MOST_MOMENTS = sampleOf(150, 400);
+const MOST_MOMENTS = sampleOf(100, 400);
+/** A board is drawn twice for each of them, three times over. */
+const MOST_BOARDS = sampleOf(5, 12);
 
 describe.each(TRANSLATED)('%s in %s', (_, language, book) => {
   test('every sentence, label and prospect has words of its own', () => {
@@ -72,7 +74,7 @@ function isHeard<T extends RulesetTypes>(game: Ruleset<T>, language: Language): 
   for (const { table, name } of tablesOf(game)) {
     const moments = [...randomPlay(game, table, seededChance(`heard ${name}`))];
     const last = moments.at(-1);
-    for (const { state } of [...moments.slice(0, 12), ...(last === undefined ? [] : [last])])
+    for (const { state } of [...moments.slice(0, MOST_BOARDS), ...(last === undefined ? [] : [last])])
       for (const halt of [null, 'midway', END] as const) {
         const view = game.view(state, 0, halt);
         const [english, other] = [game.picture(view, NAMES, 0), told.picture(view, NAMES, 0)];

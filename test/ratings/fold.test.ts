@@ -13,13 +13,16 @@ import { beat, everyBit } from './support.js';
 const POOL = { ruleset: 'knucklebones', club: null };
 const minute = (number: number): Date => new Date(Date.UTC(2026, 0, 1, 0, number));
 
+/** More than are folded at once. */
+const GAMES = 420;
+
 /** Some of twenty people, by a rule that repeats itself for nobody. */
-const games: readonly RatedGame[] = Array.from({ length: 700 }, (_, n) => {
+const games: readonly RatedGame[] = Array.from({ length: GAMES }, (_, n) => {
   const [one, other] = [(n * 7) % 20, (n * 11 + 3) % 19];
   const people =
     one === other ? [`p_${one}`, 'bot:easy'] : [`p_${one}`, `p_${other}`, 'bot:easy', 'bot:easy'];
   const places = people.map((who, seat) => ({ who, place: n % 5 === 0 ? 0 : seat > 1 ? 1 : seat }));
-  return { gameId: `g_${String((n * 37) % 700).padStart(3, '0')}`, endedAt: minute(n >> 1), places };
+  return { gameId: `g_${String((n * 37) % GAMES).padStart(3, '0')}`, endedAt: minute(n >> 1), places };
 });
 
 const PUT_AWAY = `
@@ -58,7 +61,7 @@ describe.each(PLACES)('the fold on %s', (_name, fresh) => {
     await parlor.services.tables.ratings.catchUp();
     const all = await everyBit(database);
     expect(all).not.toBe(without);
-    expect(await parlor.services.tables.ratings.rebuild()).toBe(700);
+    expect(await parlor.services.tables.ratings.rebuild()).toBe(GAMES);
     expect(await everyBit(database)).toBe(all);
     // Whoever counts twice counts once.
     await putAway(late);
@@ -94,7 +97,7 @@ describe.each(PLACES)('the fold on %s', (_name, fresh) => {
 
   test('of two who fold at once one does it, and the other finds nothing left', async () => {
     const again = games.map((game) => ({ ...game, gameId: `${game.gameId}_b` }));
-    await putAway(again.slice(0, 400));
+    await putAway(again.slice(0, 320));
     const folding = Array.from({ length: 2 }, () =>
       ratingsIn(openRatingBook(onePlace(database)), { now: async () => null }),
     );

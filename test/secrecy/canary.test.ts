@@ -20,7 +20,7 @@ import { attempts } from './support/pair.js';
 import { actAtRandom, eventsIn, playToTheEnd, stateOf } from './support/play.js';
 
 /** Volume: how many games are played in process, and how often all that a viewer could fetch is read. */
-const GAMES = sampleOf(25, 100);
+const GAMES = sampleOf(12, 100);
 const LOOK_EVERY = 7;
 const PICTURE_EVERY = 35;
 

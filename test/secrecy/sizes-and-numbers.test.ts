@@ -13,7 +13,7 @@ import { everyQuestion } from './support/questions.js';
 import { type Twins, twinsOf } from './support/twins.js';
 import { NOON } from './support/world.js';
 
-const GAMES = sampleOf(10, 30);
+const GAMES = sampleOf(6, 30);
 const LOOK_EVERY = 5;
 
 const NAMES = ['Ann', 'Bo', 'Cy', 'Dee'];
