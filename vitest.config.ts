@@ -24,8 +24,8 @@ export default defineConfig({
     globalSetup: ['test/guard/global-setup.ts', 'test/support/global-setup.ts'],
     ...GUARDED,
     setupFiles: [...GUARDED.setupFiles, 'test/support/spending.ts'],
-    // One more than there are cores: while a test waits for another process, or for a silence, somebody else works.
-    maxWorkers: availableParallelism() + 1,
+    // Each of them warms up the same code. Databases and bots have threads and processes of their own, so no core is idle while a test waits for them.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     server: { deps: { external: [COMPILED_ONES] } },
     // A file pays for what it imports, and for its database, only where no other in its worker has paid before.

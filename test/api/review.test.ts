@@ -180,10 +180,11 @@ describe('whoever judges', () => {
     const found = await house.services.tables.find(id, { playerId: null });
     if (!found.ok) return expect.fail();
     const { reviews } = house.services.tables;
-    for (let look = 0; look < 5_000; look++) expect(reviews.begin(found.value).ok).toBe(true);
+    const looks = Array.from({ length: 5_000 }, () => reviews.begin(found.value).ok);
+    expect(looks.every((isBegun) => isBegun)).toBe(true);
     const whole = await reviews.whole(id, new AbortController().signal);
-    for (let look = 0; look < 5_000; look++)
-      expect(reviews.begin(found.value)).toEqual({ ok: true, value: whole });
+    const later = new Set(Array.from({ length: 5_000 }, () => Object(reviews.begin(found.value)).value));
+    expect([...later]).toEqual([whole]);
     expect([whole?.isWhole, asked]).toEqual([true, whole?.decisions.length]);
   });
 

@@ -16,9 +16,9 @@ const SECONDS: { readonly [file: string]: number } = {
   'test/process/forget.test.ts': 15,
   'test/api/classroom.test.ts': 12,
   'test/secrecy/around-the-table.test.ts': 11,
-  'test/upkeep/backup.test.ts': 9,
+  'test/process/backup.test.ts': 9,
   'test/process/upkeep-commands.test.ts': 9,
-  'test/store/lock.test.ts': 9,
+  'test/process/lock.test.ts': 9,
   'test/api/review.test.ts': 8,
   'test/bots/opponents.test.ts': 8,
 };
