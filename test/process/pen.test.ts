@@ -7,9 +7,9 @@ import { onePlace } from '../../src/store/places.js';
 import { openServer } from '../../src/store/server.js';
 import { WrittenEnds } from '../../src/store/written-ends.js';
 import { layCable } from '../live/support/cable.js';
+import { append } from '../store/support/appends.js';
 import { emptyDatabase } from '../support/databases.js';
 import { freshDatabase } from '../support/places.js';
-import { append } from '../store/support/appends.js';
 
 /** A decision after which somebody is to act. */
 const move = (gameId: string, from: number, count = 1): Append => ({

@@ -21,8 +21,10 @@ export const PUBLISHED: { readonly [specifier: string]: string } = {
   'parlor/testing': join(ROOT, 'src', 'kit', 'testing.ts'),
 };
 
-/** Run anew for each test file, or for each run: vitest loads them by their names. */
+/** Run anew for each test file, or once before all of them: vitest loads them by their names. */
 const LOADED_BY_VITEST = /(?:\.test|\.browser|\.d|\/setup|\/global-setup|\/spending)\.tsx?$/;
+/** What runs before the run may run before anything is compiled, with all that it imports. */
+const BEFORE_THE_RUN = /\/global-setup\.ts$/;
 
 const isModule = (path: string): boolean =>
   FOLDERS.some((folder) => path.startsWith(join(folder, '/'))) &&
@@ -38,7 +40,8 @@ const moduleMeant = (specifier: string, importer: string): string | null => {
   return sources.find((source) => isModule(source) && existsSync(source)) ?? null;
 };
 
-const compiled = (path: string): string =>
+/** Where it can be imported from, once it is compiled. */
+export const compiled = (path: string): string =>
   pathToFileURL(join(COMPILED, relative(ROOT, path)).replace(/\.tsx?$/, '.js')).href;
 
 /** What `import.meta.url` says in a module that is compiled. */
@@ -66,7 +69,8 @@ const FILE_BY_FILE: Step = {
   },
 };
 
-const compile = async (): Promise<void> => {
+/** Before anything of it is asked for. */
+export const compileModules = async (): Promise<void> => {
   await build({
     entryPoints: FOLDERS.flatMap(modulesIn),
     outbase: ROOT,
@@ -98,9 +102,9 @@ export const compiledModules = (): Plugin => ({
   name: 'compiled-modules',
   enforce: 'pre',
   apply: () => isOneRun,
-  configResolved: compile,
   resolveId(specifier, importer) {
-    const meant = importer === undefined ? null : moduleMeant(specifier, importer);
+    if (importer === undefined || isModule(importer) || BEFORE_THE_RUN.test(importer)) return null;
+    const meant = moduleMeant(specifier, importer);
     return meant === null ? null : { id: compiled(meant), external: true };
   },
 });

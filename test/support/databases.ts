@@ -14,7 +14,7 @@ import { EMPTY_TABLES, MAKE_BARE, PUT_ASIDE } from './tables.js';
 const { PARLOR_TEST_HOUSES_ON: coordinator } = process.env;
 
 /** Databases of this worker that are open and that nobody uses at the moment. Starting one takes seconds, emptying one a moment. */
-const idle = new Array<Database>();
+const idle: Database[] = [];
 const idleServed = new Map<Database, string>();
 
 /**

@@ -2,7 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildPage, buildServer } from '../../scripts/bundles.js';
+import { fromRoot } from '../../src/root.js';
 import { BUNDLES } from './bundles.js';
+import { compiled, compileModules } from './compiled.js';
 import { startPostgres, type ThrowawayServer } from './postgres-server.js';
 import { makeRunFolder } from './run-folder.js';
 import { dearestIn } from './spent.js';
@@ -16,8 +18,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('sharedFolder', sharedFolder);
   const [server] = await Promise.all([
     serverFor(process.env.TEST_DATABASE_URL),
-    buildPage(),
+    buildPage('quick'),
     buildServer(BUNDLES),
+    compileModules(),
   ]);
   process.env.PARLOR_BUNDLED_WORKERS = BUNDLES;
   project.provide('postgresUrl', server.url);
@@ -37,12 +40,14 @@ const tellLastWords = (words: string): void => {
   if (words !== '') console.error(`The throwaway Postgres server said:\n${words}`);
 };
 
+const COMPARISON = compiled(fromRoot('test', 'support', 'compare-with-document.ts'));
+
 /** Loaded only here: a run of one file should not pay for the whole server. */
 const checkSeen = async (project: TestProject, folder: string): Promise<void> => {
   if (!(await isWholeSuite(project))) return;
-  const { compareWithDocument } = await import('./compare-with-document.js');
+  const checks: typeof import('./compare-with-document.js') = await import(COMPARISON);
   try {
-    compareWithDocument(folder);
+    checks.compareWithDocument(folder);
   } catch (error) {
     // Vitest tells of a failed teardown, and yet ends well.
     process.exitCode = 1;

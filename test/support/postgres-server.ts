@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -50,14 +50,10 @@ export const startPostgres = async (): Promise<ThrowawayServer> => {
   const data = join(folder, 'data');
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   afterUs('kill -QUIT "$(head -n 1 "$1/data/postmaster.pid")"; rm -rf "$1"', folder);
-  execFileSync(
+  await promisify(execFile)(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'parlor', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
-    {
-      ...identity,
-      cwd: folder,
-      stdio: 'pipe',
-    },
+    { ...identity, cwd: folder },
   );
   const port = await freePort();
   let server = launch(bin, data, folder, port);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BoundedCache } from '../../src/engine/bounded-cache.js';
-import { weigh } from '../../src/engine/weigh.js';
+import { BoundedCache } from '../src/engine/bounded-cache.js';
+import { weigh } from '../src/engine/weigh.js';
 
 /** The place that an entry takes beside what it brings. */
 const PLACE = (() => {
