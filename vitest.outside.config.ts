@@ -1,8 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import suite, { OUTSIDE } from './vitest.config.js';
 
 /** Programs of other people, in other languages, and guides followed to the letter: `npm run test:outside`. */
 export default defineConfig({
   ...suite,
-  test: { ...suite.test, name: 'outside', include: [OUTSIDE], exclude: [] },
+  // One more than there are cores: while a test waits for a program, or for a silence, somebody else works.
+  test: {
+    ...suite.test,
+    name: 'outside',
+    include: [OUTSIDE],
+    exclude: [],
+    maxWorkers: availableParallelism() + 1,
+  },
 });

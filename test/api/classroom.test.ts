@@ -92,7 +92,7 @@ const play = async (
 };
 
 /** A class has thirty; what is told of each pupil is the same with fewer. */
-const PUPILS = sampleOf(6, 30);
+const PUPILS = sampleOf(10, 30);
 
 test('a class runs an assignment while its teacher looks on', async () => {
   const club = await found();

@@ -1,8 +1,6 @@
 import { type Thinkers, thinkersWith } from '../../src/bots/thinkers.js';
 
 const THINKING_MS = 5;
-/** A server takes up to thirteen times as long for a decision that it looks back at; what it says of one is as much in less time, and less sure. */
-const JUDGING_MS = 30;
 
 /** The threads on which the bots of all parlors of this worker think. To start one takes longer than most games. */
 let threads: Thinkers | null = null;
@@ -21,7 +19,7 @@ export const sharedThinkers = (): Thinkers => {
     },
     judge(question, seed, ms) {
       threads ??= thinkersWith({ thinkingMs: THINKING_MS });
-      return Promise.race([threads.judge(question, seed, Math.min(ms, JUDGING_MS)), closing]);
+      return Promise.race([threads.judge(question, seed, ms), closing]);
     },
     close: async () => close(),
   };

@@ -8,10 +8,10 @@ import { onePlace } from '../../src/store/places.js';
 import * as schema from '../../src/store/schema.js';
 import { openServer } from '../../src/store/server.js';
 import { openStore } from '../../src/store/store.js';
+import { append } from '../store/support/appends.js';
 import { emptyDatabase } from '../support/databases.js';
 import { BARE_PLACES, bareDatabase, freshDatabase } from '../support/places.js';
 import { until } from '../support/until.js';
-import { append } from './support/appends.js';
 
 describe.each(BARE_PLACES)('the tables on %s', (_name, fresh) => {
   let database: Database;

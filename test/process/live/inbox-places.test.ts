@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type InboxPlace, placeIn, placeText, shortOf } from '../../src/table/live/place.js';
-import type { Guest, Parlor } from '../support/parlor.js';
-import { openParlors, type Parlors } from '../support/parlors.js';
-import { freshDatabase, freshFolder } from '../support/places.js';
-import { NDJSON } from './support/listen.js';
-import { open } from './support/open.js';
-import { act, playOut, TINY } from './support/play.js';
+import { type InboxPlace, placeIn, placeText, shortOf } from '../../../src/table/live/place.js';
+import { NDJSON } from '../../live/support/listen.js';
+import { open } from '../../live/support/open.js';
+import { act, playOut, TINY } from '../../live/support/play.js';
+import type { Guest, Parlor } from '../../support/parlor.js';
+import { openParlors, type Parlors } from '../../support/parlors.js';
+import { freshDatabase, freshFolder } from '../../support/places.js';
 
 const CLOCK = { perTurnSeconds: 4, bankSeconds: 0, whenOut: 'forfeit' };
 

@@ -8,9 +8,9 @@ import { newPeers } from '../../src/store/peers.js';
 import { onePlace } from '../../src/store/places.js';
 import { openServer, type ServerOptions } from '../../src/store/server.js';
 import { layCable } from '../live/support/cable.js';
+import { append } from '../store/support/appends.js';
 import { type FreshPlace, freshDatabase } from '../support/places.js';
 import { until } from '../support/until.js';
-import { append } from './support/appends.js';
 
 let fresh: FreshPlace<{ readonly url: string }>;
 beforeAll(async () => {
