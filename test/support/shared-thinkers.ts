@@ -1,6 +1,8 @@
 import { type Thinkers, thinkersWith } from '../../src/bots/thinkers.js';
 
 const THINKING_MS = 5;
+/** A server looks back at a decision for up to 400. What it says of one is the same in less time, and less sure. */
+const JUDGING_MS = 15;
 
 /** The threads on which the bots of all parlors of this worker think. To start one takes longer than most games. */
 let threads: Thinkers | null = null;
@@ -19,7 +21,7 @@ export const sharedThinkers = (): Thinkers => {
     },
     judge(question, seed, ms) {
       threads ??= thinkersWith({ thinkingMs: THINKING_MS });
-      return Promise.race([threads.judge(question, seed, ms), closing]);
+      return Promise.race([threads.judge(question, seed, Math.min(ms, JUDGING_MS)), closing]);
     },
     close: async () => close(),
   };
