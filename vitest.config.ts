@@ -24,7 +24,7 @@ export default defineConfig({
     globalSetup: ['test/guard/global-setup.ts', 'test/support/global-setup.ts'],
     ...GUARDED,
     setupFiles: [...GUARDED.setupFiles, 'test/support/spending.ts'],
-    // Each of them warms up the same code. Databases and bots have threads and processes of their own, so no core is idle while a test waits for them.
+    // Each of them warms up the same code, which costs more than what a third one does while the others wait.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     server: { deps: { external: [COMPILED_ONES] } },

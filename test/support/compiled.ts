@@ -63,7 +63,7 @@ const FILE_BY_FILE: Step = {
     });
     // Whoever looks for files beside its own finds them beside its source.
     onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
-      contents: `const ${ITS_SOURCE} = '${pathToFileURL(path).href}'; ${readFileSync(path, 'utf8')}`,
+      contents: `const ${ITS_SOURCE} = ${JSON.stringify(pathToFileURL(path).href)}; ${readFileSync(path, 'utf8')}`,
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     }));
   },
