@@ -7,12 +7,13 @@ import type { StoredJson } from './schema.js';
 export interface Classrooms {
   /** Adds to what is counted. Of whoever is not in the club nothing is kept. */
   note(played: readonly PlayedNote[], refused: readonly RefusedNote[]): Promise<void>;
-  /** False, and nothing added, when the club has as many, or this one, already. */
+  /** False, and nothing added, when the club has as many, or this one, already, or has ended. */
   assign(assignment: AssignmentRow, most: number): Promise<boolean>;
   assignments(clubId: string): Promise<readonly AssignmentRow[]>;
   /** False when there is no such one. */
   drop(clubId: string, assignmentId: string): Promise<boolean>;
-  report(report: ReportRow): Promise<void>;
+  /** False, and nothing kept, when what it is about was taken back, or whoever reports has left. */
+  report(report: ReportRow): Promise<boolean>;
   progress(clubId: string): Promise<ProgressRows>;
   /** What was played so long ago is counted no more. */
   forget(before: Date): Promise<void>;
@@ -74,7 +75,7 @@ export const openClassrooms = ({ orm, soon, ask, askInTurn }: Database): Classro
   },
   async report({ clubId, assignmentId, memberId, passed, checks, score, reportedAt }) {
     const row = [clubId, assignmentId, memberId, passed, checks, score, reportedAt.toISOString()];
-    await soon(() => ask(REPORT, row));
+    return (await soon(() => ask(REPORT, row))).length === 1;
   },
   async progress(clubId) {
     const [plays, refusals, reports] = await Promise.all([
@@ -91,6 +92,11 @@ export const openClassrooms = ({ orm, soon, ask, askInTurn }: Database): Classro
   },
 });
 
+/*
+ * Clubs end and people leave while others write about them. What a row belongs to is held until the row is there
+ * (`FOR KEY SHARE`), or is found to be gone, and then nothing is written.
+ */
+
 /** In one order, so that two processes that write at once do not wait for each other in a circle. */
 const PLAYED = `
   INSERT INTO club_play (club_id, member_id, game_id, by_curl, by_others, is_chaotic, last_at)
@@ -98,7 +104,7 @@ const PLAYED = `
   FROM json_to_recordset($1::text::json) AS played("clubId" text, "playerId" text, "gameId" text, "byCurl" integer,
     "byOthers" integer, "isChaotic" boolean, at double precision)
   JOIN club_members AS member ON member.club_id = "clubId" AND member.player_id = "playerId"
-  ORDER BY 1, 2, 3
+  ORDER BY 1, 2, 3 FOR KEY SHARE OF member
   ON CONFLICT (club_id, member_id, game_id) DO UPDATE SET
     by_curl = club_play.by_curl + excluded.by_curl,
     by_others = club_play.by_others + excluded.by_others,
@@ -109,19 +115,24 @@ const REFUSED = `
   SELECT member.club_id, member.member_id, code, times, to_timestamp(at / 1000.0)
   FROM json_to_recordset($1::text::json) AS refused("clubId" text, "playerId" text, code text, times integer, at double precision)
   JOIN club_members AS member ON member.club_id = "clubId" AND member.player_id = "playerId"
-  ORDER BY 1, 2, 3
+  ORDER BY 1, 2, 3 FOR KEY SHARE OF member
   ON CONFLICT (club_id, member_id, code) DO UPDATE SET
     times = club_refusals.times + excluded.times,
     last_at = greatest(club_refusals.last_at, excluded.last_at)`;
 
 const ASSIGN = `
   INSERT INTO club_assignments (club_id, assignment_id, title, task, created_at)
-  SELECT $1::text, $2::text, $3::text, $4::text::json, $5::text::timestamptz
-  WHERE (SELECT count(*) FROM club_assignments WHERE club_id = $1) < $6::int
+  SELECT club.club_id, $2::text, $3::text, $4::text::json, $5::text::timestamptz FROM clubs AS club
+  WHERE club.club_id = $1 AND (SELECT count(*) FROM club_assignments WHERE club_id = $1) < $6::int
+  FOR KEY SHARE OF club
   ON CONFLICT DO NOTHING RETURNING assignment_id`;
 
 const REPORT = `
   INSERT INTO club_reports (club_id, assignment_id, member_id, passed, checks, score, reported_at)
-  VALUES ($1, $2, $3, $4::int, $5::int, $6::int, $7::text::timestamptz)
+  SELECT task.club_id, task.assignment_id, member.member_id, $4::int, $5::int, $6::int, $7::text::timestamptz
+  FROM club_assignments AS task JOIN club_members AS member USING (club_id)
+  WHERE task.club_id = $1 AND task.assignment_id = $2 AND member.member_id = $3
+  FOR KEY SHARE OF task, member
   ON CONFLICT (club_id, assignment_id, member_id) DO UPDATE SET
-    passed = excluded.passed, checks = excluded.checks, score = excluded.score, reported_at = excluded.reported_at`;
+    passed = excluded.passed, checks = excluded.checks, score = excluded.score, reported_at = excluded.reported_at
+  RETURNING member_id`;

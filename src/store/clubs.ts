@@ -56,7 +56,7 @@ export interface ClubOf {
   readonly people: number;
 }
 
-export type Admitted = 'in' | 'club-full' | 'too-many-clubs';
+export type Admitted = 'in' | 'club-full' | 'too-many-clubs' | 'no-club';
 
 export type MemberChanges = Partial<Pick<MemberRow, 'displayName' | 'role'>>;
 
@@ -119,9 +119,10 @@ export const openClubs = ({ orm, soon, ask, askInTurn, news }: Database): Clubs 
     async admit({ clubId, memberId, playerId, displayName, joinedAt }, most) {
       const row = [clubId, memberId, playerId, displayName, joinedAt.toISOString(), most.members, most.clubs];
       const [there] = await soon(() => askInTurn([playerId, clubId], ADMIT, row));
+      if (there === undefined) return 'no-club';
       tell(clubId);
-      if (there?.is_free === false) return 'too-many-clubs';
-      return there?.has_room === true ? 'in' : 'club-full';
+      if (there.is_free === false) return 'too-many-clubs';
+      return there.has_room === true ? 'in' : 'club-full';
     },
     readmit: (clubId, memberId, mostMembers) =>
       told(clubId, () => askInTurn([clubId], READMIT, [clubId, memberId, mostMembers])),
@@ -178,7 +179,7 @@ const READMIT = `
   UPDATE club_members SET role = 'member'
   WHERE club_id = $1 AND member_id = $2 AND role = 'removed' AND ${PEOPLE_THERE} < $3::int RETURNING member_id`;
 
-/** Whoever is there already needs no room. */
+/** Whoever is there already needs no room. A club does not end while somebody comes in. */
 const ADMIT = `
   WITH known AS (
     SELECT FROM club_members WHERE club_id = $1 AND player_id = $3
@@ -186,7 +187,7 @@ const ADMIT = `
     SELECT club_id,
       EXISTS (SELECT FROM known) OR ${PEOPLE_THERE} < $6::int AS has_room,
       EXISTS (SELECT FROM known) OR ${clubsOf('$3')} < $7::int AS is_free
-    FROM clubs WHERE club_id = $1
+    FROM clubs WHERE club_id = $1 FOR KEY SHARE
   ), fresh AS (
     INSERT INTO club_members (club_id, member_id, player_id, display_name, role, joined_at)
     SELECT club_id, $2::text, $3::text, $4::text, 'member', $5::text::timestamptz FROM there

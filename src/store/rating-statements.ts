@@ -5,7 +5,7 @@ export const ADD = `
   WITH there AS (
     INSERT INTO rating_pools (pool, ruleset, club)
     SELECT $1::text, $2::text, $3::text
-    WHERE $3::text IS NULL OR EXISTS (SELECT FROM clubs WHERE club_id = $3::text)
+    WHERE $3::text IS NULL OR EXISTS (SELECT FROM clubs WHERE club_id = $3::text FOR KEY SHARE)
     ON CONFLICT (pool) DO UPDATE SET ruleset = excluded.ruleset RETURNING pool
   )
   INSERT INTO rated_games (game_id, pool, ended_at, places)

@@ -126,6 +126,7 @@ const ADD = `
     (it->>'seenAt')::timestamptz, (it->>'changedAt')::timestamptz
   FROM (SELECT $1::text::json AS it) AS given
   WHERE (SELECT count(*) FROM seeks WHERE player_id = $2 AND status IN ('waiting', 'paired')) < $3::int
+    AND (it->>'club' IS NULL OR EXISTS (SELECT FROM clubs WHERE club_id = it->>'club' FOR KEY SHARE))
   ON CONFLICT DO NOTHING RETURNING seek_id`;
 
 /** Locked in one order, so that two who pair at once do not wait for each other; whoever comes second finds them gone. */

@@ -176,7 +176,10 @@ export const classroomIn = ({
       }
       bell.ring(bellOf(clubId));
       const kept = isNew ? yes(row) : await assignmentIn(clubId, assignmentId);
-      return kept.ok ? yes(await ownOf(teacher.value, kept.value)) : no(TOO_MANY_ASSIGNMENTS);
+      if (kept.ok) return yes(await ownOf(teacher.value, kept.value));
+      // Either there is no room for it, or there is no such club any more.
+      const still = await teacherOf(player, clubId);
+      return still.ok ? no(TOO_MANY_ASSIGNMENTS) : still;
     },
     async assignments(player, clubId) {
       const member = await memberOf(player, clubId);
@@ -206,7 +209,11 @@ export const classroomIn = ({
       if (!found.ok) return found;
       if (Task.parse(found.value.task).type !== 'client-kit') return no(noReport(found.value.title));
       const { memberId } = member.value;
-      await classrooms.report({ clubId, assignmentId, memberId, ...report, reportedAt: new Date(clock()) });
+      const row = { clubId, assignmentId, memberId, ...report, reportedAt: new Date(clock()) };
+      if (!(await classrooms.report(row))) {
+        const still = await memberOf(player, clubId);
+        return still.ok ? no(unknownAssignment(assignmentId)) : still;
+      }
       bell.ring(bellOf(clubId));
       return yes(await ownOf(member.value, found.value));
     },

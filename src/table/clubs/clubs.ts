@@ -95,6 +95,7 @@ export const clubsIn = (clubs: Clubs, clock: () => number, attendance: Attendanc
     if (known !== undefined) return yes(clubId);
     const member = newMember(club, player, displayName ?? player.name);
     const admitted = await clubs.admit(member, { clubs: say.MOST_CLUBS, members: say.MOST_MEMBERS });
+    if (admitted === 'no-club') return no(say.UNKNOWN_CODE);
     if (admitted === 'too-many-clubs') return no(say.TOO_MANY_CLUBS);
     return admitted === 'in' ? yes(clubId) : no(say.CLUB_FULL);
   };
@@ -115,7 +116,10 @@ export const clubsIn = (clubs: Clubs, clock: () => number, attendance: Attendanc
     find: seenBy,
     async join(player, wanted) {
       const joined = await join(player, wanted);
-      return joined.ok ? seenBy(player, joined.value) : joined;
+      if (!joined.ok) return joined;
+      const seen = await seenBy(player, joined.value);
+      // It has ended since, and its code with it.
+      return seen.ok ? seen : no(say.UNKNOWN_CODE);
     },
     async rename(player, clubId, name) {
       const own = await ofPlayer(player, clubId);

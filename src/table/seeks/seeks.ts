@@ -78,13 +78,18 @@ export const seeksIn = ({ seeks, leaderboards, membership, bell, matchmake, cloc
       changedAt: now(),
     });
   };
-  /** The request was here before, or another seek of theirs is in the way. */
-  const instead = async (row: SeekRow): Promise<Result<MadeSeek, Problem>> => {
+  /** The request was here before, or their club has ended since, or another seek of theirs is in the way. */
+  const instead = async (
+    row: SeekRow,
+    { player, wanted }: SeekCommand,
+  ): Promise<Result<MadeSeek, Problem>> => {
     const before = await seeks.find(row.seekId);
     if (before !== null)
       return before.requestHash === row.requestHash
         ? yes({ seek: seekSeen(before), isReplay: true })
         : no(say.KEY_REUSED);
+    const host = await hostIn(membership, player, wanted.club);
+    if (!host.ok) return host;
     const open = await seeks.openOf(row.playerId);
     const other = open.find(({ ruleset }) => ruleset === row.ruleset);
     if (other === undefined && open.length >= say.MOST_SEEKS) return no(say.TOO_MANY_SEEKS);
@@ -96,7 +101,7 @@ export const seeksIn = ({ seeks, leaderboards, membership, bell, matchmake, cloc
     async make(command) {
       const row = await rowFor(command);
       if (!row.ok) return row;
-      if (!(await seeks.add(row.value, say.MOST_SEEKS))) return instead(row.value);
+      if (!(await seeks.add(row.value, say.MOST_SEEKS))) return instead(row.value, command);
       // Whoever cannot be brought together now is a moment later.
       await matchmake().catch(() => {});
       return yes({ seek: seekSeen(await again(row.value)), isReplay: false });
