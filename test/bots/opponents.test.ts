@@ -163,3 +163,16 @@ describe('bots among themselves', () => {
       expect(Date.parse(at) - Date.parse(before)).toBeGreaterThanOrEqual(least);
   });
 });
+
+test('many bots who take their time at once are nothing that an operator is warned of', async () => {
+  const house = await openParlor();
+  const warnings: string[] = [];
+  const warned = ({ message }: Error): void => void warnings.push(message);
+  process.on('warning', warned);
+  const host = await house.guest('Host');
+  const seats = [{ bot: 'easy' }, { player: 'me' }];
+  for (let games = 0; games < 12; games++) await house.lay(host, { seats, pace: 5_000 });
+  await house.close();
+  process.off('warning', warned);
+  expect(warnings).toEqual([]);
+});

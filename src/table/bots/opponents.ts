@@ -5,7 +5,7 @@ import type { LiveGames } from '../cache/live-games.js';
 import { storable } from '../commit/action-draft.js';
 import type { Write } from '../commit/write.js';
 import type { Game } from '../game/game.js';
-import { pauseUntil } from '../live/pause.js';
+import { openPauses, type Pauses } from '../live/pause.js';
 import { anyMove, type BotMove, type BotTurn, botTurn, moveOf, questionFor } from './bot-turn.js';
 import { watchOverdue } from './overdue.js';
 
@@ -39,8 +39,9 @@ export const opponentsIn = (
   const inPlay = new Map<string, Game>();
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
+  const pauses = openPauses();
 
-  const take = takeWith(write, care, closing.signal);
+  const take = takeWith(write, care, closing.signal, pauses);
 
   const playOn = async (gameId: string): Promise<void> => {
     try {
@@ -82,6 +83,7 @@ export const opponentsIn = (
     wrote,
     async close() {
       closing.abort();
+      pauses.end();
       overdue.close();
       await Promise.all(underWay);
     },
@@ -89,7 +91,12 @@ export const opponentsIn = (
 };
 
 /** Thinks about a turn, and writes what came of it when the time has come: nobody can follow a bot that acts at once. */
-const takeWith = (write: Write, { think, complain, clock = Date.now }: BotCare, closing: AbortSignal) => {
+const takeWith = (
+  write: Write,
+  { think, complain, clock = Date.now }: BotCare,
+  closing: AbortSignal,
+  pauses: Pauses,
+) => {
   const choose = async (turn: BotTurn): Promise<BotMove | null> => {
     try {
       return moveOf(turn, await think(questionFor(turn)));
@@ -103,7 +110,7 @@ const takeWith = (write: Write, { think, complain, clock = Date.now }: BotCare, 
   return async (turn: BotTurn): Promise<void> => {
     const { game, seat } = turn;
     const due = Date.now() + Date.parse(game.updatedAt) + game.pace - clock();
-    const [move] = await Promise.all([choose(turn), pauseUntil(due, closing)]);
+    const [move] = await Promise.all([choose(turn), pauses.until(due)]);
     if (move === null || closing.aborted) return;
     const action = storable(move.action);
     const at = new Date(clock()).toISOString();

@@ -1,13 +1,32 @@
-import { wakeUp } from '../../live/wake-up.js';
+/** Many who take their time. One signal that all of them listen to would have Node warn of the eleventh as of a leak. */
+export interface Pauses {
+  /** Until the clock says so, or nobody is to wait any longer. */
+  until(moment: number): Promise<void>;
+  /** From now on nobody waits. */
+  end(): void;
+}
 
-/** Until the clock says so, or the signal aborts. */
-export const pauseUntil = async (moment: number, signal: AbortSignal): Promise<void> => {
-  const { call, called, close } = wakeUp(signal);
-  // A timer may ring a moment early.
-  while (Date.now() < moment && !signal.aborted) {
-    const timer = setTimeout(call, moment - Date.now()).unref();
-    await called();
-    clearTimeout(timer);
-  }
-  close();
+export const openPauses = (): Pauses => {
+  const waiting = new Set<() => void>();
+  let isOver = false;
+  return {
+    async until(moment) {
+      // A timer may ring a moment early.
+      while (Date.now() < moment && !isOver) {
+        let goOn = (): void => {};
+        const rung = new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+        const timer = setTimeout(goOn, moment - Date.now()).unref();
+        waiting.add(goOn);
+        await rung;
+        waiting.delete(goOn);
+        clearTimeout(timer);
+      }
+    },
+    end() {
+      isOver = true;
+      for (const goOn of waiting) goOn();
+    },
+  };
 };
