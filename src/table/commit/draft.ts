@@ -55,12 +55,17 @@ export const nothingYet = (game: Game): Draft => ({ before: game, game: ticked(g
 
 /**
  * Adds what happened on the board, how much of a counted luck it took, and the end of the game when the match is over.
+ * It is added as it will be read back: what cannot be read back is never written, else nobody could read the game any more.
  */
 export const withTurn = (draft: Draft, turn: Played, spent: LuckDrawn | null = null): Draft => {
+  const { book } = draft.game;
   const played: Draft = {
     before: draft.before,
     game: { ...draft.game, match: turn.match },
-    happenings: [...draft.happenings, ...turn.happenings],
+    happenings: [
+      ...draft.happenings,
+      ...book.during(() => turn.happenings.map(({ event }) => book.recall(event))),
+    ],
   };
   const drawn = spent === null ? played : withTableEvent(played, spent);
   const { outcome } = turn.match;
