@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { verifyText } from '../../src/record/verify.js';
 import { cacheRoom } from '../../src/table/cache/room.js';
 import type { Acted, Event, Game, Guest, Page, Parlor } from '../support/parlor.js';
@@ -98,6 +98,22 @@ describe.each([
     const third = await offer(game, ann, 'draw');
     const answers = `/games/${game.id}/offers/${third.body.offer?.number}/answers`;
     expect((await parlor.post(answers, { ...stale, as: ben, body: { answer: 'accept' } })).status).toBe(412);
+  });
+
+  test('a takeback that is asked for while the other moves is of the game as it stands then', async () => {
+    const game = await parlor.play([ann, ben]);
+    await place(game, ann);
+    const { entries } = parlor.store.ledger;
+    // While her last action is looked up, Ben moves: once.
+    vi.spyOn(parlor.store.ledger, 'entries').mockImplementationOnce(async (...asked) => {
+      await place(game, ben);
+      return entries(...asked);
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const made = await offer(game, ann, 'takeback');
+    expect(made.status).toBe(201);
+    expect(made.body.offer).toMatchObject({ type: 'takeback', to: game.version });
+    expect((await types(game)).slice(-1)).toEqual(['offer-made']);
   });
 
   test('a takeback sets the board back and never the log; luck drawn later is new luck', async () => {

@@ -31,8 +31,21 @@ interface Return {
   readonly then: Match;
 }
 
-/** Somebody offers something to the others; where there is nobody to ask, it is done. */
+/** Somebody offers something to the others; where there is nobody to ask, it is done. Who asks while others move is asked about the game as it stands then. */
 export const makeOffer = async (
+  deps: Deps,
+  command: GameCommand<WantedOffering>,
+): Promise<Result<Done, Problem>> => {
+  let told = await offerNow(deps, command);
+  for (let tries = 1; tries < MOST_TRIES && !told.ok && told.problem === MOVED_ON; tries++)
+    told = await offerNow(deps, command);
+  return told;
+};
+
+/** More moves in a row, each while a past is looked up, than a sane game can have. */
+const MOST_TRIES = 20;
+
+const offerNow = async (
   { ledger, games, decisions }: Deps,
   command: GameCommand<WantedOffering>,
 ): Promise<Result<Done, Problem>> => {
