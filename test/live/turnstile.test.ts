@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isUnavailable } from '../../src/store/database.js';
 import { turnstile } from '../../src/store/turnstile.js';
@@ -45,4 +47,13 @@ test('what could not be asked in time is never asked', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(work).not.toHaveBeenCalled();
   expect(await soon(work)).toBe(1);
+});
+
+test('what has come while this process was busy, or stopped, is heard before its patience ends', async () => {
+  vi.useRealTimers();
+  const patienceMs = 100;
+  const answer = turnstile(1, patienceMs)(() => stat(tmpdir()));
+  // Nothing goes on in this thread; the answer is made in another one.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5 * patienceMs);
+  expect((await answer).isDirectory()).toBe(true);
 });
