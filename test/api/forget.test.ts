@@ -5,6 +5,7 @@ import { type Entry, withTexts } from '../../src/store/entry.js';
 import { firstBrokenEntry, published } from '../../src/table/game/published.js';
 import { parsed, recordTextOf } from '../record/support/played.js';
 import { type Event, type Game, type Guest, openParlor, type Page, type Parlor } from '../support/parlor.js';
+import { openParlors } from '../support/parlors.js';
 import { freshDatabase, PLACES } from '../support/places.js';
 import { playTurnOf } from '../support/turns.js';
 import { until } from '../support/until.js';
@@ -254,11 +255,7 @@ const OPEN = { open: true };
 const CHESS = { ruleset: 'chess' };
 
 test('every process forgets: what it had at hand, whom it knew, and which streams were open', async () => {
-  const fresh = await freshDatabase();
-  const [here, there] = await Promise.all([
-    openParlor({ place: fresh.place }),
-    openParlor({ place: fresh.place }),
-  ]);
+  const { here, there, close } = await openParlors(freshDatabase);
   try {
     const [zoe, ann] = [await here.guest('Zoe'), await here.guest('Ann')];
     const over = await here.play([zoe, ann], TINY);
@@ -274,7 +271,6 @@ test('every process forgets: what it had at hand, whom it knew, and which stream
     await until(async () => expect(await nameThere()).toBe('Somebody'));
     expect((await there.get('/me', { as: zoe })).body.code).toBe('invalid-token');
   } finally {
-    await Promise.all([here.close(), there.close()]);
-    await fresh.remove();
+    await close();
   }
 });

@@ -11,20 +11,13 @@ import { rebuild } from '../../src/table/game/fold.js';
 import type { Game as FoldedGame } from '../../src/table/game/game.js';
 import { type TableEvent, tableHappening } from '../../src/table/game/table-event.js';
 import { open } from '../live/support/open.js';
-import {
-  type Acted,
-  type Event,
-  type Game,
-  type Guest,
-  openParlor,
-  type Page,
-  type Parlor,
-} from '../support/parlor.js';
-import { type FreshPlace, freshDatabase } from '../support/places.js';
+import type { Acted, Event, Game, Guest, Page, Parlor } from '../support/parlor.js';
+import { openParlors } from '../support/parlors.js';
+import { freshDatabase } from '../support/places.js';
 import { until } from '../support/until.js';
 
 /** Two front doors on one Postgres, as two processes have. */
-let fresh: FreshPlace;
+let close: () => Promise<void>;
 let here: Parlor;
 let there: Parlor;
 let ann: Guest;
@@ -33,17 +26,11 @@ const CAPS = { perPlayer: 3, perNetwork: 1_000 };
 let passed = 0;
 const clock = (): number => Date.now() + passed;
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  here = await openParlor({ place: fresh.place });
-  there = await openParlor({ place: fresh.place, caps: CAPS });
+  ({ here, there, close } = await openParlors(freshDatabase, { caps: CAPS }));
   ann = await here.guest('Ann');
   ben = await here.guest('Ben');
 });
-afterAll(async () => {
-  await here?.close();
-  await there?.close();
-  await fresh?.remove();
-});
+afterAll(() => close?.());
 
 const BOTS = { seats: [{ bot: 'easy' }, { bot: 'easy' }], pace: 60_000 };
 const story = async (id: string, as?: Guest) =>
@@ -198,13 +185,9 @@ describe('games at once', () => {
   });
 
   test('are so many for a network within a day, whoever lays them and through whatever process', async () => {
-    const { place, remove } = await freshDatabase();
-    const lax = await openParlor({ place });
-    const strict = await openParlor({ place, caps: { perPlayer: 1_000, perNetwork: 2 }, clock });
-    onTestFinished(async () => {
-      await Promise.all([lax.close(), strict.close()]);
-      await remove();
-    });
+    const caps = { perPlayer: 1_000, perNetwork: 2 };
+    const { here: lax, there: strict, close } = await openParlors(freshDatabase, { caps, clock });
+    onTestFinished(close);
     const newcomer = async () => {
       const as = await lax.guest('Newcomer');
       return strict.post('/games', { as, body: { ruleset: 'knucklebones' } });
@@ -220,17 +203,12 @@ describe('games at once', () => {
   });
 
   test('are never more, however many are asked for at the same moment, laid and joined through two processes', async () => {
-    const { place, remove } = await freshDatabase();
-    const doors = await Promise.all([openParlor({ place, caps: CAPS }), openParlor({ place, caps: CAPS })]);
-    onTestFinished(async () => {
-      for (const door of doors) await door.close();
-      await remove();
-    });
-    const [one, other] = doors;
+    const { here: one, there: other, close } = await openParlors(freshDatabase, {}, { caps: CAPS });
+    onTestFinished(close);
     const [eve, ...hosts] = await Promise.all(['Eve', 'Finn', 'Gil', 'Hal'].map((name) => one.guest(name)));
     const tables = await Promise.all(hosts.map((host) => other.lay(host)));
     const asked = await Promise.all([
-      ...doors
+      ...[one, other]
         .flatMap((door) => Array.from({ length: 4 }, () => door))
         .map((door) => door.post('/games', { as: eve, body: { ruleset: 'knucklebones' } })),
       ...tables.map(({ id }) => one.post(`/games/${id}/seats`, { as: eve })),

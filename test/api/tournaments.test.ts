@@ -38,6 +38,11 @@ const announced = async (wanted: Wanted, as = ann): Promise<TournamentSeen> => {
   if (made.status !== 201) throw new Error(made.text);
   return made.body;
 };
+/** Time passes, and the house looks at what is due, which it does by itself once a second. */
+const hoursPass = async (more: number): Promise<void> => {
+  hours += more;
+  await there.services.tables.tournaments.tendDue();
+};
 const look = async ({ id }: { readonly id: string }, as?: Guest, door = there): Promise<TournamentSeen> =>
   (await door.get<TournamentSeen>(`/tournaments/${id}`, { as })).body;
 const start = (it: { readonly id: string }, as = ann) =>
@@ -231,10 +236,8 @@ describe('people', () => {
     });
     for (const as of [ann, ben]) await enter(it, as);
     await start(it);
-    hours += 1;
+    await hoursPass(1);
     const moved = async () => {
-      // The house looks by itself once a minute.
-      await here.services.tables.tournaments.tendDue();
       const { rounds, status } = await look(it);
       const over = rounds.filter((round) => round.over).length;
       return { over, goesOn: status !== 'over' && over === rounds.length };
@@ -242,7 +245,7 @@ describe('people', () => {
     for (let round = 1; round <= 3; round++) {
       // The hour passes when the next round has begun: before, nobody can be late for it.
       await until(async () => expect(await moved()).toEqual({ over: round, goesOn: false }));
-      hours += 1;
+      await hoursPass(1);
     }
     const done = await over(it);
     const results = done.rounds.flatMap((round) => round.tables);
@@ -259,11 +262,11 @@ describe('people', () => {
     await until(async () => expect((await look(it)).rounds[0]?.over).toBe(true));
     const grown = (await enter(it, eve)).body;
     expect(grown.standings.at(-1)?.entrant).toBe(4);
-    hours += 2;
+    await hoursPass(2);
     await until(async () => expect((await look(it)).rounds.length).toBeGreaterThan(1));
     expect(await codeOf(there.get(`/tournaments/${it.id}/record`))).toEqual([409, 'tournament-not-over']);
     await there.del(`/tournaments/${it.id}`, { as: ann });
-    hours += 30;
+    await hoursPass(30);
     expect(await over(it)).toMatchObject({ ended: 'called-off', calledOff: true });
     expect(await codeOf(enter(it, ben))).toEqual([409, 'tournament-over']);
     expect(verifyTournament(await recordOf(it)).isSound).toBe(true);
@@ -296,7 +299,7 @@ describe('people', () => {
     expect(await codeOf(enter(it, late))).toEqual([409, 'tournament-under-way']);
     expect(await codeOf(there.get('/tournaments/tn_nobody'))).toEqual([404, 'unknown-tournament']);
     await there.del(`/tournaments/${it.id}`, { as: ann });
-    hours += 48;
+    await hoursPass(48);
     await over(it);
     expect(await codeOf(start(it))).toEqual([409, 'tournament-over']);
     const withdrawn = there.del(`/tournaments/${it.id}/entrants/2`, { as: ben });
@@ -370,7 +373,7 @@ describe('people', () => {
     const shy = await here.guest('Shy');
     await enter(it, shy);
     expect((await here.del('/me', { as: shy })).status).toBeLessThan(300);
-    hours += 1;
+    await hoursPass(1);
     const now = await until(async () => {
       const seen = await look(it);
       expect(seen.entrants[1]?.withdrawn).toBe(true);
@@ -406,7 +409,7 @@ describe('of a club', () => {
       .body;
     expect(open.items.map(({ id }) => id)).not.toContain(it.id);
     await here.del(`/clubs/${club.id}`, { as: ann });
-    hours += 1;
+    await hoursPass(1);
     await until(async () => expect((await here.store.tournaments.find(it.id))?.status).toBe('over'));
   });
 });

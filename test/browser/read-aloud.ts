@@ -52,13 +52,18 @@ const ENGLISH_ALONE = new Set(
     .filter((word) => !inGerman.has(word)),
 );
 
+/** Codes that let people in mean nothing in any language, whatever luck has them say. */
+const CODES = /\b[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}\b/g;
+
 /** The names of games, what is printed on a board and addresses are the same in every language. */
 const NAMES = /Can.t Stop|Simple Frustration|\bHOME\b|\bEND\b|GET \/[\w/{}]+/g;
 
 /** Whatever is said with a word that the English catalogue has and the German one has not. */
 export const englishIn = (said: readonly string[]): readonly string[] =>
   said.flatMap((text) => {
-    const words = wordsOf(text.replace(NAMES, '')).filter((word) => ENGLISH_ALONE.has(word));
+    const words = wordsOf(text.replace(CODES, '').replace(NAMES, '')).filter((word) =>
+      ENGLISH_ALONE.has(word),
+    );
     return words.length === 0 ? [] : [`${words.join(', ')}: ${text}`];
   });
 
@@ -75,4 +80,4 @@ const PROGRAMMERS_WORDS = [
 ];
 
 export const programmersWordsIn = (said: readonly string[]): readonly string[] =>
-  said.filter((text) => PROGRAMMERS_WORDS.some((word) => word.test(text)));
+  said.filter((text) => PROGRAMMERS_WORDS.some((word) => word.test(text.replace(CODES, ''))));

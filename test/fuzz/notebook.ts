@@ -19,6 +19,8 @@ export interface KnownGame {
   /** Of somebody who sits there, or looked at it. */
   readonly token: string | null;
   readonly legal: readonly { readonly action: unknown }[];
+  /** The number of what was offered and not answered yet. */
+  readonly offer: number | null;
 }
 
 export interface KnownThing {
@@ -47,13 +49,13 @@ export const newNotebook = (): Notebook => {
   let tools: readonly Tool[] = [];
 
   const noteGame = (token: string | null, said: object): void => {
-    const { id, version, legal } = Object(said);
+    const { id, version, legal, offer } = Object(said);
     if (typeof id !== 'string' || typeof version !== 'number' || !Array.isArray(legal)) return;
     const known = games.get(id);
     if (known !== undefined && known.version > version) return;
     const seated = legal.length > 0 || known === undefined ? token : known.token;
     games.delete(id);
-    games.set(id, { id, version, token: seated, legal });
+    games.set(id, { id, version, token: seated, legal, offer: offer?.number ?? null });
     if (games.size > MOST_GAMES) games.delete(games.keys().next().value ?? '');
   };
 
@@ -65,6 +67,17 @@ export const newNotebook = (): Notebook => {
         things.set(kind, [...(things.get(kind) ?? []), { id: value, token }].slice(-MOST_WORDS));
       noteThings(token, value);
     }
+  };
+
+  /** Revoked, or forgotten: whoever asked with it is nobody any more, and nobody can play on in their place. */
+  const forget = (token: string): void => {
+    pages.tokens = pages.tokens.filter((known) => known !== token);
+    for (const game of [...games.values()].filter((known) => known.token === token)) games.delete(game.id);
+    for (const [kind, known] of things)
+      things.set(
+        kind,
+        known.filter((thing) => thing.token !== token),
+      );
   };
 
   return {
@@ -88,8 +101,7 @@ export const newNotebook = (): Notebook => {
       return tools;
     },
     learn(token, status, body) {
-      // Revoked, or forgotten: whoever asked with it is nobody any more.
-      if (status === 401) pages.tokens = pages.tokens.filter((known) => known !== token);
+      if (status === 401 && token !== null) forget(token);
       if (status >= 300 || typeof body !== 'object' || body === null) return;
       const said = Object(body);
       note(pages.tokens, said.token);

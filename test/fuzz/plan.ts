@@ -129,6 +129,8 @@ const knownWord = (
       return dice.any(notebook.things('m'))?.id ?? 'm_none';
     case 'assignment':
       return dice.any(notebook.things('a'))?.id ?? 'a_none';
+    case 'number':
+      return (game !== undefined && 'offer' in game ? game.offer : null) ?? dice.below(20);
     case 'entrant':
       return 1 + dice.below(3);
     case 'cursor':
@@ -194,7 +196,7 @@ const newGame = (dice: Dice): unknown => {
     ...(dice.percent(20)
       ? { chance: dice.one([{ seed: 'monday' }, { script: [1, 2, 3, 'x'], whenSpent: 'random' }]) }
       : {}),
-    ...(dice.percent(20) ? { visibility: dice.one(['public', 'private']) } : {}),
+    ...(dice.percent(20) ? { visibility: dice.one(['public', 'private', 'link']) } : {}),
   };
 };
 

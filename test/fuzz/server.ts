@@ -75,12 +75,16 @@ const addressOf = (child: ChildProcess): Promise<string> =>
 const memoryOf = (child: ChildProcess): Promise<Memory> =>
   new Promise((resolve, reject) => {
     const gone = (): void => reject(new Error('the server is gone'));
-    child.once('exit', gone);
-    child.once('message', (told) => {
-      child.off('exit', gone);
+    // The program tells its parent other things, too.
+    const hear = (told: unknown): void => {
       const { heapUsed, external, rss } = Object(told);
+      if (typeof heapUsed !== 'number') return;
+      child.off('exit', gone);
+      child.off('message', hear);
       resolve({ heapUsed, external, rss });
-    });
+    };
+    child.once('exit', gone);
+    child.on('message', hear);
     child.send('memory');
   });
 

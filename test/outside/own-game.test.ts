@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { buildKitCode } from '../../scripts/bundles.js';
 import { fromRoot } from '../../src/root.js';
 import { guardedEnv } from '../guard/run.js';
@@ -23,7 +23,7 @@ let program: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parlor-guide-'));
   program = join(await builtPrograms(), 'parlor.js');
-  await onceForAll('kit', buildKitCode);
+  await onceForAll(inject('sharedFolder'), 'kit', buildKitCode);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

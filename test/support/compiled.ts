@@ -21,7 +21,7 @@ export const PUBLISHED: { readonly [specifier: string]: string } = {
   'parlor/testing': join(ROOT, 'src', 'kit', 'testing.ts'),
 };
 
-/** Run anew for each test file, or once before all of them: vitest loads them by their names. */
+/** Run anew for each test file, or once before all of them: vitest loads them by their names, and none may be forgotten here. */
 const LOADED_BY_VITEST = /(?:\.test|\.browser|\.d|\/setup|\/global-setup|\/spending)\.tsx?$/;
 /** What runs before the run may run before anything is compiled, with all that it imports. */
 const BEFORE_THE_RUN = /\/global-setup\.ts$/;
@@ -102,6 +102,14 @@ export const compiledModules = (): Plugin => ({
   name: 'compiled-modules',
   enforce: 'pre',
   apply: () => isOneRun,
+  configResolved({ test, root }) {
+    const named = [test?.setupFiles ?? [], test?.globalSetup ?? []].flat();
+    const forgotten = named.filter((path) => isModule(resolve(root, path)));
+    if (forgotten.length > 0)
+      throw new Error(
+        `Vitest loads ${forgotten.join(' and ')}: name it in LOADED_BY_VITEST of test/support/compiled.ts.`,
+      );
+  },
   resolveId(specifier, importer) {
     if (importer === undefined || isModule(importer) || BEFORE_THE_RUN.test(importer)) return null;
     const meant = moduleMeant(specifier, importer);

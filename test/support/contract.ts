@@ -28,8 +28,8 @@ const sealed = (value: unknown): unknown => {
   return isOpenObject ? { ...copy, additionalProperties: false } : copy;
 };
 
-/** Most of what is compiled is run a few times: to write it neatly would take longer than to run it. */
-const ajv = new Ajv2020({ strict: false, allErrors: false, code: { optimize: false } });
+/** Most of what is compiled is run a few times: to write it neatly, or a shape anew wherever it is named, would take longer than to run it. */
+const ajv = new Ajv2020({ strict: false, allErrors: false, inlineRefs: false, code: { optimize: false } });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'parlor', ...Object(sealed(document)) });
 

@@ -15,7 +15,13 @@ const { PARLOR_TEST_HOUSES_ON: coordinator } = process.env;
 
 /** Databases of this worker that are open and that nobody uses at the moment. Starting one takes seconds, emptying one a moment. */
 const idle: Database[] = [];
-const idleServed = new Map<Database, string>();
+const idleServed: Served[] = [];
+
+/** A database of the server, with the connections of each process that used it. */
+interface Served {
+  readonly url: string;
+  readonly connected: Database[];
+}
 
 /**
  * A database of the kind that this place would hold, gone when it is closed: with tables and nothing in them,
@@ -25,7 +31,7 @@ const idleServed = new Map<Database, string>();
 export const emptyDatabase = async (fresh: () => Promise<FreshPlace> = freshFolder): Promise<Database> => {
   if (fresh === freshFolder && coordinator !== undefined) return onCluster(coordinator);
   if (fresh === freshFolder) return lent();
-  if (fresh === freshDatabase) return lentServed();
+  if (fresh === freshDatabase) return (await servedDatabase(1))();
   if (fresh === emptyFolder) return bare();
   const { place, remove } = await fresh();
   const database = await ('url' in place ? openServer(place.url) : openEmbedded(place.folder));
@@ -45,15 +51,24 @@ const lent = async (): Promise<Database> => {
   return { ...database, soon: turnstile(), close: giveBack };
 };
 
-/** Its connections are lent with it, but for those by which processes hear of one another: to their neighbours they are a process that ends. */
-const lentServed = async (): Promise<Database> => {
-  const [database, url] = [...idleServed][0] ?? (await connected());
-  idleServed.delete(database);
-  const giveBack = async (): Promise<void> => {
-    await emptied(database);
-    idleServed.set(database, url);
+/**
+ * The way into a database of the server for so many processes, of whom the last to leave empties it.
+ * Their connections are lent with it, but for those by which processes hear of one another: to their neighbours they are a process that ends.
+ */
+export const servedDatabase = async (processes: number): Promise<() => Promise<Database>> => {
+  const served = idleServed.pop() ?? { url: (await freshDatabase()).place.url, connected: [] };
+  const free = [...served.connected];
+  let left = 0;
+  return async () => {
+    const database = free.pop() ?? (await connected(served));
+    const leave = async (): Promise<void> => {
+      left++;
+      if (left < processes) return;
+      await emptied(database);
+      idleServed.push(served);
+    };
+    return withNews({ ...database, soon: turnstile(), close: leave }, served.url);
   };
-  return withNews({ ...database, soon: turnstile(), close: giveBack }, url);
 };
 
 const emptied = async (database: Database): Promise<void> => {
@@ -81,7 +96,8 @@ const started = async (): Promise<Database> => {
   return database;
 };
 
-const connected = async (): Promise<[Database, string]> => {
-  const { url } = (await freshDatabase()).place;
-  return [await openServer(url), url];
+const connected = async (served: Served): Promise<Database> => {
+  const database = await openServer(served.url);
+  served.connected.push(database);
+  return database;
 };

@@ -23,10 +23,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     compileModules(),
   ]);
   process.env.PARLOR_BUNDLED_WORKERS = BUNDLES;
+  const template = beginTemplate(sharedFolder);
   project.provide('postgresUrl', server.url);
   const seen = join(sharedFolder, 'seen');
   mkdirSync(seen);
   return async () => {
+    await template;
     if (project.vitest.state.getCountOfFailedTests() > 0) tellLastWords(server.lastWords());
     await server.stop();
     const dearest = dearestIn(sharedFolder);
@@ -34,6 +36,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await checkSeen(project, seen).finally(remove);
   };
 }
+
+const TEMPLATE = compiled(fromRoot('test', 'support', 'template.ts'));
+
+/** Whoever comes to need it waits for it. Were it begun only then, on a fresh clone all would wait while one core works. */
+const beginTemplate = async (sharedFolder: string): Promise<void> => {
+  const { templateOf }: typeof import('./template.js') = await import(TEMPLATE);
+  // Should it fail, whoever needs it says so.
+  await templateOf(sharedFolder).catch(() => {});
+};
 
 /** Why a connection broke, only the server knows. */
 const tellLastWords = (words: string): void => {

@@ -1,14 +1,17 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inject } from 'vitest';
 
 /**
- * Makes something once for the whole run: the first test file to need it makes it, the others wait until it is there.
+ * Makes something once for the whole run, whose shared folder is given: the first to need it makes it, the others wait until it is there.
  * Answers with the folder it was made in.
  */
-export const onceForAll = async (name: string, make: (folder: string) => Promise<void>): Promise<string> => {
-  const folder = join(inject('sharedFolder'), name);
+export const onceForAll = async (
+  sharedFolder: string,
+  name: string,
+  make: (folder: string) => Promise<void>,
+): Promise<string> => {
+  const folder = join(sharedFolder, name);
   const done = `${folder}.done`;
   const failed = `${folder}.failed`;
   if (claim(folder)) {
@@ -21,7 +24,7 @@ export const onceForAll = async (name: string, make: (folder: string) => Promise
     }
   }
   while (!existsSync(done)) {
-    if (existsSync(failed)) throw new Error(`another test file could not make ${name}`);
+    if (existsSync(failed)) throw new Error(`${name} could not be made: ${readFileSync(failed, 'utf8')}`);
     await pause(20);
   }
   return folder;

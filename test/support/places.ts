@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { buildTemplate } from '../../scripts/template.js';
 import { migrate } from '../../src/store/migrate.js';
 import { openServer } from '../../src/store/server.js';
 import type { Place } from '../../src/store/store.js';
 import { startFromTemplate } from '../../src/store/template.js';
-import { BUNDLES } from './bundles.js';
-import { onceForAll } from './once.js';
 import { EMPTY_TABLES, MAKE_BARE, PUT_ASIDE } from './tables.js';
+import { templateOf } from './template.js';
 
 /** A database nobody else uses, and the way to be rid of it. */
 export interface FreshPlace<Where extends Place = Place> {
@@ -36,11 +34,7 @@ export const fillFolder = async (folder: string): Promise<void> => {
   startFromTemplate(join(folder, 'postgres'), await builtTemplate());
 };
 
-/** Made once for all: the template that a build puts beside the program. */
-export const builtTemplate = async (): Promise<string> => {
-  await onceForAll('embedded-database', () => buildTemplate(BUNDLES));
-  return join(BUNDLES, 'template', 'postgres');
-};
+export const builtTemplate = (): Promise<string> => templateOf(inject('sharedFolder'));
 
 /** Databases of this worker that nobody uses at the moment, by their addresses. Making one takes longer than emptying one. */
 const idle: string[] = [];
