@@ -113,9 +113,9 @@ export const openTables = (
   });
   const hours = hoursIn(clocks, clock);
   const presence = presenceIn(store.presence, clock);
-  const moment = momentIn(games, presence, hours.openSince, clock);
+  const moment = momentIn(games, presence, hours);
   const classroom = classroomIn({ ...store, presence, bell, clock });
-  const punctual = punctualIn(decisions, games, hours, clock);
+  const punctual = punctualIn(decisions, games, hours);
   const feeds = feedsOf(ledger, games, bell);
   const playerNews = playerNewsFrom(games, bell);
   const { seeks, players, leaderboards } = store;
@@ -128,6 +128,7 @@ export const openTables = (
     decisions,
     admission,
     codes,
+    hours,
     clock,
   });
   const reviews = reviewsIn(ledger, games, care);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '../../src/record/verify.js';
 import { listening } from '../live/support/listen.js';
+import { stayOpen } from '../support/open-hours.js';
 import { type Acted, type Game, type Guest, type Parlor, requestInit } from '../support/parlor.js';
 import { openParlors } from '../support/parlors.js';
 import { freshDatabase, freshFolder } from '../support/places.js';
@@ -26,16 +27,10 @@ describe.each([
   });
   afterAll(() => close?.());
 
-  /** The houses stay open: one or the other says so as time passes, and both write down who is there. */
-  const pass = async (ms: number): Promise<void> => {
-    const end = now + ms;
-    for (let [house, other] = [here, there]; now < end; [house, other] = [other, house]) {
-      now = Math.min(end, now + 25_000);
-      await house.services.tables.beat();
-    }
-    await here.services.tables.beat();
-    if (there !== here) await there.services.tables.beat();
-  };
+  const pass = (ms: number) =>
+    stayOpen([here, there], ms, (step) => {
+      now += step;
+    });
   const place = (game: Game, as: Guest) =>
     here.post<Acted>(`/games/${game.id}/actions`, { as, body: { type: 'place', column: 0 } });
   /** Both have had their first turn, and it is Ann's. */
@@ -213,8 +208,8 @@ describe.each([
   test('is given time again after the house was closed', async () => {
     const game = await settled();
     now += 60 * MINUTE;
-    await here.services.tables.beat();
-    if (there !== here) await there.services.tables.beat();
+    // Nobody has said yet that the house is open again.
+    expect(await look(game, ben)).toMatchObject({ claimableAt: null });
     expect(await claim(game, ben)).toMatchObject(refused('claim-too-early'));
     await pass(31 * MINUTE);
     expect((await claim(game, ben)).status).toBe(201);

@@ -3,6 +3,7 @@ import { verifyText } from '../../src/record/verify.js';
 import { clockOf } from '../../src/table/game/clock.js';
 import { afterEntries, rebuild } from '../../src/table/game/fold.js';
 import { openTables, type TableService } from '../../src/table/table.js';
+import { stayOpen } from '../support/open-hours.js';
 import { type Acted, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { openParlors } from '../support/parlors.js';
 import { freshDatabase, freshFolder } from '../support/places.js';
@@ -37,9 +38,10 @@ describe.each([
   const place = (game: Game, as: Guest, at = parlor) =>
     at.post<Acted>(`/games/${game.id}/actions`, { as, body: { type: 'place', column: 0 } });
   const types = async (game: Game) => (await parlor.log(game.id)).map(({ event }) => event.type);
-  const pass = (ms: number): void => {
+  const sleep = (ms: number): void => {
     now += ms;
   };
+  const pass = (ms: number) => stayOpen([parlor, there], ms, sleep);
   /** Both houses look at their clocks at the same moment. */
   const everybodyLooks = () =>
     Promise.all([parlor.services.tables.watchClocks(), there.services.tables.watchClocks()]);
@@ -57,7 +59,7 @@ describe.each([
     expect((await parlor.get<string>(`/games/${game.id}/board`)).body).toContain(
       `Ann has time until ${new Date(begun + 90 * SECOND).toISOString()}.`,
     );
-    pass(70 * SECOND);
+    await pass(70 * SECOND);
     const acted = await place(game, ann);
     expect(acted.body.game.clock).toMatchObject({
       bankMs: [20 * SECOND, 30 * SECOND],
@@ -68,7 +70,7 @@ describe.each([
 
   test('who runs out has lost, once, however many houses look; the record holds', async () => {
     const game = await lay();
-    pass(91 * SECOND);
+    await pass(91 * SECOND);
     await everybodyLooks();
     await until(async () => expect((await look(game)).status).toBe('over'));
     const over = await look(game);
@@ -92,7 +94,7 @@ describe.each([
 
   test('an action after the deadline is too late, also when nobody has looked yet', async () => {
     const game = await lay();
-    pass(91 * SECOND);
+    await pass(91 * SECOND);
     const late = await place(game, ann);
     expect(late.status).toBe(409);
     expect((await look(game, ben)).outcome).toMatchObject({ ended: 'out-of-time', by: 0 });
@@ -101,7 +103,7 @@ describe.each([
   test('a bot makes the move, the next turn is one’s own again; after three in a row the seat counts as left', async () => {
     const game = await lay({ whenOut: 'bot' }, { options: { width: 3, height: 3 } });
     for (let missed = 1; missed <= 3; missed++) {
-      pass(91 * SECOND);
+      await pass(91 * SECOND);
       // Too late, or even later: the bot may have moved by now.
       if (missed === 1) expect((await place(game, ann)).status).toBe(409);
       else await everybodyLooks();
@@ -119,7 +121,7 @@ describe.each([
   test('among three the game goes on without whoever ran out', async () => {
     const cat = await parlor.guest('Cat');
     const game = await parlor.play([ann, ben, cat], { ruleset: 'cant-stop', clock: blitz });
-    pass(91 * SECOND);
+    await pass(91 * SECOND);
     await everybodyLooks();
     await until(async () => expect((await look(game)).seats[0]).toMatchObject({ standsInFor: 'Ann' }));
     expect((await look(game)).status).toBe('playing');
@@ -130,9 +132,7 @@ describe.each([
     const game = await lay();
     await parlor.services.tables.beat();
     const closedAt = now;
-    pass(10 * MINUTE);
-    await Promise.all([parlor.services.tables.beat(), there.services.tables.beat()]);
-    await there.services.tables.beat();
+    sleep(10 * MINUTE);
     await everybodyLooks();
     await until(async () => expect(await types(game)).toContain('time-given-back'));
     const { status, clock: seen } = await look(game);
@@ -143,22 +143,33 @@ describe.each([
     expect((await types(game)).filter((type) => type === 'time-given-back')).toHaveLength(1);
     expect((await place(game, ann)).status).toBe(201);
     expect((await look(game)).clock?.bankMs).toEqual([30 * SECOND, 30 * SECOND]);
-    pass(91 * SECOND);
+    await pass(91 * SECOND);
     await everybodyLooks();
     await until(async () => expect((await look(game)).status).toBe('over'));
     const record = await parlor.get<string>(`/games/${game.id}/record`);
     expect(verifyText(record.text)).toMatchObject({ isSound: true, problem: null });
   });
 
+  test('who acts before the house has looked at its clocks is given back what it slept, also from the bank', async () => {
+    const game = await lay();
+    sleep(80 * SECOND);
+    const acted = await place(game, ann, there);
+    expect(acted.status).toBe(201);
+    expect(acted.body.game.clock?.bankMs).toEqual([30 * SECOND, 30 * SECOND]);
+    sleep(10 * MINUTE);
+    const [first, second] = await Promise.all([place(game, ben), place(game, ben, there)]);
+    expect([first.status, second.status].toSorted()).toEqual([201, 409]);
+    expect((await look(game)).status).toBe('playing');
+  });
+
   test('a private game has a clock, too; without one nothing runs out; nonsense is refused in plain words', async () => {
     const hidden = await lay({}, { visibility: 'private' });
     const endless = await parlor.play([ann, ben]);
     expect(endless.clock).toBeNull();
-    pass(60 * MINUTE * 24);
-    await Promise.all([parlor.services.tables.beat(), there.services.tables.beat()]);
-    pass(91 * SECOND);
+    sleep(24 * 60 * MINUTE);
+    await pass(91 * SECOND);
     await everybodyLooks();
-    pass(91 * SECOND);
+    await pass(91 * SECOND);
     await everybodyLooks();
     await until(async () => expect((await look(hidden)).status).toBe('over'));
     expect((await look(endless)).status).toBe('playing');
@@ -175,10 +186,10 @@ describe.each([
   test('the fold of the clock says the same wherever it is cut', async () => {
     const game = await lay({ whenOut: 'bot' });
     for (const as of [ann, ben, ann, ben]) {
-      pass(65 * SECOND);
+      await pass(65 * SECOND);
       await place(game, as);
     }
-    pass(91 * SECOND);
+    await pass(91 * SECOND);
     await everybodyLooks();
     await until(async () => expect((await look(game)).toAct).toEqual([1]));
     const card = (await parlor.store.ledger.card(game.id)) ?? expect.fail();
@@ -195,7 +206,7 @@ describe.each([
   test('a long game read from its log has the clock that it was played by', async () => {
     const game = await lay({ bankSeconds: 600 }, { options: { width: 8, height: 6 } });
     for (let turn = 0; turn < 30; turn++) {
-      pass((55 + turn) * SECOND);
+      await pass((55 + turn) * SECOND);
       const body = { type: 'place', column: Math.floor(turn / 2) % 8 };
       const as = turn % 2 === 0 ? ann : ben;
       expect((await parlor.post(`/games/${game.id}/actions`, { as, body })).status).toBe(201);
@@ -225,7 +236,9 @@ test('while a bot makes the move for somebody, they can neither try out nor do a
   try {
     const [ann, ben] = [await parlor.guest('Ann'), await parlor.guest('Ben')];
     const game = await parlor.play([ann, ben], { clock: { perTurnSeconds: 60, whenOut: 'bot' } });
-    now += 61 * SECOND;
+    await stayOpen([parlor], 61 * SECOND, (ms) => {
+      now += ms;
+    });
     for (const path of ['actions', 'rehearsals', 'actions']) {
       const body = { type: 'place', column: 0 };
       const refused = await parlor.post(`/games/${game.id}/${path}`, { as: ann, body });

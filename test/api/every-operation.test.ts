@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limitsBy } from '../../src/http/request/limits.js';
 import { streamsUpTo } from '../../src/http/streams/streams.js';
 import { type Documented, operations } from '../support/documented.js';
+import { stayOpen } from '../support/open-hours.js';
 import { type Asking, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 
 /** What every operation does alike, wherever the document says that it does. */
@@ -306,10 +307,9 @@ const PAIRS: { readonly [operation: string]: () => Promise<Pair> } = {
   },
   claimSeat: async () => {
     const path = `/games/${(await parlor.play([await parlor.guest('Ben'), ann])).id}/claims`;
-    for (let passed = 0; passed < 31 * 3; passed++) {
-      later += 20_000;
-      await parlor.services.tables.beat();
-    }
+    await stayOpen([parlor], 31 * 60_000, (ms) => {
+      later += ms;
+    });
     return { method: 'POST', paths: [path, path], bodies: [{ type: 'bot' }, { type: 'end' }] };
   },
   askForRematch: async () => {

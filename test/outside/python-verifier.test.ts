@@ -14,6 +14,7 @@ import { parsed, playedOut, recordTextOf } from '../record/support/played.js';
 import { toldStories } from '../record/support/stories.js';
 import { TABLE_FORGERIES } from '../record/support/table-forgeries.js';
 import { hasPython } from '../support/languages.js';
+import { stayOpen } from '../support/open-hours.js';
 import { type Acted, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { until } from '../support/until.js';
 
@@ -213,14 +214,13 @@ beforeAll(async () => {
   parlor = await openParlor({ clock: () => Date.now() + later });
   guests = await Promise.all(['Ann', 'Ben', 'Cat'].map(parlor.guest));
   const played = await Promise.all(GAMES.map(async ([name, play]) => [name, await play()] as const));
-  const pass = async (minutes: number): Promise<void> => {
-    for (const end = later + minutes * 60_000; later < end; later += 20_000)
-      await parlor.services.tables.beat();
-  };
+  const pass = (minutes: number) =>
+    stayOpen([parlor], minutes * 60_000, (ms) => {
+      later += ms;
+    });
   const shut = async (minutes: number): Promise<void> => {
     await parlor.services.tables.beat();
     later += minutes * 60_000;
-    await parlor.services.tables.beat();
   };
   const [ann, ben, cat] = [guest(ANN), guest(BEN), guest(CAT)];
   texts = new Map([...played, ...(await toldStories({ parlor, ann, ben, cat, pass, shut }))]);

@@ -3,6 +3,7 @@ import { verify } from '../../src/record/verify.js';
 import type { SeekRow } from '../../src/store/seeks.js';
 import { groupsAmong, reachAfter } from '../../src/table/seeks/pairing.js';
 import { open } from '../live/support/open.js';
+import { stayOpen } from '../support/open-hours.js';
 import type { Game, Guest, Page, Parlor } from '../support/parlor.js';
 import { openParlors, type Parlors } from '../support/parlors.js';
 import { freshDatabase, freshFolder } from '../support/places.js';
@@ -176,18 +177,22 @@ describe('time', () => {
   let parlor: Parlor;
   let later = 0;
   beforeAll(async () => {
-    parlors = await openParlors(freshDatabase, { clock: () => Date.now() + later });
+    parlors = await openParlors(freshDatabase, {}, { clock: () => Date.now() + later });
     parlor = parlors.there;
   });
   afterAll(() => parlors?.close());
   const seek = async (as: Guest, wanted: object) =>
     (await parlor.post<Seek>('/seeks', { as, body: { ruleset: 'knucklebones', ...wanted } })).body;
   const look = async (as: Guest, { id }: Seek) => (await parlor.get<Seek>(`/seeks/${id}`, { as })).body;
+  const pass = (ms: number) =>
+    stayOpen([parlors.here, parlor], ms, (step) => {
+      later += step;
+    });
 
   test('a bot comes after a while, for whoever would rather have one', async () => {
     const ann = await parlor.guest('Ann');
     const made = await seek(ann, { options: { width: 2 }, bot: { level: 'hard', afterSeconds: 40 } });
-    later += 39_000;
+    await pass(39_000);
     await parlor.services.tables.matchmaking.run();
     expect(await look(ann, made)).toMatchObject({ status: 'waiting' });
     later += 2_000;
@@ -204,9 +209,20 @@ describe('time', () => {
   test('nobody who stopped looking is given away', async () => {
     const [ann, ben] = [await parlor.guest('Ann'), await parlor.guest('Ben')];
     const gone = await seek(ann, { options: { width: 3 } });
-    later += 61_000;
+    await pass(61_000);
     expect(await seek(ben, { options: { width: 3 } })).toMatchObject({ status: 'waiting' });
     expect(await look(ann, gone)).toMatchObject({ status: 'cancelled', why: 'nobody-looked' });
+  });
+
+  test('nobody is given away for the time in which the house was closed', async () => {
+    const ann = await parlor.guest('Ann');
+    const made = await seek(ann, { options: { width: 6 } });
+    later += 600_000;
+    await parlor.services.tables.matchmaking.run();
+    expect((await parlor.store.seeks.find(made.id))?.status).toBe('waiting');
+    await pass(61_000);
+    await parlor.services.tables.matchmaking.run();
+    expect(await look(ann, made)).toMatchObject({ status: 'cancelled', why: 'nobody-looked' });
   });
 
   test('of two processes that want the same one for another, one has them and the other leaves all as they are', async () => {

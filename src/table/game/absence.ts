@@ -13,10 +13,11 @@ export interface Absence {
   readonly claimableAt: number | null;
 }
 
-/** By player, when they were last seen; and since when the house has been open. */
+/** By player, when they were last seen; since when the house has been open; and the moment of which this is so. */
 export interface Sightings {
   readonly seen: ReadonlyMap<string, number>;
   readonly openSince: number;
+  readonly at: number;
 }
 
 /** Not seen for so long is away. */
@@ -50,11 +51,11 @@ export const claimableAt = (game: Game, seat: Seat, sightings: Sightings): numbe
 export const patienceEnds = ({ updatedAt, book }: Game): number =>
   Date.parse(updatedAt) + book.patienceMinutes * MINUTE_MS;
 
-export const absenceFrom = (game: Game, sightings: Sightings, now: number): Absence | null => {
+export const absenceFrom = (game: Game, sightings: Sightings): Absence | null => {
   if (game.status !== 'playing') return null;
   const away = game.seats.flatMap((_, seat) => {
     const last = lastSeen(game, seat, sightings);
-    return last !== null && now - last >= AWAY_MS ? [seat] : [];
+    return last !== null && sightings.at - last >= AWAY_MS ? [seat] : [];
   });
   if (away.length === 0) return null;
   const moments = away.flatMap((seat) => claimableAt(game, seat, sightings) ?? []);

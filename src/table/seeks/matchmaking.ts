@@ -9,6 +9,7 @@ import { eachInTurn } from '../each-in-turn.js';
 import type { WantedSeat } from '../game/seating.js';
 import { idElsewhere, newId } from '../id.js';
 import type { Problem } from '../problem.js';
+import type { Hours } from '../time/hours.js';
 import type { Admission } from '../use-cases/caps.js';
 import type { Codes } from '../use-cases/codes.js';
 import { createGame, drawnAs, type WantedGame } from '../use-cases/create.js';
@@ -31,6 +32,7 @@ interface Rooms {
   readonly decisions: Decisions;
   readonly admission: Admission;
   readonly codes: Codes;
+  readonly hours: Pick<Hours, 'present' | 'openSince'>;
   readonly clock: () => number;
 }
 
@@ -41,8 +43,13 @@ const UNSEEN_MS = 60_000;
 const LAID_WITHIN_MS = 10_000;
 
 export const matchmakingIn = (rooms: Rooms): Matchmaking => {
-  const { seeks, clock } = rooms;
+  const { seeks, hours, clock } = rooms;
   const now = (): Date => new Date(clock());
+  /** While the house was closed nobody could say that they still look: then nobody is gone. */
+  const unseenSince = async (): Promise<number> => {
+    const moment = (await hours.present()) - UNSEEN_MS;
+    return moment < hours.openSince() ? 0 : moment;
+  };
   const meet = async ({ seeks: group, bots }: Group): Promise<boolean> => {
     const gameId = idElsewhere(rooms.games.isAway, () => newId('g'));
     const ids = group.map(({ seekId }) => seekId);
@@ -53,7 +60,7 @@ export const matchmakingIn = (rooms: Rooms): Matchmaking => {
     async run() {
       const waiting = await seeks.waiting(AT_ONCE);
       if (waiting.length === 0) return 0;
-      await seeks.drop(new Date(clock() - UNSEEN_MS), now());
+      await seeks.drop(new Date(await unseenSince()), now());
       let laid = 0;
       await eachInTurn(groupsAmong(await seeks.waiting(AT_ONCE), clock()), async (group) => {
         if (await meet(group)) laid++;

@@ -6,6 +6,10 @@ import type { Game } from '../game/game.js';
 export interface Hours {
   /** Somebody is here. Told every few seconds by every process. */
   beat(): Promise<void>;
+  /** Now, or the last moment of which it is known whether the house was open: nobody is judged by a later one. */
+  known(): number;
+  /** The same, of this very moment: whoever slept (a closed laptop, a stopped container, a database out of reach) says first that they are back. */
+  present(): Promise<number>;
   /** When the house opened last, after it was closed. */
   openSince(): number;
   /** Hours that are to be given back to this game before anything else is decided there; null when there are none. */
@@ -21,12 +25,29 @@ const SOON_MS = 600_000;
 
 export const hoursIn = (clocks: Clocks, now: () => number): Hours => {
   let closings: readonly Closing[] = [];
+  let beatenAt = Number.NEGATIVE_INFINITY;
+  let comingBack: Promise<void> | null = null;
+  const beat = async (): Promise<void> => {
+    const moment = now();
+    const isReopened = await clocks.beat(new Date(moment), new Date(moment - GAP_MS));
+    closings = await clocks.closings(new Date(moment - REMEMBERED_MS));
+    beatenAt = Math.max(beatenAt, moment);
+    if (isReopened) await clocks.hurry(new Date(moment), new Date(moment + SOON_MS));
+  };
+  /** Once for all who ask at the same time. */
+  const backAgain = (): Promise<void> => {
+    comingBack ??= beat().finally(() => {
+      comingBack = null;
+    });
+    return comingBack;
+  };
+  const known = (): number => Math.min(now(), beatenAt + GAP_MS);
   return {
-    async beat() {
-      const moment = now();
-      const isReopened = await clocks.beat(new Date(moment), new Date(moment - GAP_MS));
-      closings = await clocks.closings(new Date(moment - REMEMBERED_MS));
-      if (isReopened) await clocks.hurry(new Date(moment), new Date(moment + SOON_MS));
+    beat,
+    known,
+    async present() {
+      if (known() < now()) await backAgain();
+      return known();
     },
     openSince: () => Math.max(0, ...closings.map(({ openedAt }) => openedAt)),
     owedTo(game) {

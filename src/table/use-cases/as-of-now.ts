@@ -1,6 +1,7 @@
 import type { LiveGames } from '../cache/live-games.js';
 import { absenceFrom } from '../game/absence.js';
 import type { Game } from '../game/game.js';
+import type { Hours } from '../time/hours.js';
 import { isUnavailable } from '../unavailable.js';
 import type { Watchfulness } from './claims.js';
 import type { Presence } from './presence.js';
@@ -12,22 +13,19 @@ export interface Moment extends Watchfulness {
   told(game: Game): Promise<Game>;
 }
 
-export const momentIn = (
-  games: LiveGames,
-  presence: Presence,
-  openSince: () => number,
-  now: () => number,
-): Moment => ({
-  now,
-  sightings: async (game) => ({ seen: await presence.seenNow(game), openSince: openSince() }),
+export const momentIn = (games: LiveGames, presence: Presence, hours: Hours): Moment => ({
+  async sightings(game) {
+    const at = await hours.present();
+    return { seen: await presence.seenNow(game), openSince: hours.openSince(), at };
+  },
   async told(game) {
     if (game.status === 'waiting') return game;
     if (game.status === 'over') {
       const rematchId = await unlessAway(rematchOf(games, game));
       return rematchId === null ? game : { ...game, rematchId };
     }
-    const sightings = { seen: await presence.seenAt(game), openSince: openSince() };
-    const absence = absenceFrom(game, sightings, now());
+    const seen = await presence.seenAt(game);
+    const absence = absenceFrom(game, { seen, openSince: hours.openSince(), at: hours.known() });
     return absence === null ? game : { ...game, absence };
   },
 });

@@ -19,10 +19,9 @@ export interface WantedClaim {
   readonly seat?: Seat | undefined;
 }
 
-/** What is known of who was seen, and the time. */
+/** What is known of who was seen. */
 export interface Watchfulness {
   sightings(game: Game): Promise<Sightings>;
-  now(): number;
 }
 
 interface Deps extends Watchfulness {
@@ -32,18 +31,18 @@ interface Deps extends Watchfulness {
 
 /** Nobody is held up by somebody who is gone: the others have a bot play on, or end the game. */
 export const claimSeat = async (
-  { games, decisions, sightings, now }: Deps,
+  { games, decisions, sightings }: Deps,
   command: GameCommand<WantedClaim>,
 ): Promise<Result<Done, Problem>> => {
   const { gameId, player, wanted } = command;
   const found = await findGame(games, gameId, { playerId: player.id });
   if (!found.ok) return found;
-  return decisions.about(command, claiming(player, wanted, await sightings(found.value), now));
+  return decisions.about(command, claiming(player, wanted, await sightings(found.value)));
 };
 
 /** Asked again of the game as it stands, should the absent one act at this very moment: then nothing is left to claim. */
 const claiming =
-  (player: Player, { claim, seat }: WantedClaim, sightings: Sightings, now: () => number): Decide =>
+  (player: Player, { claim, seat }: WantedClaim, sightings: Sightings): Decide =>
   (game) => {
     const by = seatOf(game, player.id);
     if (by === null) return no(NOT_SEATED);
@@ -51,7 +50,7 @@ const claiming =
     const absent = absentSeat(game, player, seat);
     if (!absent.ok) return absent;
     const from = claimableAt(game, absent.value, sightings);
-    if (from === null || from > now()) return no(tooEarly(game, from));
+    if (from === null || from > sightings.at) return no(tooEarly(game, from));
     const why = impossibleClaim(game, absent.value, claim);
     if (why !== null) return no(why);
     const how: Claim = claim === 'bot' ? { claim, level: USUAL_STAND_IN } : { claim };

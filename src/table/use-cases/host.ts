@@ -5,6 +5,7 @@ import type { GameCommand } from '../commit/command.js';
 import type { Decide, Decisions, Done } from '../commit/decisions.js';
 import type { Draft } from '../commit/draft.js';
 import { canStartEarly, changedSeat, type SeatChange, startedEarly } from '../commit/host-changes.js';
+import type { Sightings } from '../game/absence.js';
 import type { Game } from '../game/game.js';
 import type { Problem } from '../problem.js';
 import type { Watchfulness } from './claims.js';
@@ -19,23 +20,26 @@ export interface WantedSeatChange {
 
 /** Gives a seat in which no person sits to a bot, or opens it again, for anybody or for whoever is invited; once the game has begun, to a bot for whoever is gone. */
 export const changeSeat = async (
-  { games, decisions, sightings, now }: Deps,
+  { games, decisions, sightings }: Deps,
   command: GameCommand<WantedSeatChange>,
 ): Promise<Result<Done, Problem>> => {
   const { gameId, player, wanted } = command;
   const { seat, change } = wanted;
   const before = await games.lately(gameId);
-  const seen = before?.status === 'playing' ? await sightings(before) : { seen: new Map(), openSince: now() };
+  const seen = before?.status === 'playing' ? await sightings(before) : NOBODY_SEEN;
   const whileItWaits = asHost(command, (game) => {
     const problem = objectionTo(game, wanted);
     return problem === null ? yes(changedSeat(game, seat, change)) : no(problem);
   });
   return decisions.about(command, (game) =>
     game.status === 'playing' && game.hostId === player.id && 'bot' in change
-      ? substituted(game, { seat, level: change.bot }, seen, now())
+      ? substituted(game, { seat, level: change.bot }, seen)
       : whileItWaits(game),
   );
 };
+
+/** Of a game that begins only now: nobody is missed yet. */
+const NOBODY_SEEN: Sightings = { seen: new Map(), openSince: 0, at: 0 };
 
 interface Deps extends Watchfulness {
   readonly games: LiveGames;

@@ -14,21 +14,20 @@ export const substituted = (
   game: Game,
   { seat, level }: { readonly seat: Seat; readonly level: BotLevel },
   sightings: Sightings,
-  now: number,
 ): Result<Decided, Problem> => {
-  const problem = objectionTo(game, seat, sightings, now) ?? impossibleClaim(game, seat, 'bot');
+  const problem = objectionTo(game, seat, sightings) ?? impossibleClaim(game, seat, 'bot');
   if (problem !== null) return no(problem);
   return yes({ draft: claimed(game, seat, { claim: 'bot', level }), seat: null, action: null });
 };
 
-const objectionTo = (game: Game, seat: Seat, sightings: Sightings, now: number): Problem | null => {
+const objectionTo = (game: Game, seat: Seat, sightings: Sightings): Problem | null => {
   const holder = game.seats[seat];
   if (holder === undefined) return unknownSeat(game, seat);
   if (holder.kind === 'open' || standsIn(holder)) return null;
   if (holder.kind !== 'player') return ONE_OF_THE_TABLE;
   if (hasRunningClock(game)) return THE_CLOCK_DECIDES;
   const from = missingAt(game, seat, sightings);
-  return from === null || from > now ? tooEarly(game, from) : null;
+  return from === null || from > sightings.at ? tooEarly(game, from) : null;
 };
 
 export const unknownSeat = ({ seats }: Game, seat: Seat): Problem => ({
