@@ -3,6 +3,7 @@ import { Unavailable } from '../../src/store/database.js';
 import type { Ledger } from '../../src/store/ledger.js';
 import { type Store, storeIn } from '../../src/store/store.js';
 import { emptyDatabase } from '../support/databases.js';
+import { stayOpen } from '../support/open-hours.js';
 import { type Acted, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 
 /** A house some of whose games are at a place that does not answer, as when a node of a cluster is down. */
@@ -87,7 +88,9 @@ describe('a place that is down takes its games away and nothing else', () => {
     for (const laid of [await parlor.play([ann, ben], { clock }), await parlor.lay(ann)]) away.add(laid.id);
     const others = [await parlor.play([ann, ben], { clock }), await parlor.lay(ann)];
     goDown();
-    now += 120_000;
+    await stayOpen([parlor], 120_000, (ms) => {
+      now += ms;
+    });
     await expect(tables.watchClocks()).rejects.toThrow('the node is down');
     await expect(tables.closeIdle(new Date(now))).rejects.toThrow('the node is down');
     for (const game of others) expect((await look(game)).body.status).toBe('over');
