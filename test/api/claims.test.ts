@@ -28,8 +28,8 @@ describe.each([
   afterAll(() => close?.());
 
   const pass = (ms: number) =>
-    stayOpen([here, there], ms, (step) => {
-      now += step;
+    stayOpen([here, there], now + ms, () => {
+      now += ms;
     });
   const place = (game: Game, as: Guest) =>
     here.post<Acted>(`/games/${game.id}/actions`, { as, body: { type: 'place', column: 0 } });

@@ -41,7 +41,7 @@ describe.each([
   const sleep = (ms: number): void => {
     now += ms;
   };
-  const pass = (ms: number) => stayOpen([parlor, there], ms, sleep);
+  const pass = (ms: number) => stayOpen([parlor, there], now + ms, () => sleep(ms));
   /** Both houses look at their clocks at the same moment. */
   const everybodyLooks = () =>
     Promise.all([parlor.services.tables.watchClocks(), there.services.tables.watchClocks()]);
@@ -236,8 +236,8 @@ test('while a bot makes the move for somebody, they can neither try out nor do a
   try {
     const [ann, ben] = [await parlor.guest('Ann'), await parlor.guest('Ben')];
     const game = await parlor.play([ann, ben], { clock: { perTurnSeconds: 60, whenOut: 'bot' } });
-    await stayOpen([parlor], 61 * SECOND, (ms) => {
-      now += ms;
+    await stayOpen([parlor], now + 61 * SECOND, () => {
+      now += 61 * SECOND;
     });
     for (const path of ['actions', 'rehearsals', 'actions']) {
       const body = { type: 'place', column: 0 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { labWith } from '../../src/lab/lab.js';
 import { fromRoot } from '../../src/root.js';
 import { examplesFrom } from '../support/examples.js';
+import { stayOpen } from '../support/open-hours.js';
 import { openParlor } from '../support/parlor.js';
 import { startBot, status } from '../webhooks/support/bot-server.js';
 import { BRISK } from '../webhooks/support/scene.js';
@@ -18,12 +19,11 @@ test('the examples of the document are what is answered: run this with -u, then 
   });
   const bot = await startBot(status(204));
   try {
-    const examples = await examplesFrom(parlor, bot.url, async (minutes) => {
-      for (let passed = 0; passed < minutes * 3; passed++) {
-        later += 20_000;
-        await parlor.services.tables.beat();
-      }
-    });
+    const examples = await examplesFrom(parlor, bot.url, (minutes) =>
+      stayOpen([parlor], Date.now() + later + minutes * 60_000, () => {
+        later += minutes * 60_000;
+      }),
+    );
     const file = fromRoot('src', 'http', 'documents', 'examples.json');
     await expect(`${JSON.stringify(examples, null, 2)}\n`).toMatchFileSnapshot(file);
   } finally {

@@ -215,8 +215,8 @@ beforeAll(async () => {
   guests = await Promise.all(['Ann', 'Ben', 'Cat'].map(parlor.guest));
   const played = await Promise.all(GAMES.map(async ([name, play]) => [name, await play()] as const));
   const pass = (minutes: number) =>
-    stayOpen([parlor], minutes * 60_000, (ms) => {
-      later += ms;
+    stayOpen([parlor], Date.now() + later + minutes * 60_000, () => {
+      later += minutes * 60_000;
     });
   const shut = async (minutes: number): Promise<void> => {
     await parlor.services.tables.beat();

@@ -39,14 +39,12 @@ let now = Date.parse(NOON);
 const worlds = () => [pair.here, pair.there];
 const beat = () => Promise.all(worlds().map(({ tables }) => tables.beat()));
 
-/** No process is silent for so long that the house would count as closed. */
-const STEP_S = 25;
 const pass = async (seconds: number): Promise<void> => {
-  for (const until = now + seconds * 1000; now < until; ) {
-    now = Math.min(until, now + STEP_S * 1000);
-    vi.setSystemTime(now);
-    await beat();
-  }
+  now += seconds * 1000;
+  // That the houses were open all the while is written down first.
+  for (const { store } of worlds()) await store.clocks.beat(new Date(now), new Date(0));
+  vi.setSystemTime(now);
+  await beat();
 };
 
 beforeEach(beat);

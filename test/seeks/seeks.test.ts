@@ -185,8 +185,8 @@ describe('time', () => {
     (await parlor.post<Seek>('/seeks', { as, body: { ruleset: 'knucklebones', ...wanted } })).body;
   const look = async (as: Guest, { id }: Seek) => (await parlor.get<Seek>(`/seeks/${id}`, { as })).body;
   const pass = (ms: number) =>
-    stayOpen([parlors.here, parlor], ms, (step) => {
-      later += step;
+    stayOpen([parlors.here, parlor], Date.now() + later + ms, () => {
+      later += ms;
     });
 
   test('a bot comes after a while, for whoever would rather have one', async () => {

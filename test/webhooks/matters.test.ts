@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TINY } from '../live/support/play.js';
+import { stayOpen } from '../support/open-hours.js';
 import { type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { type FreshPlace, freshDatabase } from '../support/places.js';
 import { until } from '../support/until.js';
@@ -107,8 +108,9 @@ test('time that is nearly out is told, and the answer may be the action', async 
   const clock = { perTurnSeconds: 600, bankSeconds: 0, whenOut: 'forfeit' };
   const guest = await here.guest('Late');
   const game = await here.play([guest, ann], { clock });
-  for (const end = later + 500_000; later < end; later += 20_000)
-    await Promise.all([here.services.tables.beat(), there.services.tables.beat()]);
+  await stayOpen([here, there], Date.now() + later + 500_000, () => {
+    later += 500_000;
+  });
   const bot = await startBot(honest);
   const body = { url: bot.url, notices: ['clock-low'] };
   await here.request('PUT', '/me/webhook', { as: guest, body });

@@ -120,7 +120,8 @@ export const presenceIn = (book: PresenceBook, clock: () => number): Presence =>
       }
       const now = clock();
       const fresh = [...notes.values()].filter(
-        ({ at, writtenAt }) => at > writtenAt && now - writtenAt >= WRITE_EVERY_MS,
+        // Whoever was seen in the very millisecond of the last writing may have come after it.
+        ({ at, writtenAt }) => at >= writtenAt && now - writtenAt >= WRITE_EVERY_MS,
       );
       await book.note(fresh.map(({ gameId, playerId, at }) => ({ gameId, playerId, at })));
       for (const note of fresh) notes.set(`${note.gameId} ${note.playerId}`, { ...note, writtenAt: now });
