@@ -109,8 +109,8 @@ const takeWith = (
   };
   return async (turn: BotTurn): Promise<void> => {
     const { game, seat } = turn;
-    const due = Date.now() + Date.parse(game.updatedAt) + game.pace - clock();
-    const [move] = await Promise.all([choose(turn), pauses.until(due)]);
+    const pause = Date.parse(game.updatedAt) + game.pace - clock();
+    const [move] = await Promise.all([choose(turn), pauses.lasting(pause)]);
     if (move === null || closing.aborted) return;
     const action = storable(move.action);
     const at = new Date(clock()).toISOString();

@@ -1,7 +1,7 @@
 /** Many who take their time. One signal that all of them listen to would have Node warn of the eleventh as of a leak. */
 export interface Pauses {
-  /** Until the clock says so, or nobody is to wait any longer. */
-  until(moment: number): Promise<void>;
+  /** That many milliseconds and never fewer, unless nobody is to wait any longer. */
+  lasting(ms: number): Promise<void>;
   /** From now on nobody waits. */
   end(): void;
 }
@@ -10,7 +10,8 @@ export const openPauses = (): Pauses => {
   const waiting = new Set<() => void>();
   let isOver = false;
   return {
-    async until(moment) {
+    async lasting(ms) {
+      const moment = Date.now() + ms;
       // A timer may ring a moment early.
       while (Date.now() < moment && !isOver) {
         let goOn = (): void => {};
