@@ -11,23 +11,46 @@ interface LinedPen extends Pen {
   close(): Promise<void>;
 }
 
+interface Care {
+  /** Whether a session is with one server for as long as it lasts. */
+  readonly isWithOne: boolean;
+  /** A line over which nothing was written for so long is laid anew: who knows where the old one leads. */
+  readonly idleMs: number;
+}
+
 /**
  * Writes over one connection at a time. Nobody waits in line for it, so what is written goes over the session it was meant for, or not at all.
- * `isWithOne` says whether a session is with one server for as long as it lasts.
+ * That is why it is not the driver who ends an idle one: it would pass on what comes meanwhile to the next.
  */
-export const penOn = (connect: (onEnd: () => void) => Line, isWithOne: boolean): LinedPen => {
+export const penOn = (connect: (onEnd: () => void) => Line, { isWithOne, idleMs }: Care): LinedPen => {
   let session = 0;
+  let underWay = 0;
   const lay = (): Line => connect(() => session++);
   let line = lay();
+  const layAnew = (patienceS: number): void => {
+    session++;
+    line.end(patienceS).catch(() => {});
+    line = lay();
+  };
+  const idle = setTimeout(() => {
+    if (underWay === 0) layAnew(1);
+  }, idleMs).unref();
   return {
-    write: (statement, parameters) => line.ask(statement, parameters),
-    session: () => (isWithOne ? session : null),
-    renew() {
-      session++;
-      // Whoever waits for an answer over it has given up already.
-      line.end(0).catch(() => {});
-      line = lay();
+    async write(statement, parameters) {
+      underWay++;
+      try {
+        return await line.ask(statement, parameters);
+      } finally {
+        underWay--;
+        idle.refresh();
+      }
     },
-    close: () => line.end(1),
+    session: () => (isWithOne ? session : null),
+    // Whoever waits for an answer over it has given up already.
+    renew: () => layAnew(0),
+    async close() {
+      clearTimeout(idle);
+      await line.end(1);
+    },
   };
 };

@@ -8,6 +8,8 @@ interface Wanted {
   readonly max: number;
   /** A connection that is silent for longer is dead. */
   readonly silenceMs: number;
+  /** One that nobody has needed for so long is closed by the driver, which knows whether somebody is about to. */
+  readonly idleS?: number;
   /** What each session is told at its start. A pooler takes none of it. */
   readonly settings?: { readonly [setting: string]: number };
   /**
@@ -25,7 +27,7 @@ const LONGEST_PAUSE_S = 0.5;
 /** Connections to one address, made when they are needed. */
 export const clientTo = (
   address: string,
-  { name, max, silenceMs, settings, prepare = true, onEnd = () => {} }: Wanted,
+  { name, max, silenceMs, idleS, settings, prepare = true, onEnd = () => {} }: Wanted,
 ): postgres.Sql => {
   const { url, ssl } = securedBy(address);
   return postgres(url, {
@@ -37,6 +39,7 @@ export const clientTo = (
     ...on(watchedSocket(silenceMs)),
     max,
     prepare,
+    ...(idleS === undefined ? {} : { idle_timeout: idleS }),
     // One that is the only one is kept as long as it lasts.
     ...(max === 1 ? { max_lifetime: null } : {}),
     connection: { application_name: name, ...settings },

@@ -45,8 +45,10 @@ const STATEMENT_MS = 4_000;
 const LOCK_MS = 3_000;
 /** Nobody thinks inside a transaction: a process that stopped there must not hold its locks. */
 const IDLE_MS = 10_000;
-/** No statement takes so long, so a connection this silent is idle or dead. */
+/** No statement takes so long, so a connection this silent is dead. */
 const SILENCE_MS = 6_000;
+/** Less, so that whoever is silent is not merely idle; and short, so that after a failover few that are dead are tried. */
+const IDLE_S = 5;
 /** One of them writes. */
 const MOST_CONNECTIONS = 10;
 
@@ -117,11 +119,14 @@ const NODE: Kind = { ...DIRECT, isWithOne: false };
 /** A database that may or may not be there: the first question shows. */
 const connectedTo = (url: string, { askWith, isWithOne, ...kind }: Kind): Database => {
   const usual = { name: 'parlor', silenceMs: SILENCE_MS, ...kind };
-  const client = clientTo(url, { ...usual, max: MOST_CONNECTIONS - 1 });
-  const pen = penOn((onEnd) => {
-    const writer = clientTo(url, { ...usual, name: 'parlor pen', max: 1, onEnd });
-    return { ask: askWith(writer).ask, end: (seconds) => writer.end({ timeout: seconds }) };
-  }, isWithOne);
+  const client = clientTo(url, { ...usual, max: MOST_CONNECTIONS - 1, idleS: IDLE_S });
+  const pen = penOn(
+    (onEnd) => {
+      const writer = clientTo(url, { ...usual, name: 'parlor pen', max: 1, onEnd });
+      return { ask: askWith(writer).ask, end: (seconds) => writer.end({ timeout: seconds }) };
+    },
+    { isWithOne, idleMs: IDLE_S * 1000 },
+  );
   return {
     ...askWith(client),
     pen,

@@ -1,15 +1,11 @@
 import { Unavailable } from './database.js';
+import { patience } from './patience.js';
 
 /** Asks the database: an answer within a few seconds, or `Unavailable`. */
 export type Turnstile = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /** Long enough for a busy database, short enough that a caller does not give up first. */
 const PATIENCE_MS = 5_000;
-/**
- * Patience is counted in ticks, of which a process that was busy or asleep hears one, however long it was: after that it listens.
- * A single clock would ring before the answer is read that came meanwhile, and the database would be taken for dead.
- */
-const TICKS = 5;
 /** Many more than there are connections; what is beyond would only pile up inside the driver. */
 const MOST_INSIDE = 256;
 
@@ -36,20 +32,14 @@ export const turnstile = (mostInside = MOST_INSIDE, patienceMs = PATIENCE_MS): T
         work()
           .then(resolve, reject)
           .finally(() => {
-            clearTimeout(clock);
+            stopWaiting();
             leave();
           });
       };
-      let ticksLeft = TICKS;
-      const clock = setTimeout(() => {
-        ticksLeft--;
-        if (ticksLeft > 0) {
-          clock.refresh();
-          return;
-        }
+      const stopWaiting = patience(patienceMs, () => {
         outside.delete(enter);
         reject(new Unavailable('the database did not answer in time'));
-      }, patienceMs / TICKS);
+      });
       if (inside < mostInside) enter();
       else outside.add(enter);
     });

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { patience } from './patience.js';
 
 /** Where the driver wants to go; several hosts are tried in turn. */
 interface Target {
@@ -16,14 +17,13 @@ export const watchedSocket = (silenceMs: number): ((target: Target) => Socket) =
   return ({ host, port, path }) => {
     const at = turn++ % host.length;
     const socket = path ? connect(path) : connect(port[at] ?? 0, host[at]);
-    return socket.setNoDelay().setTimeout(silenceMs, () => unlessHeard(socket));
+    // What was just asked is a sign, too: whoever comes back to it after a long while has yet to be answered.
+    patience(
+      silenceMs,
+      () => socket.destroy(),
+      () => socket.bytesRead + socket.bytesWritten,
+    );
+    // A machine that is gone would never say goodbye in return.
+    return socket.setNoDelay().once('finish', () => socket.destroy());
   };
-};
-
-/** A process that was busy or asleep hears its clock before it hears what has come meanwhile: that is read first. */
-const unlessHeard = (socket: Socket): void => {
-  const heard = socket.bytesRead;
-  setImmediate(() => {
-    if (socket.bytesRead === heard) socket.destroy();
-  });
 };

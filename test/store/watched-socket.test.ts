@@ -4,50 +4,70 @@ import { expect, onTestFinished, test } from 'vitest';
 import { watchedSocket } from '../../src/store/watched-socket.js';
 
 const SILENCE_MS = 200;
+const NEVER_MS = 2 ** 31 - 1;
 
-/** On a thread of its own, which goes on while this one does not: answers every word, or none, and says when it has. */
+/** On a thread of its own, which goes on while this one does not: answers what it is asked when it is told to, says so, and never closes anything. */
 const OTHER = `
   const { createServer } = require('node:net');
-  const { parentPort, workerData } = require('node:worker_threads');
-  const { answered, isMute } = workerData;
-  const server = createServer((socket) => {
+  const { parentPort, workerData: { isToAnswer, hasAnswered } } = require('node:worker_threads');
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => {});
     socket.on('data', () => {
-      if (isMute) return;
+      Atomics.wait(isToAnswer, 0, 0);
       socket.write('yes', () => {
-        Atomics.store(answered, 0, 1);
-        Atomics.notify(answered, 0);
+        Atomics.store(hasAnswered, 0, 1);
+        Atomics.notify(hasAnswered, 0);
       });
     });
   });
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
 `;
 
-const talkTo = async (given: { readonly isMute: boolean }) => {
-  const answered = new Int32Array(new SharedArrayBuffer(4));
-  const other = new Worker(OTHER, { eval: true, workerData: { ...given, answered } });
+const flag = () => new Int32Array(new SharedArrayBuffer(4));
+
+const talk = async (silenceMs: number) => {
+  const isToAnswer = flag();
+  const hasAnswered = flag();
+  const other = new Worker(OTHER, { eval: true, workerData: { isToAnswer, hasAnswered } });
   onTestFinished(async () => void (await other.terminate()));
   const [port] = await once(other, 'message');
-  const socket = watchedSocket(SILENCE_MS)({ host: ['127.0.0.1'], port: [port] });
+  const socket = watchedSocket(silenceMs)({ host: ['127.0.0.1'], port: [port] });
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
   const isHeard = new Promise<boolean>((resolve) => {
     socket.once('data', () => resolve(true));
     socket.once('close', () => resolve(false));
   });
-  socket.write('are you there?');
-  return { answered, isHeard };
+  return {
+    isHeard,
+    ask: () => void socket.write('are you there?'),
+    end: () => void socket.end(),
+    /** Nothing goes on in this thread until the answer is there. */
+    letAnswer() {
+      Atomics.store(isToAnswer, 0, 1);
+      Atomics.notify(isToAnswer, 0);
+      Atomics.wait(hasAnswered, 0, 0);
+    },
+  };
 };
 
 test('what has come while this process was too busy to listen is no silence', async () => {
-  const { answered, isHeard } = await talkTo({ isMute: false });
-  // Nothing goes on in this thread until the answer is there, and then not until the clock has run out.
-  Atomics.wait(answered, 0, 0);
-  Atomics.wait(answered, 0, 1, 3 * SILENCE_MS);
+  const { ask, letAnswer, isHeard } = await talk(SILENCE_MS);
+  ask();
+  letAnswer();
+  // And then not until the clock has run out.
+  Atomics.wait(flag(), 0, 0, 3 * SILENCE_MS);
   expect(await isHeard).toBe(true);
 });
 
 test('a silence ends the connection', async () => {
-  const { isHeard } = await talkTo({ isMute: true });
+  const { ask, isHeard } = await talk(SILENCE_MS);
+  ask();
+  expect(await isHeard).toBe(false);
+});
+
+test('whoever says goodbye does not wait for one', async () => {
+  const { end, isHeard } = await talk(NEVER_MS);
+  end();
   expect(await isHeard).toBe(false);
 });
