@@ -97,7 +97,7 @@ export const openServices = async (
       tables.afterGap().catch((error: unknown) => log.warn({ err: redactedError(error) }, GAP_UNKNOWN));
     },
   );
-  const sweeping = every(MINUTE_MS, () => sweep(store, tables, log, clock() - waitingMs));
+  const sweeping = every(MINUTE_MS, () => sweep(store, tables, log, waitingMs));
   const beating = every(BEAT_MS, () => tables.beat().catch(() => {}));
   await tables.beat();
   // What somebody began who died is finished at once, and then again with every sweep until nothing is left of it.

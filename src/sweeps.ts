@@ -40,12 +40,12 @@ export const watchTime = (tables: TableService, log: Logger): Promise<void> =>
     opponents: tables.matchmaking.run,
   });
 
-/** What must not wait for an hour: tables where nobody came since then, and tokens that are told no more. */
+/** What must not wait for an hour: tables where nobody came for so long, and tokens that are told no more. */
 export const sweep = (
   { signUps, tokens, ledger }: Store,
   tables: TableService,
   log: Logger,
-  idleSince: number,
+  waitingMs: number,
 ): Promise<void> => {
   const told = new Date(Date.now() - REPLAY_MS);
   return doEach(log, {
@@ -67,7 +67,7 @@ export const sweep = (
     },
     'forgotten players': () => finishForgetting(tables, log),
     async 'idle tables'() {
-      const closed = await tables.closeIdle(new Date(idleSince));
+      const closed = await tables.closeIdle(new Date(await tables.openFor(waitingMs)));
       if (closed.length > 0) log.info({ games: closed.length }, 'tables where nobody came were closed');
     },
   });

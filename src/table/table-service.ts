@@ -82,6 +82,8 @@ export interface TableService {
   rematch(command: Command<WantedRematch>): Promise<Result<Done, Problem>>;
   /** Closes tables where nobody came since before this moment, and says which. */
   closeIdle(before: Date): Promise<readonly string[]>;
+  /** Since when the house was open for so long, all in all. */
+  openFor(ms: number): Promise<number>;
   /** Says that the house is open and who is here, and learns when it was not. */
   beat(): Promise<void>;
   /** Looks at the games whose time may have run out; at how many. */

@@ -211,6 +211,7 @@ export const openTables = (
       return told(gameId, askForRematch(rooms, { ...command, player }));
     },
     closeIdle: (before) => closeIdle(decisions, unfinished, before),
+    openFor: hours.openFor,
     async beat() {
       await hours.beat();
       await presence.write();

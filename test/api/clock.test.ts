@@ -1,5 +1,7 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyText } from '../../src/record/verify.js';
+import { sweep } from '../../src/sweeps.js';
 import { clockOf } from '../../src/table/game/clock.js';
 import { afterEntries, rebuild } from '../../src/table/game/fold.js';
 import { openTables, type TableService } from '../../src/table/table.js';
@@ -160,6 +162,23 @@ describe.each([
     const [first, second] = await Promise.all([place(game, ben), place(game, ben, there)]);
     expect([first.status, second.status].toSorted()).toEqual([201, 409]);
     expect((await look(game)).status).toBe('playing');
+  });
+
+  test('a table waits for somebody only while the house is open', async () => {
+    const table = await parlor.lay(ann);
+    const statusAfterSweep = async () => {
+      await sweep(parlor.store, parlor.services.tables, pino({ level: 'silent' }), 60 * MINUTE);
+      // Ben has no seat there: it is nothing that he looks.
+      return (await look(table, ben, there)).status;
+    };
+    await pass(0);
+    for (const open of [0, 30 * MINUTE, 29 * MINUTE]) {
+      await pass(open);
+      sleep(48 * 60 * MINUTE);
+      expect(await statusAfterSweep()).toBe('waiting');
+    }
+    await pass(2 * MINUTE);
+    expect(await statusAfterSweep()).toBe('over');
   });
 
   test('a private game has a clock, too; without one nothing runs out; nonsense is refused in plain words', async () => {

@@ -11,6 +11,7 @@ import { rebuild } from '../../src/table/game/fold.js';
 import type { Game as FoldedGame } from '../../src/table/game/game.js';
 import { type TableEvent, tableHappening } from '../../src/table/game/table-event.js';
 import { open } from '../live/support/open.js';
+import { stayOpen } from '../support/open-hours.js';
 import type { Acted, Event, Game, Guest, Page, Parlor } from '../support/parlor.js';
 import { openParlors } from '../support/parlors.js';
 import { freshDatabase } from '../support/places.js';
@@ -114,18 +115,23 @@ describe('a table where nobody comes', () => {
 
   test('is closed by the server itself, a minute after it has waited long enough', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    let hours = 0;
-    const clock = () => Date.now() + hours * HOUR;
+    let later = 0;
+    const clock = () => Date.now() + later;
     const services = await openServices(here.store, { clock, waitingMs: 2 * HOUR });
+    const pass = (ms: number) =>
+      stayOpen([{ services, store: here.store }], clock() + ms, () => {
+        later += ms;
+      });
     try {
       const game = await here.lay(ann);
-      const statusLater = async (later: number) => {
-        hours = later;
+      const statusAfterAMinute = async () => {
         vi.advanceTimersByTime(60_000);
         return (await here.get<Game>(`/games/${game.id}`)).body.status;
       };
-      expect(await statusLater(1)).toBe('waiting');
-      await until(async () => expect(await statusLater(3)).toBe('over'));
+      await pass(HOUR);
+      expect(await statusAfterAMinute()).toBe('waiting');
+      await pass(2 * HOUR);
+      await until(async () => expect(await statusAfterAMinute()).toBe('over'));
     } finally {
       await services.close();
       vi.useRealTimers();

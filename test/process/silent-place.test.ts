@@ -94,7 +94,7 @@ test('a place that says nothing takes its games away and nothing else, and whoev
   const failed: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void failed.push(line) });
   const { store, services } = parlor;
-  await sweep(store, services.tables, log, 0);
+  await sweep(store, services.tables, log, 24 * 3_600_000);
   await watchTime(services.tables, log);
   await forgetTheOld(store, log);
   expect(failed).toEqual([]);

@@ -12,6 +12,8 @@ export interface Hours {
   present(): Promise<number>;
   /** When the house opened last, after it was closed. */
   openSince(): number;
+  /** Since when the house was open for so long, all in all: nobody could come while it was closed. */
+  openFor(ms: number): Promise<number>;
   /** Hours that are to be given back to this game before anything else is decided there; null when there are none. */
   owedTo(game: Game): Closing | null;
 }
@@ -42,12 +44,19 @@ export const hoursIn = (clocks: Clocks, now: () => number): Hours => {
     return comingBack;
   };
   const known = (): number => Math.min(now(), beatenAt + GAP_MS);
+  const present = async (): Promise<number> => {
+    if (known() < now()) await backAgain();
+    return known();
+  };
   return {
     beat,
     known,
-    async present() {
-      if (known() < now()) await backAgain();
-      return known();
+    present,
+    async openFor(ms) {
+      let since = (await present()) - ms;
+      for (const { closedAt, openedAt } of closings.toReversed())
+        if (openedAt > since) since -= openedAt - closedAt;
+      return since;
     },
     openSince: () => Math.max(0, ...closings.map(({ openedAt }) => openedAt)),
     owedTo(game) {
