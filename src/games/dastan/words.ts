@@ -83,9 +83,14 @@ const paid = ({ price, score }: OfferTaken): string =>
 
 /** The board for those who hear it: who is to act, both armies, the moves and what they cost. */
 export const spoken = (view: View, names: Names): string => {
-  const acting = view.seatToAct === null ? '' : `${nameOf(names, view.seatToAct)} is to act. `;
   const armies = view.queues.map((_, seat) => spokenArmy(view, names, seat)).join(' ');
-  return `${verdict(view, names) ?? acting}${armies} On offer is ${view.offer}. A square is called by its row and its column: 23 is the second row, third column.`;
+  return `${standing(view, names)}${armies} On offer is ${view.offer}. A square is called by its row and its column: 23 is the second row, third column.`;
+};
+
+const standing = (view: View, names: Names): string => {
+  const result = verdict(view, names);
+  if (result !== null) return `${result} `;
+  return view.seatToAct === null ? '' : `${nameOf(names, view.seatToAct)} is to act. `;
 };
 
 const spokenArmy = (view: View, names: Names, seat: Seat): string => {

@@ -23,10 +23,15 @@ export const boardsAreReadable = <T extends RulesetTypes>(
         Array.from(line).length <= WIDEST,
         () => `a line that \`draw\` made is wider than ${WIDEST} columns: ${inShort(line)}`,
       );
-    isAPicture(game.picture(view, NAMES, viewer), '`picture`');
+    const picture = game.picture(view, NAMES, viewer);
+    isAPicture(picture, '`picture`');
+    isProse(spokenIn(picture), 'the <desc> of `picture`');
   }
   isAPicture(game.cover, '`cover`');
 };
+
+/** What is heard in place of a picture. */
+const spokenIn = (picture: string): string => /<desc [^>]*>([^<]*)/.exec(picture)?.[1] ?? '';
 
 const isAPicture = (picture: string, who: string): void => {
   must(
@@ -51,11 +56,19 @@ export const wordsAreReadable = <T extends RulesetTypes>(
   }
 };
 
-const isSentence = (words: string, who: string): void =>
+const isSentence = (words: string, who: string): void => {
   must(
     words.trim().length > 1 && !/undefined|null|NaN|\[object/.test(words),
     () => `${who} must give words, not ${inShort(words)}`,
   );
+  isProse(words, who);
+};
+
+/** A sentence that begins where another ends without a space is one nobody reads aloud rightly. */
+const isProse = (words: string, who: string): void => {
+  const [glued] = /[\p{Ll}\d][.!?]\p{Lu}\S*/u.exec(words) ?? [];
+  must(glued === undefined, () => `${who} must part its sentences by a space: ${inShort(glued)}`);
+};
 
 const isLabel = (words: string): void => {
   isSentence(words, '`label`');

@@ -3,7 +3,7 @@ import { inLanguage, type Language, languagesOf } from '../../engine/language.js
 import type { Ruleset, RulesetTypes, Table } from '../../engine/ruleset.js';
 import { must, mustBeSame } from './broken.js';
 import { type Moment, randomPlay, tablesOf } from './random-play.js';
-import { wordsAreReadable } from './readable.js';
+import { boardsAreReadable, wordsAreReadable } from './readable.js';
 import { keepsSecrets } from './secrets.js';
 
 const MOMENTS_STUDIED = 16;
@@ -20,8 +20,10 @@ export const isToldInFull = <T extends RulesetTypes>(ruleset: Ruleset<T>, langua
   if (first === undefined) return;
   const moments = [...randomPlay(ruleset, first.table, seededChance(language))];
   const everyNth = Math.ceil(moments.length / MOMENTS_STUDIED);
-  for (const moment of moments.filter((_, index) => index % everyNth === 0)) {
+  const studied = (index: number): boolean => index % everyNth === 0 || index === moments.length - 1;
+  for (const moment of moments.filter((_, index) => studied(index))) {
     wordsAreReadable(told, first.table, moment);
+    boardsAreReadable(told, first.table, moment);
     foretellsTheSame(ruleset, told, first.table, moment);
   }
   if (ruleset.hidesSomething) keepsSecrets(told, first.table, seededChance(language));
