@@ -125,10 +125,13 @@ const TOLD: { readonly [Code in keyof typeof SERVICE_PROBLEMS]?: ReturnType<type
   ),
   'too-many-codes': words('Zu viele Codes auf einmal', 'Jeder gilt zehn Minuten: benutze einen, oder warte.'),
   'invalid-token': words(
-    'Du bist hier nicht bekannt',
-    'Dein Zugang wurde widerrufen, oder der Server hat neu angefangen.',
+    'Diesen Zugang kennt der Server nicht',
+    'Er ist vertippt, abgeschnitten oder widerrufen, oder er gehört zu einem anderen Server. So steht er in der Anfrage: „Authorization: Bearer parlor_…“. POST /players macht einen neuen Spieler mit einem neuen.',
   ),
-  'missing-token': words('Du hast nicht gesagt, wer du bist', 'Dafür musst du ein Spieler sein.'),
+  'missing-token': words(
+    'Du hast nicht gesagt, wer du bist',
+    'Dafür musst du ein Spieler sein: POST /players gibt dir einen Zugang, und den schickst du mit, als „Authorization: Bearer parlor_…“.',
+  ),
   'unknown-club': words('Diesen Club gibt es nicht', 'Es gibt ihn nicht, oder du gehörst nicht dazu.'),
   'sent-away': words('Du wurdest aus diesem Club entfernt', 'Wer ihn führt, kann dich wieder hereinlassen.'),
   'not-your-club': words(
