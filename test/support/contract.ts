@@ -142,7 +142,7 @@ const checkProblem = (where: string, path: string, status: number, headers: Head
   const { code } = Object(body);
   expect(body, where).toMatchObject({
     type: `/problems/${code}`,
-    title: expect.stringMatching(/^[A-Z].*[^.]$/),
+    title: expect.stringMatching(/^\p{Lu}.*[^.]$/u),
     status,
     code: expect.stringMatching(/^[a-z]+(?:-[a-z]+)*$/),
     detail: expect.stringMatching(/^\S.*[.?]$/s),
