@@ -86,10 +86,10 @@ const newPlayer = (name: string): Planned => ({
 });
 
 /** Takes down what an answer told; hands it on. */
-const note = (notebook: Notebook, { token }: Planned, outcome: Outcome): Outcome => {
+const note = (notebook: Notebook, planned: Planned, outcome: Outcome): Outcome => {
   if (outcome.kind !== 'answer') return outcome;
   try {
-    notebook.learn(token, outcome.status, JSON.parse(outcome.text.replace(/^event: message\ndata: /, '')));
+    notebook.learn(planned, outcome.status, JSON.parse(outcome.text.replace(/^event: message\ndata: /, '')));
   } catch {
     // A page, a picture, nothing at all: there is nothing to learn from it.
   }

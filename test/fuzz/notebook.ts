@@ -10,7 +10,13 @@ export interface Notebook {
   things(kind: string): readonly KnownThing[];
   /** Names of tools that an agent may call, with the schemas of their arguments. */
   readonly tools: readonly Tool[];
-  learn(token: string | null, status: number, body: unknown): void;
+  learn(asked: Asked, status: number, body: unknown): void;
+}
+
+/** Who asked for something, and where. */
+interface Asked {
+  readonly token: string | null;
+  readonly path: string;
 }
 
 export interface KnownGame {
@@ -21,12 +27,17 @@ export interface KnownGame {
   readonly legal: readonly { readonly action: unknown }[];
   /** The number of what was offered and not answered yet. */
   readonly offer: number | null;
+  readonly hasRoom: boolean;
+  /** Of everybody who sits there, as far as they have looked. */
+  readonly seated: readonly string[];
 }
 
 export interface KnownThing {
   readonly id: string;
   /** Of somebody who was told of it. */
   readonly token: string | null;
+  /** The club it was found in. */
+  readonly within?: string | undefined;
 }
 
 export interface Tool {
@@ -49,23 +60,34 @@ export const newNotebook = (): Notebook => {
   let tools: readonly Tool[] = [];
 
   const noteGame = (token: string | null, said: object): void => {
-    const { id, version, legal, offer } = Object(said);
+    const { id, version, legal, offer, seats } = Object(said);
     if (typeof id !== 'string' || typeof version !== 'number' || !Array.isArray(legal)) return;
     const known = games.get(id);
     if (known !== undefined && known.version > version) return;
-    const seated = legal.length > 0 || known === undefined ? token : known.token;
+    const someone = legal.length > 0 || known === undefined ? token : known.token;
+    const seated = known?.seated ?? [];
     games.delete(id);
-    games.set(id, { id, version, token: seated, legal, offer: offer?.number ?? null });
+    games.set(id, {
+      id,
+      version,
+      token: someone,
+      legal,
+      offer: offer?.number ?? null,
+      hasRoom: isAny(seats, 'kind', 'open'),
+      seated: isAny(seats, 'you', true) && token !== null ? [...new Set([...seated, token])] : seated,
+    });
     if (games.size > MOST_GAMES) games.delete(games.keys().next().value ?? '');
   };
 
-  const noteThings = (token: string | null, said: unknown): void => {
+  const noteThings = (asked: Asked, said: unknown): void => {
     if (typeof said !== 'object' || said === null) return;
+    const { token } = asked;
+    const [within] = CLUB.exec(asked.path) ?? [];
     for (const [name, value] of Object.entries(said)) {
       const [, kind] = name === 'id' && typeof value === 'string' ? (THING.exec(value) ?? []) : [];
       if (kind !== undefined)
-        things.set(kind, [...(things.get(kind) ?? []), { id: value, token }].slice(-MOST_WORDS));
-      noteThings(token, value);
+        things.set(kind, [...(things.get(kind) ?? []), { id: value, token, within }].slice(-MOST_WORDS));
+      noteThings(asked, value);
     }
   };
 
@@ -100,7 +122,8 @@ export const newNotebook = (): Notebook => {
     get tools() {
       return tools;
     },
-    learn(token, status, body) {
+    learn(asked, status, body) {
+      const { token } = asked;
       if (status === 401 && token !== null) forget(token);
       if (status >= 300 || typeof body !== 'object' || body === null) return;
       const said = Object(body);
@@ -108,7 +131,7 @@ export const newNotebook = (): Notebook => {
       note(pages.tickets, said.ticket);
       note(pages.cursors, said.nextCursor);
       note(pages.codes, said.code);
-      noteThings(token, said);
+      noteThings(asked, said);
       noteGame(token, said);
       if (typeof said.game === 'object' && said.game !== null) noteGame(token, said.game);
       if (Array.isArray(said.result?.tools)) tools = said.result.tools;
@@ -118,6 +141,10 @@ export const newNotebook = (): Notebook => {
 
 /** A game has more to it, and is noted on its own. */
 const THING = /^(c|tn|s|m|a|t)_/;
+const CLUB = /(?<=^\/clubs\/)c_\w+/;
+
+const isAny = (seats: unknown, field: string, value: unknown): boolean =>
+  Array.isArray(seats) && seats.some((seat) => Object(seat)[field] === value);
 
 const note = (page: string[], word: unknown): void => {
   if (typeof word !== 'string') return;

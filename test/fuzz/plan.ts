@@ -1,9 +1,10 @@
 import type { Dice } from './dice.js';
-import { lookUp, OPERATIONS, OPTIONS, type Operation, type Parameter } from './document.js';
+import { lookUp, OPTIONS, type Operation, type Parameter } from './document.js';
 import { poisoned, twisted, valueFrom } from './from-schema.js';
 import { harmless } from './harmless.js';
 import { anyHeaders } from './headers.js';
 import { hostileText, spoilt } from './hostile.js';
+import { anyOperation, assignmentsOf, gamesFor, NOTHING, whoFits } from './likely.js';
 import { planMcp } from './mcp.js';
 import type { KnownGame, KnownThing, Notebook } from './notebook.js';
 
@@ -24,25 +25,14 @@ export const plan = (dice: Dice, notebook: Notebook): Planned => {
   return planOperation(anyOperation(dice), dice, notebook);
 };
 
-/** Acting, and laying tables that mostly come to nothing, are asked for more often than one of so many would be. */
-const anyOperation = (dice: Dice): Operation => {
-  if (dice.percent(20)) return ACTING;
-  return dice.percent(6) ? LAYING : (dice.any(OPERATIONS) ?? NOTHING);
-};
-
-const NOTHING: Operation = { method: 'GET', template: '/', parameters: [], body: null };
-const operationAt = (method: string, template: string): Operation =>
-  OPERATIONS.find((it) => it.method === method && it.template === template) ?? NOTHING;
-const ACTING = operationAt('POST', '/games/{id}/actions');
-const LAYING = operationAt('POST', '/games');
 const CREATING: ReadonlySet<string> = new Set(['POST /players', 'POST /games', 'POST /games/{id}/forks']);
 
 const isCreating = ({ method, template }: Operation): boolean => CREATING.has(`${method} ${template}`);
 
 const planOperation = (operation: Operation, dice: Dice, notebook: Notebook): Planned => {
-  const game = dice.any(notebook.games);
+  const game = dice.any(gamesFor(operation, notebook.games));
   const thing = dice.any(notebook.things(kindIn(operation)));
-  const token = anyToken(dice, notebook, thing ?? game);
+  const token = anyToken(dice, notebook, whoFits(operation, dice, thing ?? game));
   const code = dice.any(notebook.codes);
   const body = operation.body === null ? strayBody(dice) : bodyFor(operation, dice, { game, code });
   return {
@@ -69,10 +59,10 @@ const KINDS: { readonly [where: string]: string } = {
   'me/tokens': 't',
 };
 
-const anyToken = (dice: Dice, notebook: Notebook, game: KnownThing | undefined): string | null => {
+const anyToken = (dice: Dice, notebook: Notebook, fitting: string | null | undefined): string | null => {
   if (dice.percent(12)) return null;
   if (dice.percent(4)) return hostileText(dice);
-  return (dice.percent(70) ? game?.token : null) ?? dice.any(notebook.tokens) ?? null;
+  return (dice.percent(70) ? fitting : null) ?? dice.any(notebook.tokens) ?? null;
 };
 
 const pathFor = (
@@ -128,7 +118,7 @@ const knownWord = (
     case 'member':
       return dice.any(notebook.things('m'))?.id ?? 'm_none';
     case 'assignment':
-      return dice.any(notebook.things('a'))?.id ?? 'a_none';
+      return dice.any(assignmentsOf(game, notebook))?.id ?? 'a_none';
     case 'number':
       return (game !== undefined && 'offer' in game ? game.offer : null) ?? dice.below(20);
     case 'entrant':

@@ -38,6 +38,8 @@ export const startWatched = async (): Promise<WatchedServer> => {
         PARLOR_RATE_LIMIT: 'off',
         PARLOR_BOT_MS: '1',
         PARLOR_WEBHOOKS: 'any',
+        PARLOR_WEBHOOK_PORTS: 'any',
+        PARLOR_LAB: 'on',
       },
       cwd: folder,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

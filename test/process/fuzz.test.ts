@@ -14,8 +14,14 @@ let program: Program;
 
 beforeAll(async () => {
   fresh = await freshFolder();
-  // Everything that is generated stays on this machine, so webhooks may go to any address.
-  program = await startProgram({ ...settingsFor(fresh.place), PARLOR_WEBHOOKS: 'any', PARLOR_BOT_MS: '1' });
+  program = await startProgram({
+    ...settingsFor(fresh.place),
+    // Everything that is generated stays on this machine, so webhooks may go to any address.
+    PARLOR_WEBHOOKS: 'any',
+    PARLOR_WEBHOOK_PORTS: 'any',
+    PARLOR_LAB: 'on',
+    PARLOR_BOT_MS: '1',
+  });
 });
 afterAll(async () => {
   await program?.stop();
