@@ -46,20 +46,25 @@ export const fuzz = async ({ url, seed, requests, onProgress }: Run): Promise<Re
   const notebook = newNotebook();
   const book = newBook();
   const { send, close } = sendTo(url);
-  for (const planned of firstSteps()) book.judge(planned, note(notebook, planned, await send(planned)));
+  const judge = (planned: Planned, outcome: Outcome): void => {
+    note(notebook, planned, outcome);
+    if (isTrouble(outcome) && notebook.isTroubled(planned.path)) book.count('trouble that was asked for');
+    else book.judge(planned, outcome);
+  };
+  for (const planned of firstSteps()) judge(planned, await send(planned));
   let done = 0;
   while (done < requests) {
     const batch = Array.from({ length: Math.min(AT_ONCE, requests - done) }, () => plan(dice, notebook));
     const outcomes = await Promise.all(batch.map(send));
     for (const [index, outcome] of outcomes.entries()) {
       const planned = batch[index];
-      if (planned !== undefined) book.judge(planned, note(notebook, planned, outcome));
+      if (planned !== undefined) judge(planned, outcome);
     }
     if (dice.percent(RAW_PERCENT)) await tryRaw(url, dice, book);
     // Who was forgotten, or lost their tokens, is followed by somebody else.
     if (notebook.tokens.length < PLAYERS) {
       const planned = newPlayer(`Guest ${PLAYERS + done}`);
-      book.judge(planned, note(notebook, planned, await send(planned)));
+      judge(planned, await send(planned));
     }
     done += batch.length;
     if ((await onProgress?.(done)) === 'stop') break;
@@ -85,15 +90,18 @@ const newPlayer = (name: string): Planned => ({
   template: '/players',
 });
 
-/** Takes down what an answer told; hands it on. */
-const note = (notebook: Notebook, planned: Planned, outcome: Outcome): Outcome => {
-  if (outcome.kind !== 'answer') return outcome;
+/** What a game with chaos does to those who play it, and no other may do. */
+const isTrouble = (outcome: Outcome): boolean =>
+  outcome.kind === 'broken' || (outcome.kind === 'answer' && outcome.status === 503);
+
+/** Takes down what an answer told. */
+const note = (notebook: Notebook, planned: Planned, outcome: Outcome): void => {
+  if (outcome.kind !== 'answer') return;
   try {
     notebook.learn(planned, outcome.status, JSON.parse(outcome.text.replace(/^event: message\ndata: /, '')));
   } catch {
     // A page, a picture, nothing at all: there is nothing to learn from it.
   }
-  return outcome;
 };
 
 const tryRaw = async (url: string, dice: Dice, book: Book): Promise<void> => {

@@ -6,6 +6,8 @@ export interface Notebook {
   readonly tickets: readonly string[];
   /** Codes that take somebody to another device, into a club or to a table. */
   readonly codes: readonly string[];
+  /** Whether this is an address of a game that asked for trouble: there answers are lost on purpose. */
+  isTroubled(path: string): boolean;
   /** Whatever else has an id of this kind: `c` of clubs, `tn` of tournaments. */
   things(kind: string): readonly KnownThing[];
   /** Names of tools that an agent may call, with the schemas of their arguments. */
@@ -57,11 +59,13 @@ export const newNotebook = (): Notebook => {
     codes: [],
   };
   const things = new Map<string, KnownThing[]>();
+  const troubled = new Set<string>();
   let tools: readonly Tool[] = [];
 
   const noteGame = (token: string | null, said: object): void => {
-    const { id, version, legal, offer, seats } = Object(said);
+    const { id, version, legal, offer, seats, chaos } = Object(said);
     if (typeof id !== 'string' || typeof version !== 'number' || !Array.isArray(legal)) return;
+    if (Object(chaos) === chaos) troubled.add(id);
     const known = games.get(id);
     if (known !== undefined && known.version > version) return;
     const someone = legal.length > 0 || known === undefined ? token : known.token;
@@ -103,6 +107,7 @@ export const newNotebook = (): Notebook => {
   };
 
   return {
+    isTroubled: (path) => troubled.has(GAME.exec(path)?.[0] ?? ''),
     things: (kind) => things.get(kind) ?? [],
     get codes() {
       return pages.codes;
@@ -141,6 +146,7 @@ export const newNotebook = (): Notebook => {
 
 /** A game has more to it, and is noted on its own. */
 const THING = /^(c|tn|s|m|a|t)_/;
+const GAME = /(?<=^\/games\/)g_\w+/;
 const CLUB = /(?<=^\/clubs\/)c_\w+/;
 
 const isAny = (seats: unknown, field: string, value: unknown): boolean =>

@@ -186,6 +186,9 @@ const newGame = (dice: Dice): unknown => {
     ...(dice.percent(20)
       ? { chance: dice.one([{ seed: 'monday' }, { script: [1, 2, 3, 'x'], whenSpent: 'random' }]) }
       : {}),
+    ...(dice.percent(4)
+      ? { chance: { seed: 'storm' }, chaos: { drop: 0.3, duplicate: 0.2, restart: true } }
+      : {}),
     ...(dice.percent(20) ? { visibility: dice.one(['public', 'private', 'link']) } : {}),
   };
 };

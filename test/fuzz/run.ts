@@ -15,10 +15,10 @@ if (!(requests > 0) || !Number.isInteger(seed))
   throw new Error('--requests and --seed must be whole numbers');
 
 /**
- * What the last third of a run may add to the heap. The caches are bounded, and a run need not have filled them by then;
- * whatever is kept for each request, be it a kilobyte, would be more than this in 33,000 of them.
+ * What the last third of a run may add to the heap. The caches are small, and full by then; whatever is kept for each request,
+ * be it a quarter of a kilobyte, would be more than this in 33,000 of them.
  */
-const MOST_GROWTH_BYTES = 24 * 2 ** 20;
+const MOST_GROWTH_BYTES = 8 * 2 ** 20;
 const LOOKS = 24;
 
 const server = await startWatched();

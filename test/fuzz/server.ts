@@ -40,6 +40,8 @@ export const startWatched = async (): Promise<WatchedServer> => {
         PARLOR_WEBHOOKS: 'any',
         PARLOR_WEBHOOK_PORTS: 'any',
         PARLOR_LAB: 'on',
+        // Soon full, so that whatever grows after that is no cache.
+        PARLOR_CACHE_MB: '8',
       },
       cwd: folder,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
