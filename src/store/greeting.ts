@@ -1,3 +1,4 @@
+import type postgres from 'postgres';
 import { StartProblem } from './database.js';
 import { clientTo, withoutPassword } from './server-client.js';
 
@@ -5,6 +6,8 @@ import { clientTo, withoutPassword } from './server-client.js';
 interface Greeting {
   /** Somebody stands between who lends out connections: nothing of a session lasts, no prepared statement and no setting. */
   readonly isPooled: boolean;
+  /** What the database calls itself, whatever a pooler calls it. */
+  readonly database: string;
 }
 
 const OLDEST_SERVER = 150_000;
@@ -12,23 +15,46 @@ const SILENCE_MS = 6_000;
 
 /** Is it there, is it new enough, and do we speak to it or to a pooler? */
 export const greet = async (url: string, variable: string): Promise<Greeting> => {
-  const client = clientTo(url, { name: 'parlor', max: 1, silenceMs: SILENCE_MS });
+  const client = strangerTo(url, variable);
   try {
     const answer = await client<
-      { version: string; pid: number }[]
-    >`SELECT current_setting('server_version_num') AS version, pg_backend_pid() AS pid`;
+      { version: string; pid: number; database: string }[]
+    >`SELECT current_setting('server_version_num') AS version, pg_backend_pid() AS pid, current_database() AS database`;
     const [row] = answer;
     if (Number(row?.version) < OLDEST_SERVER)
       throw new StartProblem(`${variable}: the database is older than Postgres 15, which Parlor needs.`);
     // A pooler gives each of its callers a number of its own.
-    return { isPooled: row?.pid !== answer.state.pid };
+    return { isPooled: row?.pid !== answer.state.pid, database: row?.database ?? '' };
   } catch (error) {
     if (error instanceof StartProblem) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StartProblem(`${variable}: cannot reach the database at ${withoutPassword(url)}: ${why}`);
+    throw new StartProblem(
+      `${variable}: cannot reach the database at ${withoutPassword(url)}: ${reason(error)}`,
+    );
   } finally {
     await client.end({ timeout: 1 });
   }
+};
+
+/** An address that cannot be read is never shown: nobody knows where in it the password is. */
+const strangerTo = (url: string, variable: string): postgres.Sql => {
+  try {
+    return clientTo(url, { name: 'parlor', max: 1, silenceMs: SILENCE_MS });
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(
+      `${variable}: the address cannot be read (${reason(error)}). It looks like postgres://user:password@host:5432/database, and in a name or a password signs such as # / ? @ : % are written as in any URL: %23 for #.`,
+    );
+  }
+};
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Who listens elsewhere hears nothing, and would make the tables there. */
+export const refuseOther = (database: string, listening: string): void => {
+  if (database === listening) return;
+  throw new StartProblem(
+    `PARLOR_LISTEN_URL: it leads to the database ${listening}, and DATABASE_URL to ${database}. Both must lead to the same one.`,
+  );
 };
 
 /** One who listens must keep the connection, and so must one who alone may change the tables. */

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
 import type { Database, Parameter, Row } from './database.js';
-import { greet, refusePooler } from './greeting.js';
+import { greet, refuseOther, refusePooler } from './greeting.js';
 import { inTurn, SEES_WHAT_IS_WRITTEN } from './in-turn.js';
 import { NO_NEWS } from './news.js';
 import { penOn } from './pen.js';
@@ -22,9 +22,10 @@ export const openServer = async (
   url: string,
   { listenUrl = url, pulseMs }: ServerOptions = {},
 ): Promise<Database> => {
-  const { isPooled } = await greet(url, 'DATABASE_URL');
-  if (isPooled && (url === listenUrl || (await greet(listenUrl, 'PARLOR_LISTEN_URL')).isPooled))
-    refusePooler(url, listenUrl);
+  const { isPooled, database } = await greet(url, 'DATABASE_URL');
+  const listening = url === listenUrl ? { isPooled, database } : await greet(listenUrl, 'PARLOR_LISTEN_URL');
+  if (listening.isPooled) refusePooler(url, listenUrl);
+  refuseOther(database, listening.database);
   const own = connectedTo(url, isPooled ? POOLED : DIRECT);
   return { ...withNews(own, listenUrl, pulseMs), alone: (work) => aloneOn(listenUrl, work) };
 };

@@ -159,6 +159,33 @@ describe('the program does not start, and says why in one line,', () => {
     expect(ended.err + ended.out).not.toContain('geheim');
   });
 
+  test('when an address cannot be read, without telling its password', async () => {
+    const { url } = await use(freshDatabase);
+    const cannotBeRead = 'postgres://parlor:geh#eim@127.0.0.1/parlor';
+    for (const wrong of [
+      { DATABASE_URL: cannotBeRead },
+      { DATABASE_URL: 'postgres://parlor:geh%eim@127.0.0.1/parlor' },
+      { DATABASE_URL: url, PARLOR_LISTEN_URL: cannotBeRead },
+    ]) {
+      const ended = await runProgram(wrong);
+      saysInOneLine(ended, new RegExp(`${Object.keys(wrong).at(-1)}: the address cannot be read`));
+      expect(ended.err + ended.out).not.toMatch(/geh|eim/);
+    }
+  });
+
+  test('when nobody answers where it is to listen, or another database does', async () => {
+    const [{ url }, elsewhere] = [await use(freshDatabase), await use(freshDatabase)];
+    const nobody = `postgres://parlor@127.0.0.1:${await freePort()}/parlor`;
+    saysInOneLine(
+      await runProgram({ DATABASE_URL: url, PARLOR_LISTEN_URL: nobody }),
+      /PARLOR_LISTEN_URL: cannot reach the database/,
+    );
+    saysInOneLine(
+      await runProgram({ DATABASE_URL: url, PARLOR_LISTEN_URL: elsewhere.url }),
+      /PARLOR_LISTEN_URL: .* Both must lead to the same one/,
+    );
+  });
+
   test('when there is no such database', async () => {
     const { url } = await use(freshDatabase);
     saysInOneLine(await runProgram({ DATABASE_URL: `${url}_gone` }), /DATABASE_URL: .* does not exist/);
