@@ -1,4 +1,4 @@
-import { closeSync } from 'node:fs';
+import { closeSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartProblem } from './database.js';
 import {
@@ -71,7 +71,14 @@ const hold = (folder: string, number: number, file: number): FolderLock => {
     if (isHeld(held)) writeBeat(file, beats++);
     else if (!loss.signal.aborted) loss.abort(takenOver(folder));
   };
-  beat();
+  try {
+    beat();
+  } catch (error) {
+    // On a full disk, say. Nobody holds the folder then, and nobody has to wait for that.
+    closeSync(file);
+    rmSync(held.mine, { force: true });
+    throw error;
+  }
   forgetLocksBefore(folder, number);
   const beating = setInterval(beat, BEAT_MS).unref();
   return {

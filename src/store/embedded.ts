@@ -103,11 +103,16 @@ const literal = (value: Parameter): string => {
 const prepare = async (folder: string): Promise<FolderLock> => {
   try {
     ownersAlone(folder);
+    return await lockFolder(folder);
   } catch (error) {
-    throw new StartProblem(`PARLOR_DATA: cannot use the folder ${folder}: ${reason(error)}`);
+    if (error instanceof StartProblem) throw error;
+    throw cannotUse(folder, error);
   }
-  return lockFolder(folder);
 };
+
+/** It is somebody else's, or the disk is full, or nothing may be written there. */
+export const cannotUse = (folder: string, error: unknown): StartProblem =>
+  new StartProblem(`PARLOR_DATA: cannot use the folder ${folder}: ${reason(error)}`);
 
 const open = async (folder: string, lock: FolderLock): Promise<PgliteThread> => {
   try {

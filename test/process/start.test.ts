@@ -38,6 +38,9 @@ const isLocked = (folder: string): boolean => {
   return lock !== null && !isReleased(lock);
 };
 
+/** As on a full disk: files can be made, and nothing written to them. */
+const WRITES_NOTHING = ['sh', '-c', 'ulimit -f 0 && exec "$@"', 'sh'];
+
 /** What an operator can put right is said in one line, without a stack, and the exit code is 1. */
 const saysInOneLine = ({ code, err }: Ended, what: RegExp): void => {
   expect(err).toMatch(/^parlor: [^\n]+\n$/);
@@ -130,6 +133,13 @@ describe('the program does not start, and says why in one line,', () => {
     const file = join(folder, 'data');
     writeFileSync(file, '');
     saysInOneLine(await runProgram({ PARLOR_DATA: file }), /PARLOR_DATA: cannot use the folder/);
+  });
+
+  test('in a folder where nothing can be written, which it leaves as it was', async () => {
+    const { folder } = await use(emptyFolder);
+    const ended = await runProgram({ PARLOR_DATA: folder }, WRITES_NOTHING);
+    saysInOneLine(ended, /PARLOR_DATA: cannot use the folder .*: EFBIG/);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test('on a folder that holds no database of ours', async () => {

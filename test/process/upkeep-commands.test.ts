@@ -51,6 +51,11 @@ test.each<[readonly string[], Settings, RegExp]>([
     { PARLOR_DATA: 'nowhere' },
     /^parlor: There is no database in the folder nowhere\.\n$/,
   ],
+  [
+    ['backup', 'x.gz'],
+    { PARLOR_DATA: '/dev/null' },
+    /^parlor: PARLOR_DATA: cannot use the folder \/dev\/null: [^\n]+\n$/,
+  ],
   [['backup', 'x.gz'], { PORT: 'many' }, /^parlor: The environment is wrong: PORT must be/],
   [['forget-player', 'p_1'], { PARLOR_DATA: 'nowhere' }, /There is no database in the folder nowhere/],
   [['restore', 'nothing.gz'], {}, /^parlor: There is no file nothing\.gz\.\n$/],

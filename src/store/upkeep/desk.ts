@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { type Database, StartProblem } from '../database.js';
-import { openEmbedded } from '../embedded.js';
+import { cannotUse, openEmbedded } from '../embedded.js';
 import { newestMigration } from '../migrate.js';
 import { openServer } from '../server.js';
 import type { Place } from '../store.js';
@@ -25,9 +25,18 @@ export const openDesk = async (place: Place): Promise<Desk> =>
 
 /** The same for a database that must be there already: an embedded one is not made anew. */
 export const openFoundDesk = async (place: Place): Promise<Desk> => {
-  if ('folder' in place && !existsSync(join(place.folder, 'postgres')))
+  if ('folder' in place && !isInside(place.folder))
     throw new StartProblem(`There is no database in the folder ${place.folder}.`);
   return openDesk(place);
+};
+
+/** Whether a database lies there. Law: what may not be looked into is not empty. */
+const isInside = (folder: string): boolean => {
+  try {
+    return statSync(join(folder, 'postgres'), { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    throw cannotUse(folder, error);
+  }
 };
 
 /** The same with the tables of this very version in it. */
