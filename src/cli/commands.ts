@@ -27,3 +27,9 @@ export const commandIn = (
   }
   return null;
 };
+
+/** What somebody took for a command: two words where one of ours begins so. */
+export const meantBy = ([first = '', second = '-']: readonly string[]): string => {
+  const isBegun = Object.keys(COMMANDS).some((name) => name.startsWith(`${first} `));
+  return isBegun && !second.startsWith('-') ? `${first} ${second}` : first;
+};

@@ -7,7 +7,7 @@ import {
   SOMETHING_IS_WRONG,
   WAS_INTERRUPTED,
 } from './command.js';
-import { commandIn } from './commands.js';
+import { commandIn, meantBy } from './commands.js';
 import { complain } from './complain.js';
 import { commandsForPrograms, helpFor, overview } from './help.js';
 import { Interrupted } from './interrupt.js';
@@ -17,10 +17,7 @@ const HELP: ReadonlySet<string | undefined> = new Set(['help', '--help', '-h']);
 const main = async (typed: readonly string[]): Promise<number> => {
   if (HELP.has(typed[0])) return help(typed.slice(1));
   const command = commandIn(typed);
-  if (command === null) {
-    console.error(overview());
-    return NOT_ASKED_RIGHT;
-  }
+  if (command === null) return noSuchCommand(typed);
   const { name, listed, rest } = command;
   const asked = askedOf(listed, rest);
   if (HELP.has(rest[0]) || ('has' in asked && asked.has('help'))) return help([name]);
@@ -29,12 +26,18 @@ const main = async (typed: readonly string[]): Promise<number> => {
 };
 
 const help = (words: readonly string[]): number => {
-  const asked = words.filter((word) => word !== '--json');
-  if (asked.length < words.length) console.log(JSON.stringify(commandsForPrograms()));
-  const command = commandIn(asked.flatMap((word) => word.split(' ')));
-  if (asked.length === words.length)
-    console.log(command === null ? overview() : helpFor(command.name, command.listed));
-  return asked.length === 0 || command !== null ? ALL_IS_WELL : NOT_ASKED_RIGHT;
+  const asked = words.filter((word) => word !== '--json').flatMap((word) => word.split(' '));
+  const command = commandIn(asked);
+  if (command === null && asked.length > 0) return noSuchCommand([...asked, ...words]);
+  if (words.includes('--json')) console.log(JSON.stringify(commandsForPrograms()));
+  else console.log(command === null ? overview() : helpFor(command.name, command.listed));
+  return ALL_IS_WELL;
+};
+
+const noSuchCommand = (typed: readonly string[]): number => {
+  if (typed.length > 0) return notUnderstood(`there is no command ${meantBy(typed)}`, overview(), typed);
+  console.error(overview());
+  return NOT_ASKED_RIGHT;
 };
 
 const notUnderstood = (problem: string, usage: string, typed: readonly string[]): number => {

@@ -101,6 +101,27 @@ test('what goes wrong is one sentence, or JSON, and a number to leave with', asy
   });
 });
 
+test('a command that is not there is named, then come all that are', async () => {
+  const { run } = line;
+  const [unknown, half, inHelp, asJson, nothing] = await Promise.all([
+    run(['wach', 'g_1']),
+    run(['ratings', 'again']),
+    run(['help', 'wach']),
+    run(['wach', '--json']),
+    run([]),
+  ]);
+  const says = (problem: string) => ({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringMatching(`^parlor: ${problem}\nusage: parlor <command>\n`),
+  });
+  expect(unknown).toMatchObject(says('there is no command wach'));
+  expect(half).toMatchObject(says('there is no command ratings again'));
+  expect(inHelp).toMatchObject(says('there is no command wach'));
+  expect(JSON.parse(asJson.stderr).error).toMatchObject({ detail: 'there is no command wach' });
+  expect(nothing).toMatchObject({ status: 2, stderr: expect.stringMatching(/^usage: parlor <command>/) });
+});
+
 test.skipIf(!hasTerminals)(
   'on a terminal a watched game is drawn within its rows, and the last picture stays',
   async () => {
