@@ -1,5 +1,6 @@
 import { readEnv } from '../env.js';
 import type { Place } from '../store/store.js';
+import { Mistake } from './command.js';
 
 /** The database that `parlor serve` would use with this environment. */
 export const placeInEnvironment = (): Place => {
@@ -7,9 +8,13 @@ export const placeInEnvironment = (): Place => {
   return databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl };
 };
 
-/** A Postgres by its address, or a folder. */
-export const placeNamed = (text: string): Place =>
-  /^postgres(?:ql)?:\/\//.test(text) ? { url: text } : { folder: text };
+/** A Postgres by its address, or a folder. What looks like an address is never taken for a folder, nor shown: it may hold a password. */
+export const placeNamed = (text: string): Place => {
+  if (/^postgres(?:ql)?:\/\//.test(text)) return { url: text };
+  if (/^[\w+.-]+:\/\//.test(text))
+    throw new Mistake('a database is a folder, or an address that begins with postgres:// or postgresql://.');
+  return { folder: text };
+};
 
 /** For people: without a password. */
 export const nameOf = (place: Place): string => {

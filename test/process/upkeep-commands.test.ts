@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -69,6 +69,23 @@ test.each<[readonly string[], Settings, RegExp]>([
     expect(() => statSync(join(folder, 'nowhere'))).toThrow();
   },
 );
+
+test('parlor move takes a database by another name for what it is, and nothing is touched', async () => {
+  const { url } = source.place;
+  const sameAgain = `${url}?application_name=elsewhere`;
+  const { status, stderr } = run(['move', '--from', url, '--to', sameAgain, '--catch-up']);
+  expect(stderr).toBe('parlor: --from and --to are the same database.\n');
+  expect(status).toBe(1);
+});
+
+test('parlor move makes no folder of an address, and does not show it', () => {
+  const address = 'postgress://ann:geheim@localhost/parlor';
+  const { status, stderr } = run(['move', '--from', source.place.url, '--to', address]);
+  expect(stderr).toMatch(/^parlor: a database is a folder, or an address that begins with postgres:\/\//);
+  expect(stderr).not.toContain('geheim');
+  expect(status).toBe(2);
+  expect(readdirSync(folder)).toEqual([]);
+});
 
 test('parlor doctor tells programs what it found, and leaves with 1 when something failed', () => {
   const well = run(['doctor', '--json'], { DATABASE_URL: source.place.url });

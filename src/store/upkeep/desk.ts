@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -51,6 +52,18 @@ export const openFilledDesk = async (place: Place): Promise<Desk> => {
       ? 'There are no games in this database: Parlor has never been started on it.'
       : `The tables of this database are those of schema ${schema}, and this program knows schema ${newest}. Start this version of Parlor on it once, or use the version that serves it.`,
   );
+};
+
+const MOST_KEYS = 2 ** 47;
+
+/** Whether both are at one database, by whatever name it was reached: there the other cannot have what the one holds. */
+export const areAtOne = async (one: Desk, other: Desk): Promise<boolean> => {
+  const key = randomInt(MOST_KEYS);
+  await one.ask(`SELECT pg_advisory_lock(${key})`, []);
+  const [row] = await other.ask(`SELECT pg_try_advisory_lock(${key}) AS got`, []);
+  for (const desk of row?.got === true ? [one, other] : [one])
+    await desk.ask(`SELECT pg_advisory_unlock(${key})`, []);
+  return row?.got !== true;
 };
 
 /** On an embedded database that is open already. */
