@@ -76,7 +76,8 @@ export const openServices = async (
   const care: BotCare = {
     think: measuredThought(thinkers.think),
     judge: thinkers.judge,
-    complain: (error, about) => log.warn({ err: error, ...about }, 'a bot was not at its best'),
+    complain: (error, about) =>
+      log.warn({ err: redactedError(error), ...about }, 'a bot was not at its best'),
   };
   rememberUpTo(caches.workedOut);
   const tables = openTables(store, bell, care, { caps, clock }, caches);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { redactedError } from './http/redacted-error.js';
 import type { Store } from './store/store.js';
 import { REPLAY_MS } from './table/players/sign-up.js';
 import type { TableService } from './table/table.js';
@@ -28,7 +29,7 @@ const doEach = async (log: Logger, tasks: Tasks): Promise<void> => {
     try {
       await work();
     } catch (error) {
-      log.warn({ err: error, task }, 'a sweep failed; it is tried again');
+      log.warn({ err: redactedError(error), task }, 'a sweep failed; it is tried again');
     }
   }
 };

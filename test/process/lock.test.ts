@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type FolderLock, lockFolder } from '../../src/store/data-lock.js';
 import { isUnavailable } from '../../src/store/database.js';
 import { openEmbedded } from '../../src/store/embedded.js';
+import { forgetTheOld, sweep, watchTime } from '../../src/sweeps.js';
 import { openParlor } from '../support/parlor.js';
 import { emptyFolder, freshFolder } from '../support/places.js';
 import { until } from '../support/until.js';
@@ -149,5 +151,14 @@ describe('who loses the folder', () => {
     expect((await parlor.get('/readyz')).status).toBe(503);
     const refused = await parlor.post('/games', { as: ann, body: { ruleset: 'knucklebones' } });
     expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
+    await sweep(parlor.store, parlor.services.tables, log, 1);
+    await watchTime(parlor.services.tables, log);
+    await forgetTheOld(parlor.store, log);
+    expect(lines.length).toBeGreaterThan(10);
+    // Neither the statement nor what was to be asked with it.
+    expect(lines.join('')).not.toMatch(/Failed query|params|update \\?"/);
+    expect(lines.join('')).toContain('the embedded database does not answer');
   });
 });
