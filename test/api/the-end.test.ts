@@ -202,6 +202,27 @@ describe('a version inside a decision', () => {
     }
   });
 
+  test('names no winner while dice are about to be destroyed', async () => {
+    const game = await parlor.play([ann, ben], {
+      options: { width: 1, height: 3 },
+      chance: { script: [4, 4, 6, 1, 6, 6] },
+    });
+    for (let turn = 0; turn < 6; turn++)
+      await parlor.post(`/games/${game.id}/actions`, {
+        as: turn % 2 === 0 ? ann : ben,
+        body: { type: 'place', column: 0 },
+      });
+    const boardAt = async (at: number) =>
+      (await parlor.get(`/games/${game.id}?at=${at}`, { headers: TEXT })).text;
+    const log = (await parlor.get<Page<Event>>(`/games/${game.id}/events`)).body.items;
+    const last = log.slice(-3);
+    const [placed = 0, destroyed = 0] = last.map(({ seq }) => seq);
+    expect(last.map(({ event }) => event.type)).toEqual(['placed', 'destroyed', 'game-ended']);
+    expect(await boardAt(placed)).toContain('Nobody may act at this moment.');
+    expect(await boardAt(placed)).not.toContain('wins');
+    expect(await boardAt(destroyed)).toContain('Ben wins, 11 to 0.');
+  });
+
   test("Can't Stop: a roll that moves nothing, and the bust", async () => {
     const game = await parlor.play([ann, ben], {
       ruleset: 'cant-stop',

@@ -4,6 +4,8 @@ import { kuhnPoker } from '../../examples/games/kuhn-poker/index.js';
 import { pig } from '../../examples/games/pig/index.js';
 import { complete } from '../../src/engine/defaults/complete.js';
 import type { MinimalRuleset, RulesetTypes } from '../../src/engine/ruleset.js';
+import { knucklebones } from '../../src/games/knucklebones/index.js';
+import { EMPTY } from '../../src/games/knucklebones/model.js';
 import { quickLawsOf } from '../../src/kit/laws/all.js';
 import { LawBroken } from '../../src/kit/laws/broken.js';
 import { neverMentions } from '../../src/kit/laws/canary.js';
@@ -77,6 +79,21 @@ describe('a ruleset that is broken is caught, and told what is wrong', () => {
   test('it never ends', () => {
     const endless: typeof pig = { ...pig, outcome: () => null };
     expect(faultOf(endless)).toBe('nobody is to act, and `outcome` says that the game goes on');
+  });
+
+  test('it names a winner before all of the last decision has happened', () => {
+    const hasty: typeof knucklebones = {
+      ...knucklebones,
+      evolve(state, event) {
+        const next = knucklebones.evolve(state, event);
+        const size = next.width * next.height;
+        const own = next.slots.slice(event.seat * size, event.seat * size + size);
+        return event.type === 'placed' && !own.includes(EMPTY) ? { ...next, isOver: true } : next;
+      },
+    };
+    expect(faultOf(hasty)).toMatch(
+      /^in the middle of a decision `outcome` must be null, or say what it says/,
+    );
   });
 
   test.each([

@@ -44,8 +44,12 @@ const columnNumbers = (view: View): string =>
 export const ending = (view: View, names: Names): readonly string[] =>
   view.concluded === null ? [standing(view, names)] : endOnBoard(view.concluded, names);
 
+/** After the last die of a board there is no next one. */
+export const awaitsDie = ({ die, boards, height }: View): boolean =>
+  die === null && boards.every((board) => board.some((column) => column.length < height));
+
 const standing = (view: View, names: Names): string => {
-  if (view.phase === 'midway') return view.die === null ? 'The next die is not rolled yet.' : MIDWAY_WORDS;
+  if (view.phase === 'midway') return awaitsDie(view) ? 'The next die is not rolled yet.' : MIDWAY_WORDS;
   if (view.seatToAct !== null) return `${nameOf(names, view.seatToAct)} is to place a ${view.die}.`;
   const [first = 0, second = 0] = view.scores;
   if (first === second) return `A draw, ${first} to ${second}.`;

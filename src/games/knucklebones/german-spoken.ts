@@ -2,6 +2,7 @@ import { endInGerman, GERMAN_MIDWAY, listedInGerman, nthInGerman } from '../../e
 import { itemAt } from '../../engine/item-at.js';
 import type { Names, Seat } from '../../engine/ruleset.js';
 import { counted, nameOf } from '../../engine/words.js';
+import { awaitsDie } from './board.js';
 import type { View } from './model.js';
 
 /** The boards for those who hear them. */
@@ -11,7 +12,7 @@ export const germanSpoken = (view: View, names: Names): string =>
 const standing = (view: View, names: Names): string => {
   if (view.concluded !== null) return endInGerman(view.concluded, names);
   if (view.phase === 'midway')
-    return view.die === null ? 'Der nächste Würfel ist noch nicht geworfen.' : GERMAN_MIDWAY;
+    return awaitsDie(view) ? 'Der nächste Würfel ist noch nicht geworfen.' : GERMAN_MIDWAY;
   if (view.seatToAct !== null) return `${nameOf(names, view.seatToAct)} hat eine ${view.die} zu legen.`;
   const [first = 0, second = 0] = view.scores;
   if (first === second) return `Unentschieden, ${first} zu ${second}.`;

@@ -38,6 +38,7 @@ export const Event = z.discriminatedUnion('type', [
   }),
 ]);
 export type Event = z.infer<typeof Event>;
+export type Placed = Extract<Event, { type: 'placed' }>;
 export type Destroyed = Extract<Event, { type: 'destroyed' }>;
 
 const perSeat = <Of extends z.ZodType>(of: Of) => z.array(of).length(2);

@@ -14,6 +14,7 @@ import {
   FACES,
   type Options,
   opponentOf,
+  type Placed,
   type RefusalCode,
   type State,
 } from './model.js';
@@ -65,11 +66,18 @@ export const evolve = (state: State, event: Event): State => {
     case 'placed': {
       const filled = slots.slice();
       filled[columnStart(state, event.seat, event.column) + event.slot] = event.face;
-      const isFull = fillsBoard(state, event.seat, event.slot);
-      return { width, height, slots: filled, turn, die: null, isOver: isFull };
+      const isLast = fillsBoard(state, event.seat, event.slot);
+      return { width, height, slots: filled, turn, die: null, isOver: isLast && !destroysDice(state, event) };
     }
     case 'destroyed':
-      return { width, height, slots: restacked(state, event), turn, die: null, isOver };
+      return {
+        width,
+        height,
+        slots: restacked(state, event),
+        turn,
+        die: null,
+        isOver: isFull(state, opponentOf(event.seat)),
+      };
   }
 };
 
@@ -102,6 +110,17 @@ const roll = (seat: Seat, chance: Chance): Event => ({ type: 'rolled', seat, fac
 /** Only the last slot of a column can be the last of the board; then the dice are counted. */
 const fillsBoard = (state: State, seat: Seat, slot: number): boolean =>
   slot + 1 === state.height && diceOn(state, seat) + 1 === state.width * state.height;
+
+/** The last die destroys before the scores are compared, so until then nobody has won. */
+const destroysDice = (state: State, { seat, column, face }: Placed): boolean =>
+  diceShowing(state, opponentOf(seat), column, face) > 0;
+
+/** Dice never leave a gap. */
+const isFull = (state: State, seat: Seat): boolean => {
+  for (let column = 0; column < state.width; column++)
+    if (state.slots[columnStart(state, seat, column) + state.height - 1] === EMPTY) return false;
+  return true;
+};
 
 const diceOn = (state: State, seat: Seat): number => {
   const from = columnStart(state, seat, 0);

@@ -97,9 +97,18 @@ const isSilentMidway = <T extends RulesetTypes>(
   happenings: readonly { readonly event: unknown }[],
 ): void => {
   const events = happenings.map(({ event }) => event);
+  const { outcome } = before.after(events);
   for (let told = 1; told < events.length; told++) {
     const midway = before.after(events.slice(0, told));
-    if (midway.outcome !== null) continue;
+    if (midway.outcome !== null) {
+      mustBeSame(
+        midway.outcome,
+        outcome,
+        () =>
+          'in the middle of a decision `outcome` must be null, or say what it says after its last event already',
+      );
+      continue;
+    }
     must(midway.halted('midway').outcome === null, () => 'in the middle of a decision there is no outcome');
     nobodyActs(game, midway.halted('midway'), [0]);
   }
