@@ -205,6 +205,14 @@ describe.each([
     expect(await asked('', { start: true })).toMatchObject(refused('key-reused', 422));
   });
 
+  test('nobody is sent to a seat that is kept for somebody else', async () => {
+    const game = await here.lay(ann, { seats: [ME, INVITE] });
+    const body = { type: 'place', column: 0 };
+    const told = await here.post(`/games/${game.id}/actions`, { as: ben, body });
+    expect(told).toMatchObject(refused('not-seated', 403));
+    expect(told.body.detail).toContain('no seat is open to you');
+  });
+
   test('a table that its people look at is not closed', async () => {
     const [seen, unseen] = [await here.lay(ann), await here.lay(ann)];
     const tomorrow = new Date(Date.now() + 60_000);

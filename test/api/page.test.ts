@@ -53,6 +53,15 @@ describe('the page', () => {
     expect((await parlor.get(`/play/${secret.id}`, BROWSER)).text).not.toContain('og:');
   });
 
+  test('promises nothing of a table that was closed before anybody played', async () => {
+    const ann = await parlor.guest('Ann');
+    const game = await parlor.lay(ann);
+    await parlor.del(`/games/${game.id}/seats/0`, { as: ann });
+    const { text } = await parlor.get(`/play/${game.id}`, BROWSER);
+    expect(text).toContain('<meta property="og:title" content="Knucklebones">');
+    expect(text).toContain('content="The table was closed before the game began."');
+  });
+
   test('names its files by what is in them, so they are kept for ever', async () => {
     const { text } = await parlor.get('/', BROWSER);
     const files = [...text.matchAll(/(?:src|href)="(\/web\/page-[^"]+)"/g)].map(([, file = '']) => file);

@@ -117,6 +117,24 @@ describe('a table left before its start', () => {
     expect(picture.text).toContain('abandoned: nobody wins.');
   });
 
+  test('says so to whoever would do something, whether they sat there or not', async () => {
+    for (const as of [ann, ben]) {
+      for (const [what, body] of [
+        ['actions', { type: 'place', column: 0 }],
+        ['rehearsals', { type: 'place', column: 0 }],
+        ['offers', { type: 'draw' }],
+        ['offers/1/answers', { answer: 'accept' }],
+        ['claims', { type: 'end' }],
+        ['seats', {}],
+      ] as const) {
+        const told = await parlor.post(`/games/${game.id}/${what}`, { as, body });
+        expect(told, what).toMatchObject({ status: 409, body: { code: 'game-over' } });
+      }
+      const odds = await toolCall(parlor, 'odds', { game: game.id }, as);
+      expect(odds).toBe('The game is over: there is nothing to weigh.');
+    }
+  });
+
   test('a table that still waits shows nobody to act either', async () => {
     const waiting = await parlor.lay(ann);
     expect((await parlor.get(`/games/${waiting.id}/picture`)).text).not.toMatch(SOMEBODY_IS_TO_ACT);

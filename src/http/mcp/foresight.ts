@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Odds } from '../../engine/odds.js';
 import { no, yes } from '../../engine/result.js';
 import { keyFor } from '../../table/commit/command.js';
+import type { Status } from '../../table/game/game.js';
 import { oddsSeenBy } from '../../table/use-cases/odds.js';
 import { rehearsalSeen } from '../../table/use-cases/try-out.js';
 import { COST_OF_FORK, COST_OF_ODDS, COST_OF_REHEARSAL } from '../request/costs.js';
@@ -61,12 +62,16 @@ const odds = tool({
     const seen = oddsSeenBy(found.value, playerId);
     if (!seen.ok) return no(seen.problem);
     const words =
-      seen.value.length === 0
-        ? 'It is not your turn: there is nothing to weigh.'
-        : seen.value.map(inWords).join('\n');
+      seen.value.length === 0 ? NOTHING_TO_WEIGH[found.value.status] : seen.value.map(inWords).join('\n');
     return yes({ text: words, data: { version: found.value.version, odds: seen.value } });
   },
 });
+
+const NOTHING_TO_WEIGH: Readonly<Record<Status, string>> = {
+  waiting: 'The game has not begun: there is nothing to weigh.',
+  playing: 'It is not your turn: there is nothing to weigh.',
+  over: 'The game is over: there is nothing to weigh.',
+};
 
 const inWords = ({ action, label, outcomes }: Odds): string =>
   [

@@ -8,11 +8,11 @@ import { escapeHtml } from './escape.js';
  * Whoever fetches it is nobody, so nothing hidden is in it, and nothing is noted anywhere.
  */
 export const previewOf = (game: Game, origin: string): string => {
-  const title = `${game.book.name}: ${whoPlays(game)}`;
+  const title = [game.book.name, whoPlays(game)].filter((part) => part !== '').join(': ');
   return metasOf([
     ...HOUSE,
     ['og:title', title],
-    ['og:description', WORDS[game.status]],
+    ['og:description', wasNeverBegun(game) ? NEVER_BEGUN : WORDS[game.status]],
     ['og:image', `${origin}/games/${game.id}/picture`],
     ['og:image:type', 'image/svg+xml'],
     ['og:image:alt', `The board of ${game.book.name}`],
@@ -56,6 +56,10 @@ const whoPlays = (game: Game): string => {
   if (game.status === 'waiting') return `${names.join(' and ') || 'somebody'} waits for you`;
   return names.join(' against ');
 };
+
+const wasNeverBegun = ({ status, match }: Game): boolean => status === 'over' && match === null;
+
+const NEVER_BEGUN = 'The table was closed before the game began.';
 
 const WORDS = {
   waiting: 'A seat is free. Open the link, sit down, play: no sign-up.',

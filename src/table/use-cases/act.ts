@@ -8,7 +8,7 @@ import type { GameCommand } from '../commit/command.js';
 import type { Decide, Decisions, Done } from '../commit/decisions.js';
 import { isPlayedByBot } from '../game/clock.js';
 import type { Game } from '../game/game.js';
-import { seatOf } from '../game/people.js';
+import { seatOf, seatsToTake } from '../game/people.js';
 import { choicesAt, scriptObjection } from '../game/script-fit.js';
 import { misfitFor } from '../game/script-problem.js';
 import type { Player } from '../players/players.js';
@@ -52,11 +52,13 @@ export const seatFor = (
   player: Player,
   action: unknown,
 ): Result<{ readonly seat: Seat; readonly match: Match }, Problem> => {
+  // Whoever asks, and wherever they sat: a game that is over is over.
+  if (game.status === 'over') return no(notPlaying(game, action));
   const seat = seatOf(game, player.id);
-  if (seat === null) return no(notSeated(game));
+  if (seat === null) return no(notSeated(game, player));
   const { match } = game;
   if (isPlayedByBot(game, seat)) return no(OUT_OF_TIME);
-  return match === null || game.status === 'over' ? no(notPlaying(game, action)) : yes({ seat, match });
+  return match === null ? no(notPlaying(game, action)) : yes({ seat, match });
 };
 
 /** The rules' "no" as a whole in one language: its title, what is the matter, and what else could be done. */
@@ -96,11 +98,11 @@ const ruleOf = ({ book }: Game, { title, section, says }: RefusalEntry) => ({
   ruleSays: says,
 });
 
-const notSeated = (game: Game): Problem => ({
+const notSeated = (game: Game, player: Player): Problem => ({
   code: 'not-seated',
-  detail: game.seats.some((holder) => holder.kind === 'open')
+  detail: seatsToTake(game, player.id).some((seat) => game.seats[seat]?.kind === 'open')
     ? 'You do not sit in this game yet. POST to its seats to take an open one.'
-    : 'You do not sit in this game, and no seat is open. You may watch it, or create a game of your own.',
+    : 'You do not sit in this game, and no seat is open to you. You may watch it, or create a game of your own.',
 });
 
 const OUT_OF_TIME: Problem = {

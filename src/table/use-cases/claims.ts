@@ -44,9 +44,10 @@ export const claimSeat = async (
 const claiming =
   (player: Player, { claim, seat }: WantedClaim, sightings: Sightings): Decide =>
   (game) => {
+    if (game.status === 'over') return no(OVER);
     const by = seatOf(game, player.id);
     if (by === null) return no(NOT_SEATED);
-    if (game.status !== 'playing') return no(game.status === 'over' ? OVER : NOT_BEGUN);
+    if (game.status === 'waiting') return no(NOT_BEGUN);
     const absent = absentSeat(game, player, seat);
     if (!absent.ok) return absent;
     const from = claimableAt(game, absent.value, sightings);

@@ -105,14 +105,14 @@ export const answerOffer = async (
 };
 
 const playing = (game: Game, player: Player): Result<Seat, Problem> => {
+  if (game.status === 'over')
+    return no({ code: 'game-over', detail: 'This game has ended: there is nothing left to agree on.' });
   const seat = seatOf(game, player.id);
   if (seat === null)
     return no({
       code: 'not-seated',
       detail: 'You do not sit in this game, so nobody asks you and you ask nobody.',
     });
-  if (game.status === 'over')
-    return no({ code: 'game-over', detail: 'This game has ended: there is nothing left to agree on.' });
   if (game.status === 'waiting')
     return no({
       code: 'game-not-started',
