@@ -91,6 +91,27 @@ const play = async (
   return game;
 };
 
+test('nobody has won a draw, and nobody has finished a table that was closed before its game', async () => {
+  const club = await found();
+  const [ann, ben] = [await pupil(club, 'Ann'), await pupil(club, 'Ben')];
+  const lay = async (seats: readonly object[]): Promise<Game> =>
+    insist(here, 'POST', '/games', { as: ann, body: { ruleset: 'knucklebones', club: club.id, seats } });
+  const drawn = await lay([{ player: 'me' }, { open: true }]);
+  await insist(here, 'POST', `/games/${drawn.id}/seats`, { as: ben, body: {} });
+  const offered = await insist<Game>(here, 'POST', `/games/${drawn.id}/offers`, {
+    as: ann,
+    body: { type: 'draw' },
+  });
+  const answers = `/games/${drawn.id}/offers/${offered.version}/answers`;
+  await insist(here, 'POST', answers, { as: ben, body: { answer: 'accept' } });
+  const closed = await lay([{ player: 'me' }, { open: true }]);
+  await insist(here, 'DELETE', `/games/${closed.id}`, { as: ann });
+  const { members, games } = await room(there, club);
+  expect(games.over).toBe(2);
+  for (const name of ['Ann', 'Ben'])
+    expect(members.find(({ displayName }) => displayName === name)).toMatchObject({ finished: 1, won: 0 });
+});
+
 /** A class has thirty; what is told of each pupil is the same with fewer. */
 const PUPILS = sampleOf(10, 30);
 

@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { BoundedCache } from '../../engine/bounded-cache.js';
+import type { Outcome, Seat } from '../../engine/ruleset.js';
 import type { Ledger, ListedCard } from '../../store/ledger.js';
 import { Card } from '../use-cases/list.js';
 import type { FinishedGame } from './tasks.js';
@@ -39,15 +41,13 @@ export const finishedGamesIn = (ledger: Pick<Ledger, 'list'>): FinishedGames => 
 
 const finishedGame = ({ gameId, ruleset, createdAt, card }: ListedCard): FinishedGame => {
   const { seats, outcome, sandbox = false } = Card.parse(card);
-  const [winners = []] = outcome?.ranking ?? [];
+  const winners = winnersOf(outcome);
   const players = new Map<string, boolean>();
   const beaten: string[] = [];
   for (const [seat, holder] of seats.entries()) {
-    const hasWon = winners.includes(seat);
-    if (holder.kind === 'player')
-      players.set(holder.playerId, hasWon || players.get(holder.playerId) === true);
+    if (holder.kind === 'player') players.set(holder.playerId, areAllOf(holder.playerId, winners, seats));
     // A bot that plays on for somebody is nobody's opponent.
-    else if (holder.kind === 'bot' && !hasWon && holder.standsInForId === undefined)
+    else if (holder.kind === 'bot' && !winners.includes(seat) && holder.standsInForId === undefined)
       beaten.push(holder.level);
   }
   return {
@@ -55,8 +55,27 @@ const finishedGame = ({ gameId, ruleset, createdAt, card }: ListedCard): Finishe
     ruleset,
     createdAt,
     isPlayedOut: outcome?.ended === 'finished',
+    hasResult: outcome !== null && outcome.ranking.length > 0,
     isSandbox: sandbox,
     players,
     beaten,
   };
 };
+
+/** Nobody wins a draw, a table that was abandoned, or a game that went on for too long. */
+const winnersOf = (outcome: Outcome | null): readonly Seat[] => {
+  if (outcome === null || outcome.ended === 'too-long' || outcome.ranking.length < 2) return [];
+  return outcome.ranking[0] ?? [];
+};
+
+/** Whoever shares the first place with somebody else has not won. */
+const areAllOf = (
+  playerId: string,
+  winners: readonly Seat[],
+  seats: z.infer<typeof Card>['seats'],
+): boolean =>
+  winners.length > 0 &&
+  winners.every((seat) => {
+    const holder = seats[seat];
+    return holder?.kind === 'player' && holder.playerId === playerId;
+  });

@@ -92,7 +92,7 @@ const pupilSeen = (read: ClassroomRead, member: MemberRow): PupilSeen => {
       : [{ status: card.status, isToAct: seats.some((seat) => card.toAct?.includes(seat)) }];
   });
   const playing = tables.filter(({ status }) => status === 'playing');
-  const own = read.finished.filter(({ players }) => players.has(playerId));
+  const own = read.finished.filter(({ hasResult, players }) => hasResult && players.has(playerId));
   return {
     id: memberId,
     displayName,

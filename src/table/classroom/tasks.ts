@@ -29,6 +29,8 @@ export interface FinishedGame {
   readonly createdAt: string;
   /** Whether it was played to the end that the rules give it. */
   readonly isPlayedOut: boolean;
+  /** Whether it came to anything: a table that was abandoned did not. */
+  readonly hasResult: boolean;
   readonly isSandbox: boolean;
   /** By player: whether they won it, and nobody else did. */
   readonly players: ReadonlyMap<string, boolean>;
