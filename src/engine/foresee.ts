@@ -14,7 +14,10 @@ export interface Foresight {
   readonly certain: readonly Foreseen[];
   /** Whether anything of it or after it hangs on luck, or on what the seat cannot see. */
   readonly dependsOnLuck: boolean;
+  /** By the rules; the table knows how long its log may be. */
   readonly endsGame: 'yes' | 'no' | 'perhaps';
+  /** So many things happen at least, and at most. */
+  readonly lengths: readonly [number, number];
 }
 
 /** An event that is sure to come, as far as it is sure. */
@@ -61,6 +64,7 @@ const look = (match: Match, seat: Seat, action: unknown, tell: Telling): Foresig
       certain.some(({ uncertain }) => uncertain.length > 0) ||
       turns.some(({ happenings }) => happenings.length > certain.length),
     endsGame: endsIn(turns),
+    lengths: lengthsOf(turns),
   };
 };
 
@@ -103,4 +107,13 @@ const endsIn = (turns: readonly Played[]): Foresight['endsGame'] => {
   const endings = turns.filter(({ match }) => match.outcome !== null).length;
   if (endings === 0) return 'no';
   return endings === turns.length ? 'yes' : 'perhaps';
+};
+
+const lengthsOf = (turns: readonly Played[]): Foresight['lengths'] => {
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  for (const { happenings } of turns) {
+    least = Math.min(least, happenings.length);
+    most = Math.max(most, happenings.length);
+  }
+  return [least, most];
 };

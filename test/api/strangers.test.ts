@@ -282,8 +282,13 @@ describe('a log that is as long as it may be', () => {
       const [choice] = (await here.get<Game>(`/games/${game.id}`, { as })).body.legal;
       return here.post<Acted>(`/games/${game.id}/actions`, { as, body: choice?.action ?? { type: 'roll' } });
     };
+    const rehearsed = async (body: object) =>
+      (await here.post<{ endsGame: string }>(`/games/${game.id}/rehearsals`, { as: ann, body })).body
+        .endsGame;
+    expect(await rehearsed({ type: 'roll' })).toBe('no');
     const rolled = await act(ann);
     expect(rolled.body.game).toMatchObject({ status: 'playing', version: LONGEST - 1, toAct: [0] });
+    expect(await rehearsed(rolled.body.game.legal[0]?.action ?? {})).toBe('yes');
     const last = await act(ann);
     expect(last.body.events.at(-1)?.event.type).toBe('game-ended');
     expect(last.body.events.length, 'the action is done before the game ends').toBeGreaterThan(1);

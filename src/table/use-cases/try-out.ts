@@ -54,5 +54,15 @@ export const tryOut = async (
 export const rehearsalSeen = ({ game, foresight }: Rehearsal) => ({
   accepted: true,
   version: game.version,
-  ...foresight,
+  certain: foresight.certain,
+  dependsOnLuck: foresight.dependsOnLuck,
+  endsGame: endsAt(game, foresight),
 });
+
+/** The longest log ends a game as well as its rules do. Where luck is counted, one more event may say how much was drawn. */
+const endsAt = (game: Game, { endsGame, lengths: [least, most] }: Foresight): Foresight['endsGame'] => {
+  const left = game.book.maxEvents - game.version;
+  if (endsGame === 'yes' || least >= left) return 'yes';
+  const isLuckCounted = game.given !== null || game.board !== null;
+  return most + (isLuckCounted ? 1 : 0) >= left ? 'perhaps' : endsGame;
+};
