@@ -108,6 +108,9 @@ describe('the page', () => {
     const { id } = (await announced(wanted)).body;
     const { text } = await parlor.get(`/tournament/${id}`, BROWSER);
     expect(text).toContain('<meta property="og:title" content="Cup &#60;b&#62;: Dastan, knock-out">');
+    await parlor.del(`/tournaments/${id}`, { as: ann });
+    const called = (await parlor.get(`/tournament/${id}`, BROWSER)).text;
+    expect(called).toContain('content="It was called off, and nobody has won it."');
     const club = (await parlor.post<{ id: string }>('/clubs', { as: ann, body: { name: '7b' } })).body.id;
     const hidden = (await announced({ ...wanted, club })).body.id;
     expect((await parlor.get(`/tournament/${hidden}`, BROWSER)).text).not.toContain('og:');

@@ -21,14 +21,14 @@ export const previewOf = (game: Game, origin: string): string => {
 
 /** The same of a tournament: what it is, and whether one may come in. */
 export const tournamentPreview = (
-  { name, format, ruleset, status }: TournamentSeen,
+  { name, format, ruleset, status, ended }: TournamentSeen,
   origin: string,
 ): string => {
   const game = RULEBOOKS.find(({ id }) => id === ruleset)?.name ?? ruleset;
   return metasOf([
     ...HOUSE,
     ['og:title', `${name}: ${game}, ${format}`],
-    ['og:description', TOURNAMENT_WORDS[status]],
+    ['og:description', ended === null ? TOURNAMENT_WORDS[status] : TOURNAMENT_ENDS[ended]],
     ['og:image', `${origin}/rulesets/${ruleset}/cover`],
     ['og:image:type', 'image/svg+xml'],
     ['og:image:alt', game],
@@ -45,10 +45,19 @@ const HOUSE: readonly Meta[] = [
 const metasOf = (metas: readonly Meta[]): string =>
   metas.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`).join('');
 
+const WON = 'It is over. Open the link to see who won, and every game.';
+
 const TOURNAMENT_WORDS = {
   open: 'One may still enter. Open the link, take part: no sign-up.',
   running: 'It is being played now. Open the link to follow it.',
-  over: 'It is over. Open the link to see who won, and every game.',
+  over: WON,
+} as const;
+
+const TOURNAMENT_ENDS = {
+  finished: WON,
+  'no-pairing': WON,
+  'called-off': 'It was called off, and nobody has won it.',
+  'too-few': 'It ended before it began: too few were there.',
 } as const;
 
 const whoPlays = (game: Game): string => {
