@@ -9,6 +9,7 @@ import { stayOpen } from '../support/open-hours.js';
 import { type Acted, type Game, type Guest, openParlor, type Parlor } from '../support/parlor.js';
 import { openParlors } from '../support/parlors.js';
 import { freshDatabase, freshFolder } from '../support/places.js';
+import { toolCall } from '../support/tool-call.js';
 import { until } from '../support/until.js';
 
 const SECOND = 1_000;
@@ -238,7 +239,7 @@ describe.each([
   });
 });
 
-test('while a bot makes the move for somebody, they can neither try out nor do anything', async () => {
+test('while a bot makes the move for somebody, they can neither try out nor do anything, and nothing says that they can', async () => {
   let now = Date.now();
   let open = (): void => {};
   const gate = new Promise<void>((resolve) => {
@@ -264,6 +265,16 @@ test('while a bot makes the move for somebody, they can neither try out nor do a
       expect(refused.body).toMatchObject({ status: 409, code: 'out-of-time', legal: [] });
     }
     expect((await parlor.get<Game>(`/games/${game.id}`, { as: ann })).body.legal).toEqual([]);
+    expect((await parlor.get(`/games/${game.id}/odds`, { as: ann })).body).toMatchObject({ odds: [] });
+    const looked = await toolCall(parlor, 'look', { game: game.id }, ann);
+    expect(looked).toContain('Your time for this turn has run out, and a bot makes the move.');
+    expect(looked).not.toMatch(/script|Leave the seat/);
+    const told: string[] = [];
+    for await (const { notice } of parlor.services.tables.inbox(ann.id, AbortSignal.timeout(60_000))) {
+      if (notice === null) break;
+      told.push(notice.type);
+    }
+    expect(told, 'nobody is called to a turn that a bot plays').toEqual(['game-started']);
   } finally {
     open();
     await parlor.close();

@@ -1,6 +1,7 @@
 import { MIDWAY_WORDS } from '../../engine/halt.js';
 import type { Choice } from '../../engine/match.js';
 import { counted, listed, nameOf } from '../../engine/words.js';
+import { isPlayedByBot } from '../../table/game/clock.js';
 import type { Game } from '../../table/game/game.js';
 import { tableCode } from '../../table/game/invitations.js';
 import { namesOf, seatsOf, toActOf } from '../../table/game/people.js';
@@ -47,7 +48,9 @@ const turnInWords = (game: Game, playerId: string | null): string => {
   const own = seatsOf(game, playerId);
   if (choices.length > 0)
     return `It is your turn${seatToPlay(game, own)}. You may:\n${choices.map(choiceInWords).join('\n')}`;
-  if (own.some((seat) => toActOf(game).includes(seat))) return UNSERVED;
+  const due = own.filter((seat) => toActOf(game).includes(seat));
+  if (due.some((seat) => isPlayedByBot(game, seat))) return OUT_OF_TIME;
+  if (due.length > 0) return UNSERVED;
   if (toActOf(game).length === 0) return MIDWAY_WORDS;
   const open = toActOf(game).filter((seat) => game.seats[seat]?.kind === 'open');
   if (open.length > 0)
@@ -60,6 +63,10 @@ const seatToPlay = (game: Game, own: readonly number[]): string => {
   const toAct = own.filter((seat) => toActOf(game).includes(seat));
   return own.length < 2 ? '' : ` in ${listed(toAct.map((seat) => `seat ${seat}`))}`;
 };
+
+/** As whoever acts all the same is told. */
+const OUT_OF_TIME =
+  'Your time for this turn has run out, and a bot makes the move. Your next turn is yours again: call wait_for_turn.';
 
 /** Somebody is always able to act, unless the luck was written down and comes to an end. */
 const UNSERVED =

@@ -2,7 +2,7 @@ import type { Language } from '../../engine/language.js';
 import type { Choice } from '../../engine/match.js';
 import type { Outcome } from '../../engine/outcome.js';
 import type { Seat } from '../../engine/ruleset.js';
-import { type Deadline, deadlinesOf, warningMs } from '../game/clock.js';
+import { type Deadline, deadlinesOf, isPlayedByBot, warningMs } from '../game/clock.js';
 import { type Game, isSandbox, type Status } from '../game/game.js';
 import { type OfferKind, undecided } from '../game/offers.js';
 import { seatsKeptFor, seatsOf, toActOf } from '../game/people.js';
@@ -143,7 +143,10 @@ const turnOf = (
   playerId: string,
   language: Language,
 ): WithoutAbout<Extract<GameNotice, { type: 'your-turn' }>> | null => {
-  const seat = seatsOf(game, playerId).find((mine) => toActOf(game).includes(mine));
+  const seat = seatsOf(game, playerId).find(
+    // Whose time ran out has missed this turn: a bot plays it.
+    (mine) => toActOf(game).includes(mine) && !isPlayedByBot(game, mine),
+  );
   if (seat === undefined) return null;
   const deadline = deadlinesOf(game).find((one) => one.seat === seat);
   return {

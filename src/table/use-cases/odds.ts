@@ -1,6 +1,7 @@
 import { ENGLISH, type Language } from '../../engine/language.js';
 import { type Odds, oddsFor } from '../../engine/odds.js';
 import { no, type Result, yes } from '../../engine/result.js';
+import { isPlayedByBot } from '../game/clock.js';
 import type { Game } from '../game/game.js';
 import { seatOf, toActOf } from '../game/people.js';
 import { choicesAt } from '../game/script-fit.js';
@@ -15,7 +16,8 @@ export const oddsSeenBy = (
   if (!game.hasOdds) return no(WITHOUT_ODDS);
   const seat = seatOf(game, playerId);
   const { match } = game;
-  if (match === null || seat === null || !toActOf(game).includes(seat)) return yes([]);
+  if (match === null || seat === null || !toActOf(game).includes(seat) || isPlayedByBot(game, seat))
+    return yes([]);
   const listed = new Set(choicesAt(game, match, seat).map(({ action }) => JSON.stringify(action)));
   const odds = game.book.during(() => oddsFor(match, seat, language));
   return yes(odds.filter(({ action }) => listed.has(JSON.stringify(action))));
