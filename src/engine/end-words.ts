@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.js';
+import { bestOf, type Outcome } from './outcome.js';
 import type { Names } from './ruleset.js';
 import { listed, nameOf, wrapped } from './words.js';
 
@@ -11,12 +11,12 @@ export const endOnBoard = (end: Outcome, names: Names): readonly string[] =>
   wrapped(endInWords(end, names), 80);
 
 /** "Bo wins", "a draw", "Bo and Cy share the win", "nobody wins". */
-export const resultInWords = ({ ranking }: Outcome, names: Names): string => {
-  const [best] = ranking;
-  if (best === undefined) return 'nobody wins';
+export const resultInWords = (outcome: Outcome, names: Names): string => {
+  const best = bestOf(outcome);
+  if (best.length === 0) return 'nobody wins';
   const winners = listed(best.map((seat) => nameOf(names, seat)));
   if (best.length === 1) return `${winners} wins`;
-  return ranking.length === 1 ? 'a draw' : `${winners} share the win`;
+  return outcome.ranking.length === 1 ? 'a draw' : `${winners} share the win`;
 };
 
 const howItEnded = ({ ended, by }: Outcome, names: Names): string => {

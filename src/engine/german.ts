@@ -1,5 +1,5 @@
 import type { EndWords } from './at-the-end.js';
-import type { Outcome } from './outcome.js';
+import { bestOf, type Outcome } from './outcome.js';
 import type { CommonRefusals } from './refusal.js';
 import type { Names } from './ruleset.js';
 import { nameOf } from './words.js';
@@ -23,12 +23,12 @@ export const endInGerman = (end: Outcome, names: Names): string =>
   `${howItEnded(end, names)}: ${resultInGerman(end, names)}.`;
 
 /** "Bo gewinnt", "unentschieden", "Bo und Cy teilen sich den Sieg", "niemand gewinnt". */
-export const resultInGerman = ({ ranking }: Outcome, names: Names): string => {
-  const [best] = ranking;
-  if (best === undefined) return 'niemand gewinnt';
+export const resultInGerman = (outcome: Outcome, names: Names): string => {
+  const best = bestOf(outcome);
+  if (best.length === 0) return 'niemand gewinnt';
   const winners = listedInGerman(best.map((seat) => nameOf(names, seat)));
   if (best.length === 1) return `${winners} gewinnt`;
-  return ranking.length === 1 ? 'unentschieden' : `${winners} teilen sich den Sieg`;
+  return outcome.ranking.length === 1 ? 'unentschieden' : `${winners} teilen sich den Sieg`;
 };
 
 const howItEnded = ({ ended, by }: Outcome, names: Names): string => {

@@ -40,9 +40,17 @@ export const finished = (
   reason,
 });
 
+/** Whoever has the first place, if that is anything: what went on for too long nobody has won, though whoever left it is last. */
+export const bestOf = ({
+  ranking: [best = []],
+  ended,
+}: Pick<Outcome, 'ranking' | 'ended'>): readonly number[] => (ended === 'too-long' ? [] : best);
+
 /** Whoever alone has the first place. */
-export const winnerOf = ({ ranking: [best = []] }: Outcome): number | null =>
-  best.length === 1 ? (best[0] ?? null) : null;
+export const winnerOf = (outcome: Outcome): number | null => {
+  const [winner = null, ...others] = bestOf(outcome);
+  return others.length === 0 ? winner : null;
+};
 
 /** What every view says alike, so that whatever is made from it knows of an end that the rules do not. */
 export const Concluded = z

@@ -49,3 +49,10 @@ test('a table that was left has no winner and no draw', () => {
   const left = end({ ended: 'abandoned', ranking: [], by: 0 });
   expect(turnWords(game([seat(0, 'Ann', true)], { outcome: left }))).toBe('Abandoned: nobody won');
 });
+
+test('nobody has won what went on for too long, though whoever left it is last', () => {
+  const long = end({ ended: 'too-long', ranking: [[0], [1]] });
+  expect(turnWords(game([seat(0, 'Ann', true), seat(1, 'Ben')], { outcome: long }))).toBe(
+    'It went on for too long: nobody won',
+  );
+});

@@ -1,5 +1,6 @@
 import type { Game, Outcome, Seat } from '../client/types.js';
 import { turns } from './catalogue/spoken.js';
+import { firstPlace } from './first-place.js';
 
 /** What people call whoever sits there; one person in two seats is not "you" twice. */
 export const seatName = (
@@ -80,11 +81,12 @@ const whoResigned = (seats: readonly Seat[], by: number | null): string | null =
   return isReader(seats, by) ? null : nameIn(seats, by);
 };
 
-const resultWords = (seats: readonly Seat[], { ranking }: Outcome): string => {
-  const [winners = []] = ranking;
+const resultWords = (seats: readonly Seat[], outcome: Outcome): string => {
+  const winners = firstPlace(outcome);
   const [winner] = winners;
   if (winner === undefined) return turns.nobodyWon;
-  if (winners.length > 1) return ranking.length === 1 ? turns.draw : turns.shared(namesOf(winners, seats));
+  if (winners.length > 1)
+    return outcome.ranking.length === 1 ? turns.draw : turns.shared(namesOf(winners, seats));
   return isReader(seats, winner) ? turns.youWon : turns.won(nameIn(seats, winner));
 };
 

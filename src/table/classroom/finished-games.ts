@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { BoundedCache } from '../../engine/bounded-cache.js';
-import type { Outcome, Seat } from '../../engine/ruleset.js';
+import { bestOf, type Outcome } from '../../engine/outcome.js';
+import type { Seat } from '../../engine/ruleset.js';
 import type { Ledger, ListedCard } from '../../store/ledger.js';
 import { Card } from '../use-cases/list.js';
 import type { FinishedGame } from './tasks.js';
@@ -64,8 +65,7 @@ const finishedGame = ({ gameId, ruleset, createdAt, card }: ListedCard): Finishe
 
 /** Nobody wins a draw, a table that was abandoned, or a game that went on for too long. */
 const winnersOf = (outcome: Outcome | null): readonly Seat[] => {
-  if (outcome === null || outcome.ended === 'too-long' || outcome.ranking.length < 2) return [];
-  return outcome.ranking[0] ?? [];
+  return outcome === null || outcome.ranking.length < 2 ? [] : bestOf(outcome);
 };
 
 /** Whoever shares the first place with somebody else has not won. */

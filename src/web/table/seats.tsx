@@ -1,6 +1,7 @@
 import type { Game } from '../../client/types.js';
 import { turns } from '../catalogue/spoken.js';
 import { table } from '../catalogue/spoken-later.js';
+import { firstPlace } from '../first-place.js';
 import { seatName } from '../words.js';
 import { SeatClock } from './clock.js';
 
@@ -48,7 +49,7 @@ const Time = ({ game, seat, out }: { readonly game: Game; readonly seat: number;
 
 /** Where everybody shares the first place nobody has won. */
 const hasWon = ({ outcome, seats }: Game, seat: number): boolean => {
-  const [best = []] = outcome?.ranking ?? [];
+  const best = outcome === null ? [] : firstPlace(outcome);
   return best.includes(seat) && best.length < seats.length;
 };
 
