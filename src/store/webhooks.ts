@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.js';
 import { type Deliveries, openDeliveries } from './deliveries.js';
 import { webhookDeliveries, webhooks } from './schema.js';
@@ -26,7 +26,7 @@ export interface Webhooks extends Deliveries {
     now: Date,
   ): Promise<WebhookRow>;
   remove(playerId: string): Promise<boolean>;
-  /** The secret so far signs beside the new one until then. */
+  /** The secret so far signs beside the new one until then. Null, and nothing changed, when it is the new one already, or there is no webhook. */
   changeSecret(playerId: string, secret: string, oldUntil: Date): Promise<WebhookRow | null>;
   /** Players whose webhook is not disabled. */
   active(): Promise<readonly string[]>;
@@ -42,7 +42,12 @@ export const openWebhooks = (database: Database): Webhooks => ({
   set: (row, now) => set(database, row, now),
   remove: (playerId) => remove(database, playerId),
   changeSecret: (playerId, secret, oldSecretUntil) =>
-    change(database, { secret, oldSecret: sql`${webhooks.secret}`, oldSecretUntil }, isOf(playerId)),
+    change(
+      database,
+      { secret, oldSecret: sql`${webhooks.secret}`, oldSecretUntil },
+      isOf(playerId),
+      ne(webhooks.secret, secret),
+    ),
   active: () => active(database),
   fail: (called, trouble, now, pausedUntil) => fail(database, called, trouble, now, pausedUntil),
   succeed: async (playerId) => {

@@ -113,15 +113,15 @@ export const openWebhookService = (deps: WebhookDeps): WebhookService => {
       return (await webhooks.remove(playerId)) ? yes(null) : no(NO_WEBHOOK);
     },
     async changeSecret(playerId, key) {
-      const row = await webhooks.find(playerId);
-      if (row === null) return no(NO_WEBHOOK);
       const secret = key === undefined ? newSigningSecret() : secretFrom(`webhook secret ${playerId} ${key}`);
-      if (secret === row.secret && row.oldSecretUntil !== null)
-        return yes({ secret, previousUntil: row.oldSecretUntil.toISOString(), isReplay: true });
       const previousUntil = new Date(Date.now() + OLD_SECRET_MS);
       const changed = await webhooks.changeSecret(playerId, secret, previousUntil);
-      if (changed === null) return no(NO_WEBHOOK);
-      return yes({ secret, previousUntil: previousUntil.toISOString(), isReplay: false });
+      if (changed !== null) return yes({ secret, previousUntil: previousUntil.toISOString(), isReplay: false });
+      // Either there is none, or the same request was here before: then the secret before it goes on signing as it was told.
+      const until = (await webhooks.find(playerId))?.oldSecretUntil ?? null;
+      return until === null
+        ? no(NO_WEBHOOK)
+        : yes({ secret, previousUntil: until.toISOString(), isReplay: true });
     },
     async deliveries(playerId, limit, before) {
       const rows = await webhooks.deliveries(playerId, limit + 1, before);

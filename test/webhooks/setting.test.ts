@@ -137,6 +137,20 @@ describe('a secret', () => {
     const short = { as: ben, headers: { 'idempotency-key': 'short' } };
     expect((await parlor.post('/me/webhook/secret', short)).body.code).toBe('malformed-header');
   });
+
+  test('asked for by twins at the same moment is changed once, so the one before still signs', async () => {
+    const robo = await robot(parlor, status(204));
+    const asking = { as: robo, headers: { 'idempotency-key': 'another-key-of-more-than-twenty-letters' } };
+    const ask = () => parlor.post<{ secret: string }>('/me/webhook/secret', asking);
+    const twins = await Promise.all([ask(), ask(), ask()]);
+    expect(new Set(twins.map(({ body }) => JSON.stringify(body)))).toHaveLength(1);
+    expect(twins.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(2);
+    await parlor.play([robo, ann]);
+    await until(() => expect(robo.bot.calls).toHaveLength(1));
+    const [call] = robo.bot.calls;
+    if (call === undefined) throw new Error('nobody called');
+    verify(robo.secret, call);
+  });
 });
 
 test('the log is read page by page, by its owner alone', async () => {
