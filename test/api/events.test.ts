@@ -34,7 +34,7 @@ describe('the log', () => {
     const { items } = (await read()).body;
     for (const { text } of items) expect(text).toMatch(/^[A-Z].*\.$/);
     expect(items.slice(0, 3).map(({ text }) => text)).toEqual([
-      'A game of knucklebones was created for 2 seats.',
+      'A game of Knucklebones was created for 2 seats.',
       'Ben takes seat 1.',
       'The game begins.',
     ]);

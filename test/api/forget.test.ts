@@ -84,7 +84,7 @@ describe.each(PLACES)('forget me, on %s', (_name, fresh) => {
       ),
     );
     expect(shown.filter((text) => text.includes('Zoe'))).toEqual([]);
-    expect((await texts(game.id))[0]).toContain('A game of knucklebones');
+    expect((await texts(game.id))[0]).toContain('A game of Knucklebones');
     expect((await texts(game.id)).join(' ')).toContain('Somebody places');
     const { body: listed } = await parlor.get<Page<Game>>('/games?player=me', { as: ann });
     expect(listed.items.find(({ id }) => id === game.id)?.seats[0]?.name).toBe('Somebody');

@@ -84,7 +84,7 @@ describe('a fork of a game that hides nothing', () => {
     const { body } = await fork(game, {});
     const { items } = (await parlor.get<Page<Event>>(`/games/${body.id}/events`)).body;
     expect(items[0]).toMatchObject({ event: { type: 'game-created', forkOf: { gameId: game.id } } });
-    expect(items[0]?.text).toMatch(/^A sandbox of knucklebones was forked from event \d+ of g_/);
+    expect(items[0]?.text).toMatch(/^A sandbox of Knucklebones was forked from event \d+ of g_/);
     expect(items.map(({ event }) => event.type)).toEqual(['game-created', 'game-started']);
   });
 

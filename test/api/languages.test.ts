@@ -126,6 +126,9 @@ test('a picture says what it shows in German; what is drawn is the same', async 
 test('the log is German in a page, and in both kinds of stream, also by the address', async () => {
   const page = await read<Page<Event>>('/events', { headers: DE });
   expect(page.headers.get('content-language')).toBe('de');
+  expect(page.body.items[0]?.text).toBe(
+    'Ein Übungstisch für Knucklebones mit 2 Plätzen ist eröffnet, mit Glück aus einem Drehbuch.',
+  );
   expect(page.body.items.map(({ text }) => text)).toContain('Ben nimmt Platz 1.');
   expect(page.body.items.map(({ text }) => text)).toContain('Ann würfelt eine 5.');
   const english = (await read<Page<Event>>('/events')).body.items;

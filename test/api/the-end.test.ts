@@ -314,12 +314,12 @@ describe('a sandbox says that it is one', () => {
     expect(listed.split('\n').find((line) => line.includes(game.id))).toContain(', a sandbox;');
     const log = await parlor.get<Page<Event>>(`/games/${game.id}/events`);
     expect(log.body.items[0]?.text).toBe(
-      'A sandbox of knucklebones was created for 2 seats, with luck given by a seed.',
+      'A sandbox of Knucklebones was created for 2 seats, with luck given by a seed.',
     );
     await resign(game, [ann, ben], 0);
     const headers = { accept: 'text/event-stream' };
     const stream = await parlor.app.request(`/games/${game.id}/events`, { headers });
-    expect(await stream.text()).toContain('A sandbox of knucklebones');
+    expect(await stream.text()).toContain('A sandbox of Knucklebones');
   });
 
   test('a fork names what it was forked from, and a game with fair luck says nothing', async () => {

@@ -35,7 +35,7 @@ const parlor = (args: readonly string[], input?: string) => run(built, args, inp
 test('parlor verify says that a record is sound, and lists what it checked', () => {
   const { status, stdout } = parlor(['verify', '--events', path]);
   expect(stdout).toMatch(
-    /^ +1 {2}game-created: A game of knucklebones was created for 2 seats\. \(1 draw\)\n/,
+    /^ +1 {2}game-created: A game of Knucklebones was created for 2 seats\. \(1 draw\)\n/,
   );
   expect(stdout).toContain(`${path}: sound. knucklebones, g_`);
   expect(status).toBe(0);

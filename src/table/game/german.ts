@@ -1,6 +1,7 @@
 import { endInGerman, resultInGerman } from '../../engine/german.js';
 import type { Names, Outcome } from '../../engine/ruleset.js';
 import { nameOf } from '../../engine/words.js';
+import { titleOf } from './creation-words.js';
 import type { HostEvent } from './host-events.js';
 import type { OpenEvent } from './open-events.js';
 import { botIn } from './people.js';
@@ -57,16 +58,20 @@ type Created = Extract<TableSighting, { type: 'game-created' }>;
 
 const creationSentence = (created: Created): string => {
   const { ruleset, seats, forkOf, chance, rematchOf, chaos, rated } = created;
-  const luck = chance === undefined ? '' : `, mit vorgegebenem Glück (${chance})`;
+  const luck = chance === undefined ? '' : `, mit Glück aus einem ${GIVEN_BY[chance]}`;
   const trouble = chaos === undefined ? '' : ' und einem Server, der sich absichtlich danebenbenimmt';
   if (forkOf !== undefined)
-    return `Ein Übungstisch für ${ruleset} ist aus Ereignis ${forkOf.version} von ${forkOf.gameId} abgezweigt${luck}.`;
+    return `Ein Übungstisch für ${titleOf(ruleset)} ist aus Ereignis ${forkOf.version} von ${forkOf.gameId} abgezweigt${luck}.`;
   const again = rematchOf === undefined ? '' : `, als Revanche für ${rematchOf}`;
   const counts = rated === true ? ' mit Wertung' : '';
+  const places = seats.length === 1 ? 'einem Platz' : `${seats.length} Plätzen`;
+  const table = `für ${titleOf(ruleset)} mit ${places} ist eröffnet`;
   return chance === undefined
-    ? `Ein Tisch${counts} für ${ruleset} mit ${seats.length} Plätzen ist eröffnet${again}.`
-    : `Ein Übungstisch für ${ruleset} mit ${seats.length} Plätzen ist eröffnet${luck}${trouble}.`;
+    ? `Ein Tisch${counts} ${table}${again}.`
+    : `Ein Übungstisch ${table}${luck}${trouble}.`;
 };
+
+const GIVEN_BY = { script: 'Drehbuch', seed: 'Startwert' } as const;
 
 const endSentence = (end: Outcome, names: Names): string =>
   end.ended === 'abandoned' || end.ended === 'too-long'
