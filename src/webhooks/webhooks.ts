@@ -116,7 +116,8 @@ export const openWebhookService = (deps: WebhookDeps): WebhookService => {
       const secret = key === undefined ? newSigningSecret() : secretFrom(`webhook secret ${playerId} ${key}`);
       const previousUntil = new Date(Date.now() + OLD_SECRET_MS);
       const changed = await webhooks.changeSecret(playerId, secret, previousUntil);
-      if (changed !== null) return yes({ secret, previousUntil: previousUntil.toISOString(), isReplay: false });
+      if (changed !== null)
+        return yes({ secret, previousUntil: previousUntil.toISOString(), isReplay: false });
       // Either there is none, or the same request was here before: then the secret before it goes on signing as it was told.
       const until = (await webhooks.find(playerId))?.oldSecretUntil ?? null;
       return until === null
