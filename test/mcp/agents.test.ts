@@ -178,6 +178,33 @@ test('wrong arguments are named one by one', async () => {
   expect((await ann.refusal('list_games', { cursor: 'mine' })).code).toBe('malformed-request');
 });
 
+test('a refusal speaks of tools and their arguments, not of paths and bodies', async () => {
+  const ann = await agentOf('Ann');
+  const seats = [{ player: 'me' }, { player: 'me' }];
+  const game = gameIn(await ann.call('create_game', { ruleset: 'knucklebones', seats }));
+  for (const tool of ['act', 'rehearse']) {
+    const said = await ann.refusal(tool, { game, action: { type: 'place' } });
+    expect(said.detail, tool).toMatch(/^The argument "action" is not an action of this game/);
+    expect(said.errors?.map(({ pointer }) => pointer)).toEqual(['/action/column']);
+  }
+  const known = await ann.refusal('create_link', { nonsense: 1 });
+  expect(known.detail).toContain('known: scope, token');
+  expect((await ann.refusal('list_tokens', { token: 7 })).detail).toContain('/token must be a text');
+  const told: readonly (readonly [string, object, string])[] = [
+    ['look', { game: 'g_nobody' }, 'list_games lists the games'],
+    ['fork_game', { game, at: 2 }, 'look with "at": 2 has somebody'],
+    ['leave_club', { club: 'c_nobody' }, 'list_clubs lists yours; join_club takes the code'],
+    ['look_at_tournament', { tournament: 'tn_nobody' }, 'list_tournaments lists those'],
+    ['revoke_token', { id: 't_nobody' }, 'list_tokens lists those'],
+    ['exchange_code', { code: 'KVX-7MP-2QD-W4H' }, 'create_link gives a new one'],
+  ];
+  for (const [tool, given, words] of told) {
+    const { detail } = await ann.refusal(tool, { ...given });
+    expect(detail, tool).toContain(words);
+    expect(detail, tool).not.toMatch(/\b(?:GET|POST|PATCH|DELETE) \//);
+  }
+});
+
 test('text that cannot be kept is refused, wherever it stands', async () => {
   const ann = await agentOf('Ann');
   const game = { ruleset: 'knucklebones' };
@@ -212,10 +239,12 @@ test('a preset can be named, and a number of the log that is still to come canno
   expect(body.options).toMatchObject(presets?.find(({ id }) => id === 'quick')?.options ?? { none: true });
   const said = await ann.refusal('create_game', { ruleset: 'knucklebones', preset: 'slow' });
   expect(said).toMatchObject({ code: 'unknown-preset', detail: expect.stringContaining('classic, ') });
-  const early = await ann.refusal('read_events', { game, after: 999 });
-  expect(early.errors).toEqual([
-    { pointer: '/after', message: expect.stringMatching(/^must be at most \d+,/) },
-  ]);
+  for (const tool of ['read_events', 'wait_for_turn']) {
+    const early = await ann.refusal(tool, { game, after: 999 });
+    expect(early.errors, tool).toEqual([
+      { pointer: '/after', message: expect.stringMatching(/^must be at most \d+,/) },
+    ]);
+  }
 });
 
 test('who says nothing may look, and is told how to do more', async () => {

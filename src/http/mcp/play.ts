@@ -121,6 +121,9 @@ const waitForTurn = tool({
     const found = await services.tables.find(input.game, { playerId });
     if (!found.ok) return no(found.problem);
     if (seatOf(found.value, playerId) === null) return no(NO_TURN_TO_WAIT_FOR);
+    // From there on nothing would be told, not even what the others do meanwhile.
+    const message = stillToCome(input.after ?? 0, found.value.version);
+    if (message !== null) return no(malformedRequest([{ pointer: '/after', message }], 'arguments'));
     return afterWaiting(call, found.value, playerId);
   },
 });

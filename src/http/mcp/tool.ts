@@ -13,6 +13,7 @@ import type { Budget, Charge } from '../request/limits.js';
 import { malformedRequest } from '../request/malformed.js';
 import { networkOf } from '../request/network.js';
 import type { RequestEnv, Services } from '../services.js';
+import { inTools } from './in-tools.js';
 
 /** One request of an agent: where it came from, and whose token it carried. */
 export interface Visit {
@@ -91,12 +92,12 @@ export const tool = <Input extends z.ZodObject>(it: Tool<Input>): Offer => {
       name,
       { title, description, inputSchema, annotations, outputSchema },
       async (sent: unknown) => {
-        const said = await answerTo(it, visit, sent).catch((error: unknown) =>
+        const said = await answerTo(it, input, visit, sent).catch((error: unknown) =>
           no(failure(visit.services, error, visit.c.get('requestId'))),
         );
         if (said.ok) return spoken(said.value);
         return {
-          content: [{ type: 'text', text: JSON.stringify(problemDocument(visit.c, said.problem)) }],
+          content: [{ type: 'text', text: JSON.stringify(problemDocument(visit.c, inTools(said.problem))) }],
           isError: true,
         };
       },
@@ -120,6 +121,7 @@ const spoken = (said: string | Told) => {
 /** Who is it, may they ask again so soon, and do we understand them? In this order, as at the front door. */
 const answerTo = async <Input extends z.ZodObject>(
   it: Tool<Input>,
+  known: z.ZodObject,
   visit: Visit,
   sent: unknown,
 ): Promise<Result<string | Told, Problem>> => {
@@ -136,6 +138,8 @@ const answerTo = async <Input extends z.ZodObject>(
   c.set('tokenId', player?.tokenId);
   const fault = unkeepable(sent);
   if (fault !== null) return no(malformedRequest([fault], 'arguments'));
+  const whole = read(known, sent ?? {});
+  if (!whole.ok) return no(malformedRequest(whole.problem, 'arguments'));
   const { token: _, ...given } = Object(sent ?? {});
   const parsed = read(it.input, it.auth === 'none' ? (sent ?? {}) : given);
   if (!parsed.ok) return no(malformedRequest(parsed.problem, 'arguments'));
