@@ -113,7 +113,7 @@ const receive = (app: FrontDoor, services: Services): MiddlewareHandler<RequestE
 
 const preflight = (app: FrontDoor, c: Exchange): Answer => {
   const allow = methodsAt(app, c.req.path);
-  if (allow === null) return problem(c, nothingAt(c.req.path));
+  if (allow === null) return problem(c, nothingAt(app, c.req.path));
   return answer(c, 204, null, {
     allow,
     'access-control-allow-methods': allow,
@@ -142,7 +142,8 @@ const methodsAt = (app: FrontDoor, path: string): string | null => {
 const notFound = (app: FrontDoor, c: Exchange): Answer => {
   const { method, path } = c.req;
   const allow = methodsAt(app, path);
-  if (allow === null) return wantsPage(c) ? nothingPage(c, languageAsked(c)) : problem(c, nothingAt(path));
+  if (allow === null)
+    return wantsPage(c) ? nothingPage(c, languageAsked(c)) : problem(c, nothingAt(app, path));
   const detail = `${path} does not take ${method}; it takes ${allow}.`;
   return problem(c, { code: 'method-not-allowed', detail }, { allow });
 };
@@ -156,7 +157,16 @@ const wantsPage = (c: Exchange): boolean =>
     default: 'application/json',
   }) === 'text/html';
 
-const nothingAt = (path: string): Problem => ({
-  code: 'not-found',
-  detail: `There is nothing at ${path}. GET / lists what is here.`,
-});
+const nothingAt = (app: FrontDoor, path: string): Problem => {
+  const near = likelyMeant(path);
+  const hint = near === path || methodsAt(app, near) === null ? '' : ` Perhaps you mean ${near}.`;
+  return { code: 'not-found', detail: `There is nothing at ${path}.${hint} GET / lists what is here.` };
+};
+
+/** Paths have small letters and single slashes, and none at the end; an id keeps its letters. */
+const likelyMeant = (path: string): string =>
+  `/${path
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => (part.includes('_') ? part : part.toLowerCase()))
+    .join('/')}`;

@@ -7,6 +7,7 @@ import type { Rejection } from './admit.js';
 import { wrongBody } from './body-type.js';
 import { header } from './header.js';
 import { malformedRequest } from './malformed.js';
+import { whyNoJson } from './not-json.js';
 
 const MOST_BYTES = 16 * 1024;
 
@@ -33,8 +34,7 @@ const parsed = (text: string): Result<unknown, Problem> => {
   try {
     return yes(JSON.parse(text));
   } catch (error) {
-    const why = error instanceof Error ? error.message : error;
-    return no({ code: 'malformed-json', detail: `The body is not JSON: ${why}.` });
+    return no({ code: 'malformed-json', detail: `The body is not JSON: ${whyNoJson(text, error)}.` });
   }
 };
 

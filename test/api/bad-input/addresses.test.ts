@@ -125,12 +125,14 @@ const elsewhere = (method: string, path: string, allow: string): BadRequest & { 
   allow,
 });
 
-const nothingAt = (method: string, path: string): BadRequest => ({
+const nothingAt = (method: string, path: string, near = ''): BadRequest => ({
   name: `${method} ${path}`,
   ask: () => [method, path],
   status: 404,
   code: 'not-found',
-  says: /GET \/ lists what is here/,
+  says: new RegExp(
+    `There is nothing at \\S+\\.${near && ` Perhaps you mean ${near}\\.`} GET / lists what is here`,
+  ),
 });
 
 const WRONG_METHODS = [
@@ -149,7 +151,10 @@ const WRONG_METHODS = [
 const PATHS: readonly BadRequest[] = [
   nothingAt('GET', '/nothing'),
   nothingAt('POST', '/games/g_1/moves'),
-  nothingAt('GET', '/games/'),
+  nothingAt('GET', '/games/', '/games'),
+  nothingAt('POST', '/players/', '/players'),
+  nothingAt('POST', '/Players', '/players'),
+  nothingAt('GET', '/games//g_AbC/Events/', '/games/g_AbC/events'),
   nothingAt('GET', '/docs/secret.txt'),
   nothingAt('GET', '/docs/..%2f..%2fpackage.json'),
   nothingAt('GET', '/__proto__'),
