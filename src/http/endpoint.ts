@@ -129,12 +129,15 @@ export const endpoint =
     );
     if (it.inPlaceOf !== undefined) {
       FIXED_NAMES.set(`${method} ${route}`, it.path);
+      FIXED_PATHS.add(it.path);
       app.on(method, route, async (c) =>
         c.req.path === it.path ? responseOf(await served(c, NO_PARAMS)) : c.notFound(),
       );
       return;
     }
-    app.on(method, route, async (c) => responseOf(await served(c, c.req.param())));
+    app.on(method, route, async (c) =>
+      isMeant(method, route, c.req.path) ? responseOf(await served(c, c.req.param())) : c.notFound(),
+    );
     app.shorten(method, route, served);
   };
 
@@ -143,11 +146,12 @@ const NO_PARAMS: PathParams = {};
 
 /** By method and route: the one path that is served there. */
 const FIXED_NAMES = new Map<string, string>();
+const FIXED_PATHS = new Set<string>();
 
 /** Whether a path that a route matches is served by it: a fixed name is nobody's id, whatever the method. */
 export const isMeant = (method: string, route: string, path: string): boolean => {
   const fixed = FIXED_NAMES.get(`${method} ${route}`);
-  return fixed === undefined ? ![...FIXED_NAMES.values()].includes(path) : fixed === path;
+  return fixed === undefined ? !FIXED_PATHS.has(path) : fixed === path;
 };
 
 /** What is worked out once for an endpoint. */

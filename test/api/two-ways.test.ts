@@ -69,6 +69,7 @@ const asAnn = () => ({ authorization: `Bearer ${ann.token}` });
 describe('the two ways give the same answer', () => {
   test.each<[name: string, status: number, sent: () => Sent]>([
     ['a look', 200, () => ({ method: 'GET', path: `/games/${game.id}`, headers: asAnn() })],
+    ['a look at where one only comes in', 405, () => ({ method: 'GET', path: '/games/join' })],
     ['a look of a stranger', 200, () => ({ method: 'GET', path: `/games/${game.id}` })],
     [
       'a look at what is known',

@@ -36,7 +36,7 @@ export const operations: readonly Documented[] = Object.entries(document.paths ?
     })),
 );
 
-/** The operation whose answer this is. */
+/** The operation whose answer this is: as OpenAPI has it, a path that is written out is no template’s. */
 export const operationFor = (
   method: string,
   path: string,
@@ -44,7 +44,10 @@ export const operationFor = (
 ): Documented | undefined => {
   const asked = method === 'HEAD' ? 'get' : method.toLowerCase();
   const form = `${path}${otherForm(path, mediaType)}`;
-  return operations.find((it) => it.method === asked && it.pattern.test(form));
+  const isNamed = document.paths?.[form] !== undefined;
+  return operations.find(
+    (it) => it.method === asked && (isNamed ? it.template === form : it.pattern.test(form)),
+  );
 };
 
 /** Whether the document names this problem for what was asked. */

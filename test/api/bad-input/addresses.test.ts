@@ -143,6 +143,9 @@ const WRONG_METHODS = [
   elsewhere('GET', '/games/{id}/seats', 'POST, OPTIONS'),
   elsewhere('POST', '/games/{id}/seats/0', 'PATCH, DELETE, OPTIONS'),
   elsewhere('GET', '/players', 'POST, OPTIONS'),
+  ...['/games/join', '/clubs/join'].flatMap((path) =>
+    ['GET', 'PATCH', 'DELETE'].map((method) => elsewhere(method, path, 'POST, OPTIONS')),
+  ),
   elsewhere('POST', '/', 'GET, HEAD, OPTIONS'),
   elsewhere('POST', '/docs', 'GET, HEAD, OPTIONS'),
   elsewhere('DELETE', '/openapi.json', 'GET, HEAD, OPTIONS'),
