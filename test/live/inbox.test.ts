@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doorbell } from '../../src/live/doorbell.js';
 import { storeIn } from '../../src/store/store.js';
 import type { Told } from '../../src/table/live/inbox.js';
+import { placeText, shortOf } from '../../src/table/live/place.js';
 import { openTables } from '../../src/table/table.js';
 import { emptyDatabase } from '../support/databases.js';
 import type { Guest, Parlor } from '../support/parlor.js';
@@ -50,6 +51,18 @@ describe.each([
       `game-started ${waiting.id}`,
       `your-turn ${waiting.id}`,
     ]);
+  });
+
+  test('a place of a time that is still to come begins anew and says so: the clock was set back', async () => {
+    const ann = await here.guest('Ann');
+    const [game, ended] = [await there.play([ann, ben]), await there.play([ben, ann], TINY)];
+    const versions = new Map([[shortOf(ended.id), ended.version]]);
+    await playOut(there, ended.id, [ben]);
+    const tomorrow = placeText({ moment: Date.now() + 86_400_000, versions });
+    const stream = await open(here, `/me/events?after=${tomorrow}`, { as: ann, accept: NDJSON });
+    const told = (await stream.take(2)).map((one) => `${one.type} ${one.told.gameId ?? ''}`.trim());
+    expect(told).toEqual(['look-again', `game-started ${game.id}`]);
+    await stream.hangUp();
   });
 
   test('tells each start, each turn and each end once, whoever did it and wherever', async () => {

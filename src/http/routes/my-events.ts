@@ -27,7 +27,7 @@ export const listMyEvents = endpoint({
   description:
     'Tells when a game starts, when it is your turn (with the legal actions), when your time is nearly out, when somebody offers you something or sits down at your table, when a seat is kept for you or a game is to be played again, and when a game ends. It begins with what is open, so whoever just connected knows where to move. ' +
     'Each notice has an `id`, which server-sent events have as `id:` too: with `Last-Event-ID` or `after` the stream goes on after it and tells what has changed since, as it stands now. No notice is lost, and one may come twice when a connection broke between two about the same version of a game. ' +
-    'Whoever was away for more than a week, or for more than 200 ends of games, is told `look-again`, and then what is open now. Notices have no `event:` name; the type is in the JSON.',
+    'Whoever was away for more than a week, or for more than 200 ends of games, or names a place that is still to come, is told `look-again`, and then what is open now. Notices have no `event:` name; the type is in the JSON.',
   auth: 'optional',
   budget: 'reads',
   cost: costOfPage(LOOKED_AT),

@@ -139,7 +139,9 @@ const deskOf = ({ involvement, games, clock }: InboxRooms, playerId: string, lan
     // In this order: what ends in between is found by the second question.
     const unfinished = await involvement.unfinished(playerId, MOST_GAMES);
     const ended = await involvement.endedSince(playerId, since, MOST_ENDED);
-    if (clock() - from.moment > LONGEST_MS || ended.length === MOST_ENDED) {
+    const age = clock() - from.moment;
+    // A place of a time still to come is of a clock that was set back: what ended since then, nobody knows.
+    if (age > LONGEST_MS || age < -SLACK_MS || ended.length === MOST_ENDED) {
       yield { notice: { type: 'look-again', since: new Date(from.moment).toISOString() }, place: placeNow() };
       return yield* beginAnew(signal);
     }
