@@ -212,7 +212,7 @@ describe('a request costs what it costs', () => {
     ['GET', '/play/g_1', 200, 1],
     ['GET', '/verify', 200, 1],
     ['GET', '/guides/bots', 200, 15],
-    ['GET', '/problems', 200, 1],
+    ['GET', '/problems', 200, 15],
     ['GET', '/nothing', 404, 1],
     ['GET', '/players', 405, 1],
     ['OPTIONS', '/players', 204, 1],

@@ -187,7 +187,7 @@ test('unreadable requests are counted like any other', async () => {
 });
 
 describe('who is slow', () => {
-  const HURRY = { headersMs: 100, requestMs: 200, idleMs: 75_000, lookMs: 20 };
+  const HURRY = { headersMs: 100, requestMs: 200, idleMs: 75_000, unreadMs: 60_000, lookMs: 20 };
   const LEISURE = { ...HURRY, headersMs: 1_000, requestMs: 1_000 };
   const hurried = async (patience = HURRY): Promise<Doorstep> => {
     const opened = await openDoor(parlor, undefined, patience);
@@ -295,7 +295,7 @@ describe('between two requests a connection', () => {
   const next = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0]);
 
   test('is kept while its owner thinks, however soon headers are due once a request has begun', async () => {
-    const patience = { headersMs: 100, requestMs: 200, idleMs: 75_000, lookMs: 20 };
+    const patience = { headersMs: 100, requestMs: 200, idleMs: 75_000, unreadMs: 60_000, lookMs: 20 };
     const { port, close } = await openDoor(parlor, undefined, patience);
     onTestFinished(close);
     const socket = dial(port, ask);

@@ -97,6 +97,15 @@ describe('the endpoint', () => {
 });
 
 describe('limits', () => {
+  test('count the list of all tools for what it weighs, in a batch too', async () => {
+    const { url } = await opened({ limits: limitsBy(() => 0) });
+    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    expect((await post(url, list)).headers.get('ratelimit')).toContain(`r=${48_000 - 25};`);
+    const both = await post(url, [list, { ...list, id: 2 }]);
+    expect(both.headers.get('ratelimit')).toContain(`r=${48_000 - 3 * 25};`);
+    expect((await both.text()).match(/"tools":/g)).toHaveLength(2);
+  });
+
   test('are those of HTTP, and each call of a batch counts', async () => {
     const limits = limitsBy(
       () => 0,

@@ -34,6 +34,15 @@ export const COST_OF_LARGE_FILE = 20;
 
 /** A server of its own is put together for each message of an agent. */
 export const COST_OF_MESSAGE = 5;
+/** On top, for all that every tool takes and answers with: 70 kB, written anew each time. */
+const COST_OF_TOOL_LIST = 20;
+
+/** What the messages of an agent cost beyond the first of them; what a tool takes it asks for itself. */
+export const costOfMore = (sent: unknown): number => {
+  const messages = Array.isArray(sent) ? sent : [sent];
+  const lists = messages.filter((message) => message?.method === 'tools/list').length;
+  return Math.max(0, messages.length - 1) * COST_OF_MESSAGE + lists * COST_OF_TOOL_LIST;
+};
 
 /**
  * Rollouts: a step, and the actions before it, which mostly are remembered; a bot that thinks for each game costs what it takes.

@@ -5,7 +5,7 @@ import { type Answer, responseOf } from '../exchange.js';
 import type { FrontDoor } from '../front-door.js';
 import { admit, payMore, turnedAway } from '../request/admit.js';
 import { parseJson } from '../request/body.js';
-import { COST_OF_MESSAGE } from '../request/costs.js';
+import { COST_OF_MESSAGE, costOfMore } from '../request/costs.js';
 import type { RequestEnv, Services } from '../services.js';
 
 /**
@@ -23,12 +23,13 @@ const serve = async (c: Context<RequestEnv>, services: Services): Promise<Answer
   const body = await parseJson(c);
   if (!body.ok) return turnedAway(c, body.problem);
   if (body.value === undefined) return problem(c, NO_BODY_SENT);
-  const more = Array.isArray(body.value) ? body.value.length - 1 : 0;
-  const refused = payMore(c, services, admission.value, 'reads', more * COST_OF_MESSAGE);
+  const refused = payMore(c, services, admission.value, 'reads', costOfMore(body.value));
   if (refused !== null) return turnedAway(c, refused);
   // Read when the first agent comes: most servers never see one, and it is a third of the program.
   const { answerVisit } = await import('../mcp/server.js');
   const visit = { c, services, player: admission.value };
   const { status, headers, body: said } = await answerVisit(visit, body.value);
-  return answer(c, status, said, { ...Object.fromEntries(headers), 'cache-control': 'no-store' });
+  // The answers to many messages are kept until all are there; as a text they count as what nobody has read yet.
+  const whole = Array.isArray(body.value) && said !== null ? await new Response(said).text() : said;
+  return answer(c, status, whole, { ...Object.fromEntries(headers), 'cache-control': 'no-store' });
 };

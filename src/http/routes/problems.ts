@@ -7,6 +7,7 @@ import type { Exchange } from '../exchange.js';
 import { escapeHtml, inlineCode } from '../pages/escape.js';
 import { page } from '../pages/page.js';
 import { accepts } from '../request/accepts.js';
+import { COST_OF_DOCUMENT } from '../request/costs.js';
 import { NO_HEADERS } from '../request/headers.js';
 
 const ProblemKindDocument = z
@@ -43,6 +44,7 @@ export const listProblems = endpoint({
     'Every `code` that a problem document can have, with its status and what it means. A code never changes its meaning.',
   auth: 'none',
   budget: 'reads',
+  cost: COST_OF_DOCUMENT,
   params: NOTHING,
   query: NOTHING,
   headers: NO_HEADERS,

@@ -6,15 +6,18 @@ import type { Problem } from '../../table/problem.js';
 import type { FrontDoor } from '../front-door.js';
 import type { Services } from '../services.js';
 import { type ConnectionCaps, capConnections, USUAL_CAPS } from './connections.js';
+import { oneByOne, type ReadersRoom, USUAL_ROOM } from './one-by-one.js';
 import { shortWay } from './short-way.js';
 import { faultIn, faultOf, faultWith, NO_TUNNEL, refusal, wireText } from './unreadable.js';
 
-/** How long a request may take to arrive. How long an answer or a stream takes is not limited by these. */
+/** How long a request may take to arrive, and how long nothing at all may move. An answer or a stream that is read takes as long as it likes. */
 export interface Patience {
   readonly headersMs: number;
   readonly requestMs: number;
   /** How long a connection may lie idle between two requests. */
   readonly idleMs: number;
+  /** How long nothing may move on a connection that is owed an answer: longer than anybody waits for news, or for the next sign of life of a stream. */
+  readonly unreadMs: number;
   /** How often it is looked who is late. */
   readonly lookMs: number;
 }
@@ -23,7 +26,13 @@ export interface Patience {
  * A request here is at most some headers and 16 kB. Whoever thinks between two moves finds the connection still there:
  * many clients keep theirs for a minute, and fail when the server has let go of it first.
  */
-const USUAL_PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, idleMs: 75_000, lookMs: 2_000 };
+const USUAL_PATIENCE: Patience = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  idleMs: 75_000,
+  unreadMs: 120_000,
+  lookMs: 2_000,
+};
 
 /** For HTTP/1.0, where a request need not say whom it means. */
 const NAMELESS = 'localhost';
@@ -33,7 +42,8 @@ export const serverOf = (
   door: FrontDoor,
   services: Services,
   caps: ConnectionCaps = USUAL_CAPS,
-  { headersMs, requestMs, idleMs, lookMs }: Patience = USUAL_PATIENCE,
+  { headersMs, requestMs, idleMs, unreadMs, lookMs }: Patience = USUAL_PATIENCE,
+  room: ReadersRoom = USUAL_ROOM,
 ): Server => {
   const receive = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const fault = excess(incoming.socket) ?? faultOf(incoming);
@@ -57,8 +67,10 @@ export const serverOf = (
     connectionsCheckingInterval: lookMs,
   };
   // Node would answer a missing Host, and an expectation it does not know, with nothing but a number.
-  const server = createServer({ ...timing, requireHostHeader: false }, receive);
-  server.on('checkExpectation', receive);
+  const server = createServer({ ...timing, requireHostHeader: false }).setTimeout(unreadMs);
+  const inTurn = oneByOne(server, receive, (...asked) => refuse(services, ...asked), room);
+  server.on('request', inTurn);
+  server.on('checkExpectation', inTurn);
   const excess = capConnections(server, services, caps);
   server.on('connect', (incoming: IncomingMessage, socket: Duplex) => {
     socket.end(wireText(refusal(services, incoming, NO_TUNNEL)));
