@@ -159,6 +159,11 @@ describe('a request that cannot be read is answered with a problem', () => {
     expect(parsed(await answerTo(bytes)).status).toBe(status);
   });
 
+  test('whoever wants a tunnel hears of every method there is', async () => {
+    const { headers } = parsed(await answerTo(`CONNECT parlor:80 HTTP/1.1\r\n${HOST}\r\n`));
+    expect(headers.get('allow')).toBe('GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
+  });
+
   test('what follows a request that was read is answered after it, not instead of it', async () => {
     const got = await answerTo(`GET /healthz HTTP/1.1\r\n${HOST}\r\nnonsense\r\n\r\n`);
     expect(got.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);

@@ -132,5 +132,5 @@ const TOO_SLOW: Problem = {
 export const NO_TUNNEL: Rejection = {
   code: 'method-not-allowed',
   detail: 'This is no proxy: CONNECT leads nowhere.',
-  headers: { allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' },
+  headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' },
 };
