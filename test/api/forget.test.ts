@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHAIN_START, hashLink } from '../../src/proof/chain.js';
 import { verifyText } from '../../src/record/verify.js';
 import { type Entry, withTexts } from '../../src/store/entry.js';
+import { liveGamesIn } from '../../src/table/cache/live-games.js';
+import { cacheRoom } from '../../src/table/cache/room.js';
 import { firstBrokenEntry, published } from '../../src/table/game/published.js';
 import { parsed, recordTextOf } from '../record/support/played.js';
 import { type Event, type Game, type Guest, openParlor, type Page, type Parlor } from '../support/parlor.js';
@@ -123,6 +125,21 @@ describe.each(PLACES)('forget me, on %s', (_name, fresh) => {
     expect(await texts(three.id)).toContain('Somebody resigns.');
     expect((await parlor.get(`/games/${three.id}/board`)).text).toContain('plays on for Somebody');
     expect(verifyText(await recordTextOf(parlor, two.id))).toMatchObject({ isSound: true });
+  });
+
+  test('what was under way when somebody was forgotten brings no name back', async () => {
+    const [zoe, cat] = [await parlor.guest('Zoe'), await parlor.guest('Cat')];
+    const game = await parlor.play([zoe, ann, cat], { ruleset: 'cant-stop' });
+    await playTurnOf(parlor, game.id, [zoe, ann, cat], 0);
+    await parlor.del(`/games/${game.id}/seats/0`, { as: zoe });
+    const games = liveGamesIn(parlor.store.ledger, cacheRoom(), () => true);
+    const underWay = await games.now(game.id);
+    await forget(zoe);
+    games.forgetPlayer(zoe.id);
+    if (underWay !== null) games.keep(underWay);
+    const [seat] = (await games.now(game.id))?.seats ?? [];
+    expect(seat).toMatchObject({ standsInFor: 'Somebody' });
+    expect(games.atHand(game.id)?.seats[0]).toEqual(seat);
   });
 
   test('tables that wait are closed when they are one’s own, and a seat at another’s is free again', async () => {

@@ -80,7 +80,7 @@ const VERSIONS = [
 describe('a look back', () => {
   test('that many take at the same moment folds the log once for all of them', async () => {
     const { ledger, read } = counting(parlor.store.ledger);
-    const past = pastIn(ledger, cacheRoom().past);
+    const past = pastIn(ledger, cacheRoom().past, () => true);
     const looks = [690, 691, 692, 693, 694, 695, 696, 697, 698, 699];
     await Promise.all(looks.map((version) => past.at(gameId, version)));
     expect(sum(read)).toBeLessThanOrEqual(LENGTH + looks.length * (STEP + 1));

@@ -4,6 +4,7 @@ import type { Game } from '../game/game.js';
 import { hasNamed } from '../game/people.js';
 import type { LetsIn } from '../game/visible.js';
 import { weightAtHand } from '../game/weight.js';
+import { latelyForgotten } from './lately-forgotten.js';
 import { pastIn } from './past.js';
 import type { CacheRoom } from './room.js';
 
@@ -23,7 +24,7 @@ export interface LiveGames {
   keep(game: Game): Game;
   /** What is at hand may be old: it is read again. */
   forget(gameId: string): void;
-  /** Games that somebody sits in, or sat in, are read again. */
+  /** Games that somebody sits in, or sat in, are read again, and none is kept any more that has their name. */
   forgetPlayer(playerId: string): void;
   /** Whether the club of a game lets somebody see it. */
   readonly letsIn: LetsIn;
@@ -37,12 +38,17 @@ export const liveGamesIn = (
   letsIn: LetsIn,
 ): LiveGames => {
   const atHand = new BoundedCache<string, Game>(room.games);
-  const past = pastIn(ledger, room.past);
+  const forgotten = latelyForgotten();
+  const past = pastIn(ledger, room.past, (game) => !forgotten.isNamedIn(game));
   const loading = new Map<string, Promise<Game | null>>();
 
   const keep = (game: Game): Game => {
     const known = atHand.get(game.id);
     if (known !== undefined && known.version >= game.version) return known;
+    if (forgotten.isNamedIn(game)) {
+      atHand.delete(game.id);
+      return game;
+    }
     atHand.set(game.id, game, weightAtHand(game));
     return game;
   };
@@ -85,6 +91,7 @@ export const liveGamesIn = (
     keep,
     forget: (gameId) => atHand.delete(gameId),
     forgetPlayer(playerId) {
+      forgotten.add(playerId);
       const isTheirs = (game: Game): boolean => hasNamed(game, playerId);
       atHand.deleteAll(isTheirs);
       past.forget(isTheirs);

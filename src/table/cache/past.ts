@@ -30,10 +30,12 @@ const PAGE = 50 * STEP;
 const EVERY_ONE = 1;
 
 /** A game is a value and its log only grows, so what is kept here stays true. */
-export const pastIn = (ledger: Ledger, mostBytes: number): Past => {
+export const pastIn = (ledger: Ledger, mostBytes: number, mayKeep: (game: Game) => boolean): Past => {
   const kept = new BoundedCache<string, Game>(mostBytes);
   const inTurn = inTurns();
-  const keep = (name: string, game: Game): void => kept.set(name, game, weightOf(game));
+  const keep = (name: string, game: Game): void => {
+    if (mayKeep(game)) kept.set(name, game, weightOf(game));
+  };
   /** The game after the first entries of its log. */
   const begin = async (gameId: string, upTo?: number): Promise<Game | null> => {
     const card = await ledger.card(gameId);
