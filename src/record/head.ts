@@ -6,6 +6,8 @@ import { recordEvent } from './players.js';
 import type { RecordEntry, RecordHead } from './record.js';
 import { type Flaw, flawAt } from './verdict.js';
 
+export const SAYS_ELSE = 'the head of the record says something else than this event';
+
 /** The head repeats what the events say, for readers; it must say the same. The flaw is told at the event that knows. */
 export const headFlaw = (
   head: RecordHead,
@@ -25,13 +27,13 @@ export const headFlaw = (
       commitment: game.commitment,
     },
   );
-  if (!isLaid) return flawAt(1, 'the head of the record says something else than this event');
+  if (!isLaid) return flawAt(1, SAYS_ELSE);
   const { seats, outcome, secret } = head;
   const isOver = same(
     { seats, outcome, secret },
     { seats: seatsOf(game, seats), outcome: outcomeIn(last), secret: game.secret },
   );
-  return isOver ? null : flawAt(last.seq, 'the head of the record says something else than this event');
+  return isOver ? null : flawAt(last.seq, SAYS_ELSE);
 };
 
 /** Whoever was forgotten may be somebody in the head, though an early log names them. */
@@ -44,6 +46,6 @@ const seatsOf = (game: Game, told: RecordHead['seats']): readonly object[] =>
     }),
   );
 
-const outcomeIn = ({ event }: RecordEntry): unknown => StoredOutcome.safeParse(event.outcome).data;
+export const outcomeIn = ({ event }: RecordEntry): unknown => StoredOutcome.safeParse(event.outcome).data;
 
-const same = (one: object, other: object): boolean => canonicalJson(one) === canonicalJson(other);
+export const same = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other);

@@ -1,4 +1,5 @@
 import { commitmentTo } from '../proof/fair-chance.js';
+import { outcomeIn, SAYS_ELSE, same } from './head.js';
 import type { Links } from './links.js';
 import { namesFlaw } from './names.js';
 import type { RecordHead } from './record.js';
@@ -25,14 +26,18 @@ export const asFarAsOneSees = (head: RecordHead, chain: Links, knowsRules: boole
   };
 };
 
+/** What the head repeats of the first event. */
+const LAID = ['ruleset', 'rulesetVersion', 'options', 'commitment'] as const;
+
 /** Promised in the first event, told in the last: both are in the chain, so neither was chosen later. */
-const endsFlaw = ({ commitment, secret, ruleset }: RecordHead, { entries }: Links): Flaw | null => {
+const endsFlaw = (head: RecordHead, { entries }: Links): Flaw | null => {
+  const { commitment, secret } = head;
   const [first, last] = [entries[0], entries.at(-1)];
   if (first === undefined || last === undefined) return flawAt(1, 'it is missing: the record has no events');
-  if (first.event.ruleset !== ruleset || first.event.commitment !== commitment)
-    return flawAt(1, 'the head of the record says something else than this event');
+  if (!LAID.every((field) => same(head[field], first.event[field]))) return flawAt(1, SAYS_ELSE);
   if (last.event.type !== 'game-ended')
     return flawAt(last.seq + 1, 'it is missing: the game is not over here');
+  if (!same(head.outcome, outcomeIn(last))) return flawAt(last.seq, SAYS_ELSE);
   // The secret of a board is told beside the log, when the last table of the board is done.
   if (first.event.board !== undefined && secret === null) return null;
   const isTold = first.event.board === undefined ? last.event.secret === secret : true;

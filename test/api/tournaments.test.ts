@@ -222,6 +222,9 @@ describe('people', () => {
     expect(verify(told)).toMatchObject({ isSound: true, chance: 'board' });
     const untold = JSON.parse(JSON.stringify({ ...told, secret: null }));
     expect(verify(untold)).toMatchObject({ isSound: false, isTold: false, problem: null });
+    const turned = { ...untold.outcome, ranking: untold.outcome.ranking.toReversed() };
+    expect(verify({ ...untold, outcome: turned }).brokenAt).toBe(untold.entries.length);
+    expect(verify({ ...untold, options: { width: 8 } }).brokenAt).toBe(1);
     // Who gets up from a game that has begun has lost it.
     const final = await look(it);
     const result = final.rounds[0]?.tables.find(({ table }) => table === own.table);
