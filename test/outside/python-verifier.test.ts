@@ -283,6 +283,7 @@ describe.skipIf(!hasPython)('the verifier in Python', () => {
     const left = { ...asked, seat: 0, event: { type: 'seat-left', seat: 0 } };
     const taken = { ...asked, seat: 0, event: { type: 'seat-taken', seat: 0, name: 'Dan', salt: 'late' } };
     record.entries.splice(last, 0, left, taken);
+    record.seats[0] = { kind: 'player', name: 'Dan', salt: 'late' };
     rechain(record);
     const { said } = await verified(new Map([['reopened', JSON.stringify(record)]]));
     expect(said.get('reopened')).toMatch(/^sound: /);

@@ -71,6 +71,33 @@ const withSecret = (record: GameRecord, secret: string): void => {
 };
 
 export const FORGERIES: readonly Forgery[] = [
+  {
+    name: 'another name in the head',
+    of: 'joined, knucklebones',
+    touch: (record) => {
+      record.seats[0] = { ...record.seats[0], name: 'Eve' };
+      return record.entries.length;
+    },
+  },
+  {
+    name: 'a word that no hash is over',
+    of: 'joined, knucklebones',
+    touch: ({ entries }) => {
+      Object.assign(entries[3] ?? {}, { note: 'Ann let Ben win' });
+      return 4;
+    },
+  },
+  {
+    name: 'a seat that is not there',
+    of: 'joined, knucklebones',
+    touch: touching('seat-taken', 0, 'seat', () => 7),
+  },
+  {
+    name: 'a seat that is not there, by whoever cannot count',
+    of: 'joined, knucklebones',
+    touch: touching('seat-taken', 0, 'seat', () => 7),
+    isClumsy: true,
+  },
   { name: 'a die', of: 'knucklebones', touch: touching('rolled', 3, 'face', another) },
   {
     name: 'the die of a game joined',

@@ -17,6 +17,7 @@ from .errors import ParlorError
 from .fairness.again import Again
 from .fairness.misfit import Misfit, NoRecord
 from .fairness.record import Record, check_chain, check_ends, check_head, check_names, read_record
+from .fairness.seats import check_seats
 
 GAME_ID = re.compile(r"g_[\w-]{1,62}")
 
@@ -30,6 +31,7 @@ def verdict(text: str) -> str:
         raise min(misfits, key=lambda misfit: misfit.seq)
     check_names(record)
     check_head(record)
+    check_seats(record)
     return f"sound: {len(record['entries'])} events, {again.draws} draws of luck.{remark(record)}"
 
 
@@ -64,7 +66,7 @@ def check(name: str) -> bool:
         print(f"{name}: the record could not be fetched: {error}")
     except (NoRecord, OSError, UnicodeDecodeError) as problem:
         print(f"{name}: this is not the record of a game that can be checked: {problem}.")
-    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError) as error:
         print(f"{name}: this is not the record of a game: {error!r} is missing or malformed.")
     return False
 

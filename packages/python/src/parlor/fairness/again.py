@@ -12,6 +12,9 @@ from .record import Entry, Record, decisions_of
 
 KNOWN_VERSION = 1
 
+IMPOSSIBLE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError)
+"""What comes of an event that speaks of a seat, a card or a field that is not there."""
+
 
 class Again:
     def __init__(self, record: Record) -> None:
@@ -38,8 +41,13 @@ class Again:
     def check(self, record: Record) -> None:
         wanted = {entry["event"]["to"] for entry in record["entries"] if entry["event"]["type"] == "taken-back"}
         boards: Dict[int, Any] = {}
+        number = 1
         for decision in decisions_of(record["entries"]):
-            self._check_decision(decision)
+            try:
+                self._check_decision(decision)
+            except IMPOSSIBLE as error:
+                raise Misfit(number, f"it cannot have happened here ({error!r})") from None
+            number += len(decision)
             for entry in decision:
                 if entry["event"]["type"] == "taken-back":
                     self._go_back(entry, boards)
@@ -110,7 +118,7 @@ class Again:
             return drawn
         except ScriptMismatch as mismatch:
             raise Misfit(entry["seq"], str(mismatch)) from None
-        except (KeyError, IndexError, TypeError, ValueError, ZeroDivisionError) as error:
+        except IMPOSSIBLE as error:
             raise Misfit(entry["seq"], f"it cannot have happened here ({error})") from None
 
     def _check_count(self, entry: Entry, luck: Luck, row: Optional[int]) -> None:

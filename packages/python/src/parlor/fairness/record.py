@@ -54,6 +54,9 @@ def check_chain(record: Record) -> None:
     for number, entry in enumerate(record["entries"], start=1):
         if entry["seq"] != number:
             raise Misfit(number, f"it has the number {entry['seq']}")
+        unsealed = set(entry) - {*LINKED, "hash"}
+        if unsealed:
+            raise Misfit(number, f"no hash is over {', '.join(sorted(unsealed))}")
         link = {**{field: entry[field] for field in LINKED}, "gameId": record["gameId"]}
         if entry["hash"] != sha256(before + canonical(link)):
             raise Misfit(number, "its hash does not follow from what is written")
