@@ -2,7 +2,7 @@ import type { Chance } from '../engine/chance/chance.js';
 import { no, type Result, yes } from '../engine/result.js';
 import { commitmentTo } from '../proof/fair-chance.js';
 import { type Draft, type LuckSource, startedWhenFull, withAction } from '../table/commit/draft.js';
-import { barred, closed, departed, mayClose, seated } from '../table/commit/seat-changes.js';
+import { barred, closed, departed, departedForGood, mayClose, seated } from '../table/commit/seat-changes.js';
 import { isPlayedByBot } from '../table/game/clock.js';
 import { beginsDecision } from '../table/game/decision-start.js';
 import { firstGame, type Game } from '../table/game/game.js';
@@ -39,16 +39,17 @@ export interface Expected {
 /** Takes a decision again, by the rules and with the luck of its moment; a "no" says why nobody could have taken it. */
 export const decideAgain = (
   before: Game | null,
-  [first]: Decision,
+  decision: Decision,
   game: { readonly id: string; readonly secret: string },
   past: Past,
 ): Result<Expected, string> => {
+  const [first] = decision;
   const counter = countedLuck();
   const event = ledgerEvent(first.event);
   const told =
     before === null
       ? layAgain(first, event, game, counter.source)
-      : ask(before, first, event, counter.source, past);
+      : ask(before, decision, event, counter.source, past);
   return told.ok ? yes({ draft: told.value, draws: counter.draws() }) : told;
 };
 
@@ -81,18 +82,19 @@ const layAgain = (
 
 const ask = (
   before: Game,
-  entry: RecordEntry,
+  decision: Decision,
   event: object,
   luck: LuckSource,
   past: Past,
 ): Result<Draft, string> => {
+  const [entry] = decision;
   if (before.status === 'over') return no('the game was over');
   if (entry.action !== null) return actAgain(before, entry, luck);
   const asked = TableEvent.safeParse(event);
   if (!asked.success) return no('nobody asked for it: no action and no change of seats begins here');
   return isOffer(asked.data)
     ? agreeAgain(before, entry, asked.data, past)
-    : changeSeatsAgain(before, entry, asked.data, luck);
+    : changeSeatsAgain(before, decision, asked.data, luck);
 };
 
 const actAgain = (
@@ -113,10 +115,11 @@ const actAgain = (
 
 const changeSeatsAgain = (
   before: Game,
-  entry: RecordEntry,
+  decision: Decision,
   event: TableEvent,
   luck: LuckSource,
 ): Result<Draft, string> => {
+  const [entry] = decision;
   const { seat, player } = entry;
   if (event.type === 'clock-ran-out' || event.type === 'time-given-back')
     return tellTimeAgain(before, entry, event);
@@ -136,7 +139,8 @@ const changeSeatsAgain = (
     return yes(seated(before, event, luck));
   }
   if (playerOf(holder) !== player) return no(`seat ${seat} was not held by whoever left it`);
-  return yes(departed(before, seat));
+  const isForGood = decision.at(-1)?.event.type === 'game-ended';
+  return yes(isForGood ? departedForGood(before, seat) : departed(before, seat));
 };
 
 /** Who laid the table may close it; that nobody came for a long time is the table's own word, and only while it waits. */

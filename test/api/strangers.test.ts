@@ -6,7 +6,7 @@ import { claimed } from '../../src/table/commit/claims.js';
 import { rowsOf } from '../../src/table/commit/draft-rows.js';
 import { changedSeat, clearedBy } from '../../src/table/commit/host-changes.js';
 import { ranOut } from '../../src/table/commit/running-out.js';
-import { departed, seated } from '../../src/table/commit/seat-changes.js';
+import { departed, departedForGood, seated } from '../../src/table/commit/seat-changes.js';
 import { rebuild } from '../../src/table/game/fold.js';
 import type { Game as FoldedGame } from '../../src/table/game/game.js';
 import { type TableEvent, tableHappening } from '../../src/table/game/table-event.js';
@@ -156,6 +156,59 @@ describe('a table where nobody comes', () => {
   });
 });
 
+describe('a table at which only strangers sit', () => {
+  const OPEN = { seats: [{ open: true }, { open: true }] };
+  const sit = (game: Game, as: Guest) => here.post<Game>(`/games/${game.id}/seats`, { as });
+  const getUp = (game: Game, as: Guest) => here.del<Game>(`/games/${game.id}/seats/0`, { as });
+
+  test('goes on waiting when the last of them gets up: it is its host’s to close', async () => {
+    const game = await here.lay(ann, OPEN);
+    await sit(game, ben);
+    expect((await getUp(game, ben)).body).toMatchObject({ status: 'waiting', outcome: null });
+    const { items } = (await there.get<Page<Game>>('/games?openSeats=true&limit=100')).body;
+    expect(items.map(({ id }) => id)).toContain(game.id);
+    expect((await here.del<Game>(`/games/${game.id}`, { as: ann })).body.outcome).toMatchObject({
+      ended: 'abandoned',
+      reason: 'host',
+    });
+    const { body } = await here.get(`/games/${game.id}/record`, { as: ben });
+    expect(verify(body)).toMatchObject({ isSound: true, problem: null });
+  });
+
+  test('is closed when its host gets up and nobody is left', async () => {
+    const game = await here.lay(ann, OPEN);
+    await sit(game, ann);
+    expect((await getUp(game, ann)).body.outcome).toMatchObject({ ended: 'abandoned', by: 0 });
+  });
+
+  test('was closed by the last to get up in early logs, and their records are sound', async () => {
+    const game = await here.lay(ann, OPEN);
+    await sit(game, ben);
+    const before = rebuild((await here.store.ledger.card(game.id)) ?? expect.fail(), await here.log(game.id));
+    const draft = departedForGood(before ?? expect.fail(), 0);
+    const asked = { seat: 0, playerId: ben.id, action: null, requestId: null, at: new Date().toISOString() };
+    expect(await here.store.ledger.append(rowsOf(draft, asked).append)).toBe('landed');
+    const { body } = await there.get(`/games/${game.id}/record`, { as: ann });
+    expect(verify(body)).toMatchObject({ isSound: true, problem: null });
+  });
+});
+
+test('nobody sits down and gets up for ever at a table of others, and whoever is refused has lost nothing else', async () => {
+  const dan = await here.guest('Dan');
+  const game = await here.lay(ann, {
+    ruleset: 'cant-stop',
+    seats: [{ player: 'me' }, { open: true }, { open: true }],
+  });
+  const sit = (as: Guest) => here.post<Game>(`/games/${game.id}/seats`, { as });
+  for (let times = 0; times < 9; times++) {
+    expect((await sit(dan)).status).toBe(201);
+    await here.del(`/games/${game.id}/seats/1`, { as: dan });
+  }
+  expect(await sit(dan)).toMatchObject({ status: 409, body: { code: 'seat-barred' } });
+  expect((await there.post(`/games/${game.id}/seats`, { as: dan })).status, 'nor elsewhere').toBe(409);
+  expect((await sit(ben)).status, 'somebody else').toBe(201);
+});
+
 describe('games at once', () => {
   const lay = (as: Guest, wanted: object = {}, headers: { readonly [name: string]: string } = {}) =>
     there.post<Game>('/games', { as, headers, body: { ruleset: 'knucklebones', ...wanted } });
@@ -276,8 +329,8 @@ describe('a log that is as long as it may be', () => {
   test('ends the game with the action that makes it so, and nobody has won', async () => {
     const game = await here.lay(ann, { ruleset: 'cant-stop', seats: THREE });
     await unsettle(game, 4_997);
-    const cat = await here.guest('Cat');
-    for (const as of [ben, cat]) await here.post(`/games/${game.id}/seats`, { as });
+    for (const as of [await here.guest('Cat'), await here.guest('Dan')])
+      await here.post(`/games/${game.id}/seats`, { as });
     const act = async (as: Guest) => {
       const [choice] = (await here.get<Game>(`/games/${game.id}`, { as })).body.legal;
       return here.post<Acted>(`/games/${game.id}/actions`, { as, body: choice?.action ?? { type: 'roll' } });

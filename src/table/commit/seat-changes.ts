@@ -92,6 +92,14 @@ export const departed = (game: Game, seat: Seat): Draft =>
     ? left(game, seat)
     : withoutThem(withTableEvent(nothingYet(game), { type: 'seat-resigned', seat }), seat, 'resigned');
 
+/** Tables used to close behind whoever got up last, be it a stranger: logs of that time say so. */
+export const departedForGood = (game: Game, seat: Seat): Draft => {
+  const draft = departed(game, seat);
+  return isDeserted(draft.game) && draft.game.status === 'waiting'
+    ? withEnd(draft, abandoned(seat, null))
+    : draft;
+};
+
 /** Nor does anybody have to stay who waits for somebody to sit down. In a tournament who leaves a game that has begun has lost it. */
 const leavesFreely = (game: Game, seat: Seat): boolean =>
   game.status === 'waiting' || (game.tournament === null && wasHardlyThere(game, seat));
@@ -102,8 +110,18 @@ const wasHardlyThere = (game: Game, seat: Seat): boolean =>
 /** A game that its last player leaves will never be played, or not on. */
 const left = (game: Game, seat: Seat): Draft => {
   const draft = withTableEvent(nothingYet(game), { type: 'seat-left', seat });
-  const isDeserted = draft.game.seats.every((holder) => holder.kind !== 'player');
-  return isDeserted ? withEnd(draft, abandoned(seat, null)) : endedWhenTooLong(draft);
+  return isDeserted(draft.game) && !awaitsItsHost(game, seat)
+    ? withEnd(draft, abandoned(seat, null))
+    : endedWhenTooLong(draft);
+};
+
+const isDeserted = ({ seats }: Game): boolean => seats.every((holder) => holder.kind !== 'player');
+
+/** A table at which nobody plays yet is its host's to close, who need not sit there: no stranger ends it by getting up. */
+const awaitsItsHost = ({ status, hostId, seats }: Game, seat: Seat): boolean => {
+  const holder = seats[seat];
+  const isHost = holder?.kind === 'player' && holder.playerId === hostId;
+  return status === 'waiting' && hostId !== null && !isHost;
 };
 
 /** A game that nobody plays to its end has no result: nobody won, and nobody lost. */

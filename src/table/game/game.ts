@@ -84,6 +84,8 @@ export interface Game {
   readonly origin: Origin | null;
   /** By seat, the number of the event that opened it last. */
   readonly openedAt: readonly number[];
+  /** Who got up while it waited, once for each time. */
+  readonly gone: readonly string[];
   /** Whom the host sent away: they do not come back. */
   readonly removed: readonly string[];
   /** Who laid the table; null where nobody knows, as in a record. */
@@ -159,6 +161,7 @@ export const firstGame = (
     tournament: event.tournament ?? null,
     origin: event.origin ?? null,
     openedAt: event.seats.map(() => 1),
+    gone: [],
     removed: [],
     hostId,
     rematchOf: event.rematchOf ?? null,

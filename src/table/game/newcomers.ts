@@ -59,12 +59,13 @@ export const afterSitting = (
       : game.newcomers,
 });
 
-/** Somebody left, by the event of this number. What happens before the start need not be remembered. */
+/** Somebody left, by the event of this number. Of what happens before the start it is remembered how often. */
 export const afterLeaving = (game: Game, seat: Seat, until: number): Game => {
   const opened = { ...withSeat(game, seat, { kind: 'open' }), openedAt: openedBy(game, seat, until) };
   const holder = game.seats[seat];
-  if (game.status !== 'playing' || holder?.kind !== 'player') return opened;
+  if (holder?.kind !== 'player') return opened;
   const { playerId, name } = holder;
+  if (game.status !== 'playing') return { ...opened, gone: [...game.gone, playerId] };
   return {
     ...opened,
     newcomers: game.newcomers.filter((newcomer) => newcomer !== seat),

@@ -120,6 +120,10 @@ export const comesAndGoes = ({ status, formerly }: Game, playerId: string | null
   playerId !== null &&
   formerly.filter((former) => former.playerId === playerId).length > MOST_RETURNS;
 
+/** The same at a table that waits, where getting up costs nothing. */
+export const wanders = ({ status, gone }: Game, playerId: string | null): boolean =>
+  status === 'waiting' && gone.filter((one) => one === playerId).length > MOST_RETURNS;
+
 /** Whoever took a second seat where something is hidden would see two hands. */
 export const wouldSeeTwoHands = (game: Game, playerId: string | null): boolean =>
   game.status === 'playing' && game.book.hidesSomething && seatsOf(game, playerId).length > 0;
@@ -136,6 +140,7 @@ export const maySit = (game: Game, playerId: string | null): boolean =>
   !hasRatedSeat(game, playerId) &&
   !isRemoved(game, playerId) &&
   !comesAndGoes(game, playerId) &&
+  !wanders(game, playerId) &&
   seatsToTake(game, playerId).some((seat) => !hasLeft(game, playerId, seat));
 
 /** Whoever was sent away by the host does not come straight back. */

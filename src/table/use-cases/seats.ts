@@ -6,7 +6,7 @@ import { clearedBy } from '../commit/host-changes.js';
 import { barred, departed, seated } from '../commit/seat-changes.js';
 import type { Game } from '../game/game.js';
 import { seatInvitedTo } from '../game/invitations.js';
-import { seatsOf, seatsToTake } from '../game/people.js';
+import { seatsOf, seatsToTake, wanders } from '../game/people.js';
 import { salted } from '../game/seat-holder.js';
 import type { Player } from '../players/players.js';
 import type { Problem } from '../problem.js';
@@ -51,6 +51,7 @@ const sitting =
     if (!free.ok) return free;
     const why = barred(game, { seat: free.value, playerId: player.id, salt });
     if (why !== null) return no(why);
+    if (wanders(game, player.id)) return no(WANDERS);
     const draft = seated(game, {
       type: 'seat-taken',
       seat: free.value,
@@ -60,6 +61,13 @@ const sitting =
     });
     return yes({ draft, seat: free.value, action: null });
   };
+
+/** Each time is two lines of a log that is not endless, and it is the others' table. */
+const WANDERS: Problem = {
+  code: 'seat-barred',
+  detail:
+    'You sat down at this table and got up again many times, and that is enough: the seat is for somebody else. GET /games?openSeats=true lists other tables; or lay one of your own.',
+};
 
 /** An invitation is for one seat: if another is named, it is not for that. */
 const seatByInvitation = (game: Game, seat: Seat | null, invite: string): Result<Seat, Problem> => {
