@@ -148,6 +148,9 @@ const NO_PARAMS: PathParams = {};
 const FIXED_NAMES = new Map<string, string>();
 const FIXED_PATHS = new Set<string>();
 
+/** A fixed name in the place of an id, such as /games/join: only Hono's way finds it. */
+export const isFixed = (path: string): boolean => FIXED_PATHS.has(path);
+
 /** Whether a path that a route matches is served by it: a fixed name is nobody's id, whatever the method. */
 export const isMeant = (method: string, route: string, path: string): boolean => {
   const fixed = FIXED_NAMES.get(`${method} ${route}`);

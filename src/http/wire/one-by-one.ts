@@ -25,7 +25,7 @@ const LOOK_MS = 500;
 /** Whoever asked too much has so long to read what is answered. */
 const FAREWELL_MS = 1_000;
 
-/** One connection: what is being answered there, and what waits for that. */
+/** One connection: what was asked last there and is answered, or was, and what waits for that. */
 interface Line {
   answer: ServerResponse | null;
   readonly waiting: (() => void)[];
@@ -58,24 +58,28 @@ export const oneByOne = (
   };
   const begin = (line: Line, incoming: IncomingMessage, outgoing: ServerResponse, answer: Receive): void => {
     line.answer = outgoing;
+    if (line.waiting.length > 0) goOnAfter(line, outgoing);
+    answer(incoming, outgoing);
+  };
+  /** Only whoever is waited for is listened to: most ask for one thing at a time, and pay nothing for this. */
+  const goOnAfter = (line: Line, outgoing: ServerResponse): void => {
+    const { socket } = outgoing.req;
     outgoing.once('close', () => {
-      line.answer = null;
       // Who was told that the connection ends has nothing done there any more.
-      if (!incoming.socket.writable) return;
-      const next = line.waiting.shift();
+      const next = socket.writable ? line.waiting.shift() : undefined;
       if (next === undefined) return;
       waitingInAll--;
       next();
     });
-    answer(incoming, outgoing);
   };
   const look = setInterval(() => cutLargest(lines, unreadBytes), LOOK_MS).unref();
   server.once('close', () => clearInterval(look));
   return (incoming, outgoing) => {
     const { socket } = incoming;
     const line = lineOf(socket);
-    if (line.answer === null && line.waiting.length === 0) return begin(line, incoming, outgoing, receive);
+    if (line.waiting.length === 0 && isTaken(line)) return begin(line, incoming, outgoing, receive);
     if (line.isFull) return;
+    if (line.waiting.length === 0 && line.answer !== null) goOnAfter(line, line.answer);
     line.isFull = line.waiting.length >= mostEach || waitingInAll >= mostInAll;
     const answer: Receive = line.isFull ? (...last) => refuse(...last, tooManyWaiting(mostEach)) : receive;
     if (line.isFull) setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
@@ -83,6 +87,8 @@ export const oneByOne = (
     line.waiting.push(() => begin(line, incoming, outgoing, answer));
   };
 };
+
+const isTaken = ({ answer }: Line): boolean => answer === null || answer.writableFinished;
 
 const unreadIn = ({ answer }: Line): number => answer?.writableLength ?? 0;
 

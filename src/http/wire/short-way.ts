@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problem } from '../documents/answer.js';
-import { isMeant } from '../endpoint.js';
+import { isFixed } from '../endpoint.js';
 import type { Answer } from '../exchange.js';
 import { failure } from '../failure.js';
 import type { Found, FrontDoor } from '../front-door.js';
@@ -37,7 +37,7 @@ export const shortWay = (
     if (!isPlain(incoming)) return false;
     const [method, path] = [incoming.method ?? '', pathIn(incoming)];
     const found = door.find(method, path);
-    if (found === null || !isMeant(method, found.route, path)) return false;
+    if (found === null || isFixed(path)) return false;
     serve(found, incoming, outgoing).catch((error: unknown) => {
       // Nothing whole can be said any more: whoever waits sees that the connection is gone.
       services.log.error({ err: redactedError(error) }, 'an answer could not be sent');
