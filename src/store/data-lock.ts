@@ -53,6 +53,9 @@ const BEAT_MS = 500;
 const LOOKS = 10;
 const BETWEEN_LOOKS_MS = 250;
 
+/** Signs of life that the disk did not take, before this process stops: sooner than anybody else may think it dead. */
+const MOST_MISSED = 3;
+
 const isSilent = async ({ path, text }: LockFile): Promise<boolean> => {
   for (let looks = 0; looks < LOOKS; looks++) {
     await pause(BETWEEN_LOOKS_MS);
@@ -65,14 +68,26 @@ const hold = (folder: string, number: number, file: number): FolderLock => {
   const held = { mine: pathOf(folder, number), next: pathOf(folder, number + 1) };
   const loss = new AbortController();
   let beats = 0;
+  let missed = 0;
   let isOver = false;
+  const lose = (why: StartProblem): void => {
+    if (!loss.signal.aborted) loss.abort(why);
+  };
+  const tell = (): void => {
+    try {
+      writeBeat(file, beats++);
+      missed = 0;
+    } catch (error) {
+      if (++missed >= MOST_MISSED) lose(unheard(folder, error));
+    }
+  };
   const beat = (): void => {
     if (isOver) return;
-    if (isHeld(held)) writeBeat(file, beats++);
-    else if (!loss.signal.aborted) loss.abort(takenOver(folder));
+    if (isHeld(held)) tell();
+    else lose(takenOver(folder));
   };
   try {
-    beat();
+    writeBeat(file, beats++);
   } catch (error) {
     // On a full disk, say. Nobody holds the folder then, and nobody has to wait for that.
     closeSync(file);
@@ -89,7 +104,11 @@ const hold = (folder: string, number: number, file: number): FolderLock => {
       if (isOver) return;
       isOver = true;
       clearInterval(beating);
-      if (isHeld(held)) writeReleased(file);
+      try {
+        if (isHeld(held)) writeReleased(file);
+      } catch {
+        // Then the next has to wait for the silence, as after a crash.
+      }
       closeSync(file);
     },
   };
@@ -103,6 +122,11 @@ const named = (lock: LockFile | null): string => {
 const inUse = (folder: string, lock: LockFile): StartProblem =>
   new StartProblem(
     `PARLOR_DATA: the folder ${folder} is in use by ${named(lock)}. Stop it first, or choose another folder. When a process is gone for good, the next start takes its lock over within three seconds.`,
+  );
+
+const unheard = (folder: string, error: unknown): StartProblem =>
+  new StartProblem(
+    `PARLOR_DATA: the disk takes no sign of life in the folder ${folder} (${error instanceof Error ? error.message : error}). Another process would take the folder over, so this one stops.`,
   );
 
 const takenOver = (folder: string): StartProblem =>

@@ -56,7 +56,7 @@ export interface TableService {
   list(playerId: string | null, wanted: WantedList): ReturnType<typeof listGames>;
   act(command: GameCommand<WantedAction>): Promise<Result<Done, Problem>>;
   /** What would come of an action, with nothing done. */
-  tryOut(command: Parameters<typeof tryOut>[1]): ReturnType<typeof tryOut>;
+  tryOut(command: Parameters<typeof tryOut>[2]): ReturnType<typeof tryOut>;
   takeSeat(command: GameCommand<WantedTaking>): Promise<Result<Done, Problem>>;
   leaveSeat(command: GameCommand<WantedLeaving>): Promise<Result<Done, Problem>>;
   /** The table that a code leads to. */

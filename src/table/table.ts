@@ -191,7 +191,7 @@ export const openTables = (
     tryOut: (command) =>
       told(
         command.gameId,
-        unbenched(command.gameId, () => tryOut(games, command)),
+        unbenched(command.gameId, () => tryOut(games, punctual, command)),
       ),
     async takeSeat(command) {
       const player = await namedAt(membership, command.player, await games.lately(command.gameId));

@@ -98,6 +98,9 @@ describe.each([
   test('an action after the deadline is too late, also when nobody has looked yet', async () => {
     const game = await lay();
     await pass(91 * SECOND);
+    const body = { type: 'place', column: 0 };
+    const rehearsed = await there.post(`/games/${game.id}/rehearsals`, { as: ann, body });
+    expect(rehearsed, 'nor does it look as if it were not').toMatchObject({ status: 409 });
     const late = await place(game, ann);
     expect(late.status).toBe(409);
     expect((await look(game, ben)).outcome).toMatchObject({ ended: 'out-of-time', by: 0 });

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, type TestContext, test } from 'vitest';
 import { type Guest, openParlor } from '../support/parlor.js';
 import { freshFolder } from '../support/places.js';
@@ -44,6 +46,26 @@ describe.concurrent('real processes on one folder', () => {
     context.onTestFinished(again.close);
     expect((await again.get<Guest>('/me', { as: ann })).body.name).toBe('Ann');
   });
+
+  const canLimit = spawnSync('prlimit', ['--version']).status === 0;
+  test.runIf(canLimit)(
+    'whose disk takes no sign of life any more stops before another could take the folder over, and says why',
+    async (context) => {
+      const { folder, start } = await folderOfOne(context);
+      const { ended, url } = await start();
+      const { body: ann } = await client(url).post<Guest>('/players', undefined, { name: 'Ann' });
+      const [lock = ''] = readdirSync(folder).filter((name) => name.startsWith('parlor.lock.'));
+      const { pid } = JSON.parse(readFileSync(join(folder, lock), 'utf8'));
+      // From now on the process may write to no file, as on a disk that is broken.
+      expect(spawnSync('prlimit', [`--pid=${pid}`, '--fsize=0:0']).status).toBe(0);
+      const { code, err } = await ended;
+      expect(err).toMatch(
+        /^parlor: PARLOR_DATA: the disk takes no sign of life in the folder .* \(EFBIG.*\)\. .*\n$/,
+      );
+      expect(code).toBe(1);
+      expect((await client((await start()).url).get<Guest>('/me', ann.token)).body.name).toBe('Ann');
+    },
+  );
 
   const UNSHARE = [
     'unshare',

@@ -23,6 +23,7 @@ export interface Rehearsal {
  */
 export const tryOut = async (
   games: LiveGames,
+  punctual: (gameId: string) => Promise<unknown>,
   {
     gameId,
     player,
@@ -30,6 +31,8 @@ export const tryOut = async (
     expected,
   }: Pick<GameCommand<WantedAction>, 'gameId' | 'player' | 'wanted' | 'expected'>,
 ): Promise<Result<Rehearsal, Problem>> => {
+  // As before an action: whoever is too late for that is not told that it would be accepted.
+  await punctual(gameId);
   const found = await findGame(games, gameId, { playerId: player.id });
   if (!found.ok) return found;
   const asExpected = isAsExpected(found.value, expected);
