@@ -8,6 +8,7 @@ export const clubs = pgTable('clubs', {
   name: text('name').notNull(),
   code: text('code').unique(),
   requestHash: text('request_hash'),
+  codeKeyHash: text('code_key_hash'),
   createdAt: moment('created_at').notNull(),
 });
 

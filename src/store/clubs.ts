@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from './database.js';
 import { type ClubRole, clubMembers, clubs } from './schema.js';
+import { notUnder } from './under-a-key.js';
 
 /** Clubs and who is in them. Every process hears of what changes, by the id of the club. */
 export interface Clubs {
@@ -18,8 +19,8 @@ export interface Clubs {
   /** Whoever was sent away is a member again; false when they were not, or the club is full. */
   readmit(clubId: string, memberId: string, mostMembers: number): Promise<boolean>;
   rename(clubId: string, name: string): Promise<void>;
-  /** Null closes the door. False when another club has this code. */
-  setCode(clubId: string, code: string | null): Promise<boolean>;
+  /** Null closes the door. */
+  setCode(clubId: string, code: string | null, keyHash: string | null): Promise<CodeSet>;
   /** False when there is no such member. */
   change(clubId: string, memberId: string, changes: MemberChanges): Promise<boolean>;
   /** The one becomes a helper and the other the owner, both or neither. */
@@ -57,6 +58,9 @@ export interface ClubOf {
 }
 
 export type Admitted = 'in' | 'club-full' | 'too-many-clubs' | 'no-club';
+
+/** Another club has the code, or the same request was here before. */
+export type CodeSet = 'set' | 'set-before' | 'taken' | 'no-club';
 
 export type MemberChanges = Partial<Pick<MemberRow, 'displayName' | 'role'>>;
 
@@ -130,17 +134,21 @@ export const openClubs = ({ orm, soon, ask, askInTurn, news }: Database): Clubs 
     async rename(clubId, name) {
       await soon(() => orm.update(clubs).set({ name }).where(eq(clubs.clubId, clubId)));
     },
-    async setCode(clubId, code) {
+    async setCode(clubId, code, keyHash) {
       const isTaken =
         code === null ? sql`false` : sql`EXISTS (SELECT FROM clubs AS other WHERE other.code = ${code})`;
       const changed = await soon(() =>
         orm
           .update(clubs)
-          .set({ code })
-          .where(and(eq(clubs.clubId, clubId), sql`NOT ${isTaken}`))
+          // Whoever closes the door under no key does not make an earlier key good again.
+          .set({ code, ...(keyHash === null ? {} : { codeKeyHash: keyHash }) })
+          .where(and(eq(clubs.clubId, clubId), sql`NOT ${isTaken}`, notUnder(clubs.codeKeyHash, keyHash)))
           .returning({ clubId: clubs.clubId }),
       );
-      return changed.length === 1;
+      if (changed.length === 1) return 'set';
+      const [club] = await soon(() => orm.select().from(clubs).where(eq(clubs.clubId, clubId)));
+      if (club === undefined) return 'no-club';
+      return keyHash !== null && club.codeKeyHash === keyHash ? 'set-before' : 'taken';
     },
     change: (clubId, memberId, changes) =>
       told(clubId, () =>

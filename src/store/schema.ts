@@ -141,6 +141,7 @@ export const webhooks = pgTable('webhooks', {
   secret: text('secret').notNull(),
   oldSecret: text('old_secret'),
   oldSecretUntil: moment('old_secret_until'),
+  secretKeyHash: text('secret_key_hash'),
   failures: integer('failures').notNull(),
   pausedUntil: moment('paused_until'),
   disabledAt: moment('disabled_at'),

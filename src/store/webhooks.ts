@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.js';
 import { type Deliveries, openDeliveries } from './deliveries.js';
 import { webhookDeliveries, webhooks } from './schema.js';
+import { notUnder } from './under-a-key.js';
 
 export type { DeliveryPlace, DeliveryRow, Matter } from './deliveries.js';
 export { MATTERS, type MatterType } from './schema.js';
@@ -17,6 +18,13 @@ export interface Trouble {
   readonly why: string;
 }
 
+interface NewSigningSecret {
+  readonly secret: string;
+  readonly oldSecretUntil: Date;
+  /** Null for a request that nobody means to repeat. */
+  readonly keyHash: string | null;
+}
+
 /** Who wants to be called, and which calls there are to make. */
 export interface Webhooks extends Deliveries {
   find(playerId: string): Promise<WebhookRow | null>;
@@ -26,8 +34,8 @@ export interface Webhooks extends Deliveries {
     now: Date,
   ): Promise<WebhookRow>;
   remove(playerId: string): Promise<boolean>;
-  /** The secret so far signs beside the new one until then. Null, and nothing changed, when it is the new one already, or there is no webhook. */
-  changeSecret(playerId: string, secret: string, oldUntil: Date): Promise<WebhookRow | null>;
+  /** The secret so far signs beside the new one until then. Null, and nothing changed, when it was changed last under this key, or there is no webhook. */
+  changeSecret(playerId: string, wanted: NewSigningSecret): Promise<WebhookRow | null>;
   /** Players whose webhook is not disabled. */
   active(): Promise<readonly string[]>;
   /** Counts one failure and pauses; null when it is paused already, so that calls that fail together count as one. */
@@ -41,12 +49,12 @@ export const openWebhooks = (database: Database): Webhooks => ({
   find: (playerId) => find(database, playerId),
   set: (row, now) => set(database, row, now),
   remove: (playerId) => remove(database, playerId),
-  changeSecret: (playerId, secret, oldSecretUntil) =>
+  changeSecret: (playerId, { secret, oldSecretUntil, keyHash }) =>
     change(
       database,
-      { secret, oldSecret: sql`${webhooks.secret}`, oldSecretUntil },
+      { secret, oldSecret: sql`${webhooks.secret}`, oldSecretUntil, secretKeyHash: keyHash },
       isOf(playerId),
-      ne(webhooks.secret, secret),
+      notUnder(webhooks.secretKeyHash, keyHash),
     ),
   active: () => active(database),
   fail: (called, trouble, now, pausedUntil) => fail(database, called, trouble, now, pausedUntil),

@@ -1,13 +1,10 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { WebhookRow } from '../store/webhooks.js';
 
 const PREFIX = 'whsec_';
 
 export const newSigningSecret = (): string => PREFIX + randomBytes(32).toString('base64');
-
-/** The same secret for the same words, for a request that may be repeated. */
-export const secretFrom = (words: string): string => PREFIX + hash('sha256', words, 'base64');
 
 /** The headers of Standard Webhooks. While a secret is being changed both sign, so that no call is lost on the way. */
 export const signedHeaders = (

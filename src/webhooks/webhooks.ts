@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Result } from '../engine/result.js';
 import { no, yes } from '../engine/result.js';
 import {
@@ -12,7 +13,7 @@ import { findRulebook } from '../table/shelf.js';
 import { idOf } from './call.js';
 import type { WebhookDeps } from './deps.js';
 import { TURNS_ALONE } from './matters.js';
-import { newSigningSecret, secretFrom } from './signature.js';
+import { newSigningSecret } from './signature.js';
 import { addressesOf, targetIn } from './target.js';
 import { type Watch, watchOver } from './watch.js';
 
@@ -113,16 +114,18 @@ export const openWebhookService = (deps: WebhookDeps): WebhookService => {
       return (await webhooks.remove(playerId)) ? yes(null) : no(NO_WEBHOOK);
     },
     async changeSecret(playerId, key) {
-      const secret = key === undefined ? newSigningSecret() : secretFrom(`webhook secret ${playerId} ${key}`);
-      const previousUntil = new Date(Date.now() + OLD_SECRET_MS);
-      const changed = await webhooks.changeSecret(playerId, secret, previousUntil);
+      const secret = newSigningSecret();
+      const oldSecretUntil = new Date(Date.now() + OLD_SECRET_MS);
+      const keyHash = key === undefined ? null : hash('sha256', `webhook secret ${playerId} ${key}`, 'hex');
+      const changed = await webhooks.changeSecret(playerId, { secret, oldSecretUntil, keyHash });
       if (changed !== null)
-        return yes({ secret, previousUntil: previousUntil.toISOString(), isReplay: false });
+        return yes({ secret, previousUntil: oldSecretUntil.toISOString(), isReplay: false });
       // Either there is none, or the same request was here before: then the secret before it goes on signing as it was told.
-      const until = (await webhooks.find(playerId))?.oldSecretUntil ?? null;
-      return until === null
+      const there = await webhooks.find(playerId);
+      const until = there?.oldSecretUntil ?? null;
+      return there === null || until === null
         ? no(NO_WEBHOOK)
-        : yes({ secret, previousUntil: until.toISOString(), isReplay: true });
+        : yes({ secret: there.secret, previousUntil: until.toISOString(), isReplay: true });
     },
     async deliveries(playerId, limit, before) {
       const rows = await webhooks.deliveries(playerId, limit + 1, before);

@@ -46,6 +46,30 @@ describe.each([
   };
   const look = (door: Parlor, { id }: { id: string }, as?: Guest) => door.get<Game>(`/games/${id}`, { as });
 
+  test('asked twice under one key has one new code, also for twins and through another process', async () => {
+    const { body: club } = await here.post<Club>('/clubs', { as: ann, body: { name: 'Doors' } });
+    const ask = (at: Parlor, word?: string) =>
+      at.post<Club>(`/clubs/${club.id}/code`, {
+        as: ann,
+        headers: word === undefined ? {} : { 'idempotency-key': word },
+      });
+    const asked = await Promise.all([here, there, here, there].map((at) => ask(at, 'once')));
+    const codes = new Set(asked.map(({ body }) => body.code));
+    expect(codes.size).toBe(1);
+    expect(codes).not.toContain(club.code);
+    expect(asked.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(3);
+    const [code = null] = codes;
+    expect((await ask(here, 'twice')).body.code).not.toBe(code);
+    expect((await ask(there)).body.code).not.toBe((await ask(there)).body.code);
+    await here.del(`/clubs/${club.id}/code`, { as: ann });
+    await ask(here, 'last');
+    await here.del(`/clubs/${club.id}/code`, { as: ann });
+    expect(
+      (await ask(there, 'last')).body.code,
+      'a late retry opens no door that was closed since',
+    ).toBeNull();
+  });
+
   test('has an owner and a code; who says the code is in, under a name of their own, however often they say it', async () => {
     const club = await found();
     expect(club).toMatchObject({ name: 'Class 7b', people: 1, you: { role: 'owner', displayName: 'Ann' } });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeliverySeen, WebhookSeen } from '../../src/webhooks/webhooks.js';
 import { type Guest, openParlor, type Page, type Parlor } from '../support/parlor.js';
@@ -129,13 +130,33 @@ describe('a secret', () => {
   test('asked for twice under one key is changed once', async () => {
     const ben = await parlor.guest('Ben');
     await put(ben, { url: URL_OF_NOBODY });
-    const asking = { as: ben, headers: { 'idempotency-key': 'a-key-of-more-than-twenty-letters' } };
-    const first = await parlor.post<object>('/me/webhook/secret', asking);
+    const asking = { as: ben, headers: { 'idempotency-key': 'again' } };
+    const first = await parlor.post<{ secret: string }>('/me/webhook/secret', asking);
     const second = await parlor.post<object>('/me/webhook/secret', asking);
     expect(second.body).toEqual(first.body);
     expect(second.headers.get('idempotency-replayed')).toBe('true');
-    const short = { as: ben, headers: { 'idempotency-key': 'short' } };
-    expect((await parlor.post('/me/webhook/secret', short)).body.code).toBe('malformed-header');
+    const other = { as: ben, headers: { 'idempotency-key': 'another' } };
+    const third = await parlor.post<{ secret: string }>('/me/webhook/secret', other);
+    expect(third.headers.get('idempotency-replayed')).toBeNull();
+    expect(third.body.secret).not.toBe(first.body.secret);
+  });
+
+  test('follows from no key: who knows the key and the player knows nothing', async () => {
+    const secretUnder = async (word: string): Promise<string> => {
+      const eve = await parlor.guest('Eve');
+      await put(eve, { url: URL_OF_NOBODY });
+      const asking = { as: eve, headers: { 'idempotency-key': word } };
+      const { body } = await parlor.post<{ secret: string }>('/me/webhook/secret', asking);
+      await parlor.del('/me/webhook', { as: eve });
+      await put(eve, { url: URL_OF_NOBODY });
+      const { body: anew } = await parlor.post<{ secret: string }>('/me/webhook/secret', asking);
+      expect(anew.secret).not.toBe(body.secret);
+      expect(body.secret).not.toContain(
+        createHash('sha256').update(`webhook secret ${eve.id} ${word}`).digest('base64'),
+      );
+      return anew.secret;
+    };
+    expect(await secretUnder('a-key-of-more-than-twenty-letters')).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   });
 
   test('asked for by twins at the same moment is changed once, so the one before still signs', async () => {

@@ -13025,7 +13025,10 @@ export interface operations {
     changeClubCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any word of your own, such as a UUID: the same request under the same key is done once and answered the same way. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of a club you are in. */
                 id: string;
@@ -13037,6 +13040,7 @@ export interface operations {
             /** @description The club, with its new code. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -13045,7 +13049,7 @@ export interface operations {
                     "application/json": components["schemas"]["Club"];
                 };
             };
-            /** @description `malformed-request`: The request is not well formed. */
+            /** @description `malformed-header`: A header could not be read. `malformed-request`: The request is not well formed. */
             400: {
                 headers: {
                     "Content-Language": components["headers"]["Content-Language"];

@@ -155,12 +155,17 @@ export const changeClubCode = endpoint({
   description: 'By its owner or a helper. The old code is good no more; whoever is in stays in.',
   budget: 'creations',
   params: ClubId,
-  headers: NO_HEADERS,
+  headers: IdempotencyKey,
   body: NO_BODY,
   answers: { 201: { description: 'The club, with its new code.', ...THE_CLUB } },
   problems: ['unknown-club', 'not-your-club'],
-  handle: async ({ c, services, player, params }) =>
-    told(c, 201, await services.tables.clubs.changeCode(requirePlayer(player), params.id, 'new-code')),
+  async handle({ c, services, player, params, headers }) {
+    const { clubs } = services.tables;
+    const changed = await clubs.changeCode(requirePlayer(player), params.id, headers['Idempotency-Key']);
+    if (!changed.ok) return problem(c, changed.problem);
+    const { club, isReplay } = changed.value;
+    return json(c, 201, documentOf(club), { ...PRIVATE, ...replayed(isReplay) });
+  },
 });
 
 export const closeClubDoor = endpoint({
@@ -177,5 +182,5 @@ export const closeClubDoor = endpoint({
   answers: { 200: { description: 'The club, without a code.', ...THE_CLUB } },
   problems: ['unknown-club', 'not-your-club'],
   handle: async ({ c, services, player, params }) =>
-    told(c, 200, await services.tables.clubs.changeCode(requirePlayer(player), params.id, 'closed')),
+    told(c, 200, await services.tables.clubs.closeDoor(requirePlayer(player), params.id)),
 });

@@ -12,7 +12,7 @@ import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
 import { costOfPage } from '../request/costs.js';
 import { badCursor } from '../request/cursor.js';
 import { makeDeliveryCursor, parseDeliveryCursor } from '../request/delivery-cursor.js';
-import { idempotencyKey, NO_HEADERS } from '../request/headers.js';
+import { IdempotencyKey, NO_HEADERS } from '../request/headers.js';
 import { wholeNumberParam } from '../request/read.js';
 
 const PRIVATE = { 'cache-control': 'no-store' };
@@ -118,9 +118,6 @@ export const removeWebhook = endpoint({
   },
 });
 
-/** The secret follows from the key, so the key must be as hard to guess. */
-const SECRET_LENGTH = 20;
-
 export const changeWebhookSecret = endpoint({
   ...shared,
   method: 'post',
@@ -131,7 +128,7 @@ export const changeWebhookSecret = endpoint({
     'For a day the old one signs beside it, so that no call is lost while you put the new one in place.',
   budget: 'actions',
   query: NOTHING,
-  headers: z.object({ 'Idempotency-Key': idempotencyKey(SECRET_LENGTH) }),
+  headers: IdempotencyKey,
   body: NO_BODY,
   answers: {
     201: { description: 'The new secret.', content: { 'application/json': { schema: NewSecretDocument } } },

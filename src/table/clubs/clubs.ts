@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { no, type Result, yes } from '../../engine/result.js';
 import type { ClubOf, ClubRow, Clubs, MemberRow } from '../../store/clubs.js';
 import type { Command } from '../commit/command.js';
@@ -19,8 +20,10 @@ export interface ClubService {
   /** By its code, under a name of one's own; whoever is in already stays as they are. */
   join(player: Player, wanted: WantedJoin): Promise<Result<ClubSeen, Problem>>;
   rename(player: Player, clubId: string, name: string): Promise<Result<ClubSeen, Problem>>;
-  /** A new code, and the old one is good no more; or none, and the door is closed. */
-  changeCode(player: Player, clubId: string, door: 'new-code' | 'closed'): Promise<Result<ClubSeen, Problem>>;
+  /** A new code, and the old one is good no more. Under a key it is changed once. */
+  changeCode(player: Player, clubId: string, key: string | undefined): Promise<Result<MadeClub, Problem>>;
+  /** From now on there is no code. */
+  closeDoor(player: Player, clubId: string): Promise<Result<ClubSeen, Problem>>;
   /** Its people, names and code go; games that were played there stay their players'. */
   end(player: Player, clubId: string): Promise<Result<ClubSeen, Problem>>;
   members(player: Player, clubId: string): Promise<Result<readonly MemberSeen[], Problem>>;
@@ -33,6 +36,7 @@ export interface ClubService {
   removeMember(player: Player, which: WhichMember): Promise<Result<MemberSeen, Problem>>;
 }
 
+/** A club that was founded, or whose code was changed; by this request or by the same one before. */
 export interface MadeClub {
   readonly club: ClubSeen;
   readonly isReplay: boolean;
@@ -68,6 +72,10 @@ export const clubsIn = (clubs: Clubs, clock: () => number, attendance: Attendanc
   const seenBy = async (player: Player, clubId: string): Promise<Result<ClubSeen, Problem>> => {
     const own = await ofPlayer(player, clubId);
     return own.ok ? yes(clubSeen(own.value)) : own;
+  };
+  const asStaff = async (player: Player, clubId: string): Promise<Result<ClubOf, Problem>> => {
+    const own = await ofPlayer(player, clubId);
+    return own.ok && !isStaff(own.value.member.role) ? no(say.NOT_ABOVE_THEM) : own;
   };
   const newMember = (
     { clubId }: Pick<ClubRow, 'clubId'>,
@@ -128,15 +136,20 @@ export const clubsIn = (clubs: Clubs, clock: () => number, attendance: Attendanc
       await clubs.rename(clubId, name);
       return seenBy(player, clubId);
     },
-    async changeCode(player, clubId, door) {
-      const own = await ofPlayer(player, clubId);
+    async changeCode(player, clubId, key) {
+      const own = await asStaff(player, clubId);
       if (!own.ok) return own;
-      if (!isStaff(own.value.member.role)) return no(say.NOT_ABOVE_THEM);
+      const keyHash = key === undefined ? null : hash('sha256', `club code ${player.id} ${key}`, 'hex');
+      let told = await clubs.setCode(clubId, newCode(), keyHash);
       // Another club has the same code once in a million years; then another is drawn.
-      while (!(await clubs.setCode(clubId, door === 'closed' ? null : newCode()))) {
-        const gone = await ofPlayer(player, clubId);
-        if (!gone.ok) return gone;
-      }
+      while (told === 'taken') told = await clubs.setCode(clubId, newCode(), keyHash);
+      const seen = await seenBy(player, clubId);
+      return seen.ok ? yes({ club: seen.value, isReplay: told === 'set-before' }) : seen;
+    },
+    async closeDoor(player, clubId) {
+      const own = await asStaff(player, clubId);
+      if (!own.ok) return own;
+      await clubs.setCode(clubId, null, null);
       return seenBy(player, clubId);
     },
     async end(player, clubId) {
