@@ -20,7 +20,7 @@ export const createPlayer = endpoint({
   budget: 'creations',
   params: NOTHING,
   query: NOTHING,
-  // The token follows from the key, so the key must be as hard to guess.
+  // Whoever says the word again within ten minutes is told the token, so it must be as hard to guess.
   headers: z.object({ 'Idempotency-Key': idempotencyKey(SECRET_LENGTH) }),
   body: { schema: NewPlayer, presence: 'required', example: { name: 'Ann' } },
   answers: {
