@@ -115,7 +115,7 @@ const ATTEMPTS: { readonly [operationId: string]: (scene: Scene) => readonly Att
   joinClub: () => [{ body: '{}' }, { body: '{"code":"KVX-7MP-2QD"}' }],
   renameClub: () => [{ body: '{}' }, { body: '{"name":"Another"}' }],
   endClub: () => [{}],
-  changeClubCode: () => [{}],
+  changeClubCode: (scene) => [{}, { headers: { 'Idempotency-Key': scene.word() } }],
   closeClubDoor: () => [{}],
   changeClubMember: () => [
     { body: '{}' },
