@@ -5,6 +5,7 @@ import { mcpRequest, message } from './mcp.js';
 import { type Notebook, newNotebook } from './notebook.js';
 import { type Planned, plan } from './plan.js';
 import { anyRaw, rawFlaw, sendRaw } from './raw.js';
+import { setScene } from './scenes.js';
 import { type Outcome, sendTo } from './send.js';
 
 /** One kind of fault, with the first request that showed it. */
@@ -61,6 +62,12 @@ export const fuzz = async ({ url, seed, requests, onProgress }: Run): Promise<Re
       if (planned !== undefined) judge(planned, outcome);
     }
     if (dice.percent(RAW_PERCENT)) await tryRaw(url, dice, book);
+    if (dice.percent(SCENE_PERCENT))
+      await setScene(dice, notebook, async (planned) => {
+        const outcome = await send(planned);
+        judge(planned, outcome);
+        return outcome;
+      });
     // Who was forgotten, or lost their tokens, is followed by somebody else.
     if (notebook.tokens.length < PLAYERS) {
       const planned = newPlayer(`Guest ${PLAYERS + done}`);
@@ -74,6 +81,7 @@ export const fuzz = async ({ url, seed, requests, onProgress }: Run): Promise<Re
 };
 
 const RAW_PERCENT = 30;
+const SCENE_PERCENT = 3;
 
 /** Somebody must be there before anything can be asked. */
 const firstSteps = (): readonly Planned[] => [
