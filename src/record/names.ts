@@ -15,17 +15,21 @@ export const toldEntries = (
   });
 };
 
-/** Every name must be the one that the log sealed, and somebody's. The flaw is told at the event that names them. */
+/** Every name must be the one that the log sealed, and somebody's, and told once. The flaw is told at the event that names them. */
 export const namesFlaw = ({ names = [] }: RecordHead, entries: readonly RecordEntry[]): Flaw | null => {
   const saidAt = new Map<string, number>();
   for (const { seq, event } of entries) {
     for (const named of peopleNamedIn(event).seals) if (!saidAt.has(named)) saidAt.set(named, seq);
   }
+  const told = new Set<string>();
   for (const { named, name, salt } of names) {
     const seq = saidAt.get(named);
     if (seq === undefined) return flawAt(1, `nobody who is called ${JSON.stringify(name)} sits down in it`);
     if (sealOf(salt, name, sha256Hex) !== named)
       return flawAt(seq, `who sat down here was not called ${JSON.stringify(name)}`);
+    if (told.has(named))
+      return flawAt(seq, `the head says twice that who sat down here was called ${JSON.stringify(name)}`);
+    told.add(named);
   }
   return null;
 };

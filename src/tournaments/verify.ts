@@ -26,7 +26,7 @@ export const verifyTournament = (given: unknown): TournamentVerdict => {
   const parsed = TournamentRecord.safeParse(given);
   if (!parsed.success)
     return broken(null, `this is not the record of a tournament: ${parsed.error.issues[0]?.message}`);
-  const { tournamentId, entries } = parsed.data;
+  const { tournamentId, entrants, entries } = parsed.data;
   const last = entries.at(-1)?.event;
   if (last?.type !== 'tournament-ended')
     return broken(entries.length + 1, 'it is missing: the tournament is not over');
@@ -43,6 +43,8 @@ export const verifyTournament = (given: unknown): TournamentVerdict => {
     if (problem !== null) return broken(index + 1, problem);
     it = it === null ? foldTournament(tournamentId, [entry]) : afterEntry(it, entry);
   }
+  const flaw = headFlaw(entrants, entries);
+  if (flaw !== null) return broken(flaw.seq, flaw.problem);
   return { isSound: true, brokenAt: null, problem: null, ...countsIn(entries) };
 };
 
@@ -67,6 +69,26 @@ const broken = (brokenAt: number | null, problem: string): TournamentVerdict => 
 const countsIn = (entries: readonly Numbered[]): Pick<TournamentVerdict, 'rounds' | 'tables'> => {
   const rounds = entries.flatMap(({ event }) => (event.type === 'round-started' ? [event] : []));
   return { rounds: rounds.length, tables: rounds.reduce((sum, { tables }) => sum + tables.length, 0) };
+};
+
+/** The head says of everybody who entered what they are called, once. The flaw is told at the event that knows. */
+const headFlaw = (
+  told: TournamentRecord['entrants'],
+  entries: readonly Numbered[],
+): { readonly seq: number; readonly problem: string } | null => {
+  const joinedAt = new Map(
+    entries.flatMap(({ seq, event }) => (event.type === 'entrant-joined' ? [[event.entrant, seq]] : [])),
+  );
+  const seen = new Set<number>();
+  for (const { entrant } of told) {
+    const seq = joinedAt.get(entrant);
+    if (seq === undefined) return { seq: 1, problem: `nobody enters under the number ${entrant}` };
+    if (seen.has(entrant)) return { seq, problem: `the head says twice who number ${entrant} is` };
+    seen.add(entrant);
+  }
+  for (const [entrant, seq] of joinedAt)
+    if (!seen.has(entrant)) return { seq, problem: `the head does not say who number ${entrant} is` };
+  return null;
 };
 
 const firstProblem = (event: TournamentEvent, seed: string): string | null => {

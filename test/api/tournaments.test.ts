@@ -167,6 +167,23 @@ describe('bots among themselves', () => {
     });
     expect([isSound, brokenAt]).toEqual([false, 5]);
   });
+
+  test('a record whose head has other numbers than those who entered is found out, and where', async () => {
+    const it = await announced({ format: 'round-robin', bots: [{ level: 'easy', count: 3 }] });
+    await start(it);
+    await over(it);
+    const record = await recordOf(it);
+    const [first = expect.fail(), ...others] = record.entrants;
+    const judged = (entrants: TournamentRecord['entrants']) => {
+      const { isSound, brokenAt } = verifyTournament({ ...record, entrants });
+      return [isSound, brokenAt];
+    };
+    expect(judged(record.entrants.toReversed())).toEqual([true, null]);
+    expect(judged([{ ...first, entrant: 9 }, ...others])).toEqual([false, 1]);
+    expect(judged([first, { ...first, name: 'Eve' }, ...others])).toEqual([false, 2]);
+    expect(judged(record.entrants.slice(0, -1))).toEqual([false, 4]);
+    expect(judged([])).toEqual([false, 2]);
+  });
 });
 
 describe('people', () => {

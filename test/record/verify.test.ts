@@ -73,6 +73,12 @@ describe('a game as it was played is found sound', () => {
     expect(verify({ ...record, seats: renamed })).toMatchObject({ isSound: false });
   });
 
+  test('and not when a name is told twice', () => {
+    const [first = expect.fail()] = record.names ?? [];
+    const twice = { ...record, names: [...(record.names ?? []), { ...first }] };
+    expect(verify(twice)).toMatchObject({ isSound: false, brokenAt: 1 });
+  });
+
   test('when its host closed it', async () => {
     const bots = await parlor.lay(ann, { seats: [{ bot: 'easy' }, { bot: 'easy' }], pace: 60_000 });
     const waiting = await parlor.lay(ann);

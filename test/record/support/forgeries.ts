@@ -227,6 +227,17 @@ export const FORGERIES: readonly Forgery[] = [
     },
   },
   {
+    name: 'a name told twice',
+    of: 'joined, knucklebones',
+    touch: (record) => {
+      const [first] = record.names ?? [];
+      if (first !== undefined) record.names?.push({ ...first });
+      return (
+        record.entries.find(({ event }) => JSON.stringify(event).includes(String(first?.named)))?.seq ?? 0
+      );
+    },
+  },
+  {
     name: 'an event left out by somebody clumsy',
     of: 'joined, frustration',
     touch: (record) => left(record, nth(record, 'moved', 1)),

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Dict, Iterator, List, NoReturn
+from typing import Any, Dict, Iterator, List, NoReturn, Set
 
 from .canonical import canonical, sha256
 from .luck import commitment_to
@@ -89,18 +89,22 @@ def check_head(record: Record) -> None:
 
 
 def check_names(record: Record) -> None:
-    """A name lies beside the log, which has a hash of it: it must be that name, and somebody's."""
+    """A name lies beside the log, which has a hash of it: it must be that name, and somebody's, and told once."""
     said_at: Dict[str, int] = {}
     for entry in record["entries"]:
         event = entry["event"]
         for holder in (event, *(event["seats"] if event["type"] == "game-created" else ())):
             if "named" in holder:
                 said_at.setdefault(holder["named"], entry["seq"])
+    told: Set[str] = set()
     for given in record.get("names", ()):
         if given["named"] not in said_at:
             raise Misfit(1, f"nobody who is called {given['name']!r} sits down in it")
         if sha256(given["salt"] + given["name"]) != given["named"]:
             raise Misfit(said_at[given["named"]], f"who sat down here was not called {given['name']!r}")
+        if given["named"] in told:
+            raise Misfit(said_at[given["named"]], f"the head says twice that who sat down here was called {given['name']!r}")
+        told.add(given["named"])
 
 
 def decisions_of(entries: List[Entry]) -> Iterator[List[Entry]]:
