@@ -3,6 +3,7 @@ import { readEnv } from './env.js';
 import { leave } from './leave.js';
 import { whileOthersWait } from './shelf/patience.js';
 import { openStore } from './store/store.js';
+import { mustHoldRecords } from './upkeep/records-folder.js';
 
 /** What the shelf holds is in the document, so it is filled before the front door is loaded. */
 const frontDoor = async (games: string | null): Promise<typeof import('./serve.js')> => {
@@ -17,6 +18,8 @@ const frontDoor = async (games: string | null): Promise<typeof import('./serve.j
  */
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
+  // Once for all processes: one that is started again later serves players, whatever has become of the folder.
+  if (cluster.isPrimary && env.retention !== null) mustHoldRecords(env.retention.folder);
   if (env.processes > 1 && cluster.isPrimary) {
     const [{ tendProcesses }, { openLog }] = await Promise.all([
       import('./processes/tend.js'),

@@ -142,6 +142,30 @@ describe('the program does not start, and says why in one line,', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test('when records of finished games have no folder to go to, before it makes any other', async () => {
+    const { folder } = await use(emptyFolder);
+    const file = join(folder, 'records');
+    writeFileSync(file, '');
+    const where = { PARLOR_DATA: join(folder, 'data'), PARLOR_KEEP_FINISHED: '1d' };
+    for (const PARLOR_RECORDS of [file, join(file, 'deep')])
+      saysInOneLine(
+        await runProgram({ ...where, PARLOR_RECORDS }),
+        /PARLOR_RECORDS: cannot use the folder \S+records\S*: E/,
+      );
+    expect(readdirSync(folder)).toEqual(['records']);
+  });
+
+  test.skipIf(process.platform !== 'linux')('when nothing can be written in that folder', async () => {
+    const { folder } = await use(emptyFolder);
+    const ended = await runProgram({
+      PARLOR_DATA: folder,
+      PARLOR_KEEP_FINISHED: '1d',
+      PARLOR_RECORDS: '/proc',
+    });
+    saysInOneLine(ended, /PARLOR_RECORDS: cannot use the folder \/proc: E/);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   test('on a folder that holds no database of ours', async () => {
     const { folder } = await use(emptyFolder);
     mkdirSync(join(folder, 'postgres'));
