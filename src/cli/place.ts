@@ -8,12 +8,12 @@ export const placeInEnvironment = (): Place => {
   return databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl };
 };
 
-/** A Postgres by its address, or a folder. What looks like an address is never taken for a folder, nor shown: it may hold a password. */
-export const placeNamed = (text: string): Place => {
-  if (/^postgres(?:ql)?:\/\//.test(text)) return { url: text };
+/** What was given with an option: a Postgres by its address, or a folder. What looks like an address is never taken for a folder, nor shown: it may hold a password. */
+export const placeNamed = (text: string, givenAs: string): Place => {
+  if (/^postgres(?:ql)?:\/\//.test(text)) return { url: text, givenAs };
   if (/^[\w+.-]+:\/\//.test(text))
     throw new Mistake('a database is a folder, or an address that begins with postgres:// or postgresql://.');
-  return { folder: text };
+  return { folder: text, givenAs };
 };
 
 /** For people: without a password. */

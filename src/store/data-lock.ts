@@ -25,22 +25,28 @@ export interface FolderLock extends Held {
   release(): void;
 }
 
+/** A folder, and the variable or option it was given with. */
+interface Named {
+  readonly folder: string;
+  readonly givenAs: string;
+}
+
 /**
  * The embedded database has no guard of its own: two processes would both open it and one's rows would vanish.
  * So one process at a time holds the folder, and it proves that it lives by its heartbeat and by nothing else: a process number
  * means nothing in another container, and another machine's clock may say anything. Whoever comes watches the lock for a while;
  * one that changes meanwhile is respected, one that does not is taken over.
  */
-export const lockFolder = async (folder: string): Promise<FolderLock> => {
+export const lockFolder = async (folder: string, givenAs = 'PARLOR_DATA'): Promise<FolderLock> => {
   for (;;) {
     const latest = latestIn(folder);
     if (latest !== null && !isReleased(latest) && !(await isSilent(latest))) {
       const now = latestIn(folder);
-      if (now !== null && !isReleased(now)) throw inUse(folder, now);
+      if (now !== null && !isReleased(now)) throw inUse({ folder, givenAs }, now);
     } else {
       const number = (latest?.number ?? 0) + 1;
       const file = makeLock(folder, number);
-      if (file !== null) return hold(folder, number, file);
+      if (file !== null) return hold({ folder, givenAs }, number, file);
     }
   }
 };
@@ -64,7 +70,7 @@ const isSilent = async ({ path, text }: LockFile): Promise<boolean> => {
   return true;
 };
 
-const hold = (folder: string, number: number, file: number): FolderLock => {
+const hold = ({ folder, givenAs }: Named, number: number, file: number): FolderLock => {
   const held = { mine: pathOf(folder, number), next: pathOf(folder, number + 1) };
   const loss = new AbortController();
   let beats = 0;
@@ -78,13 +84,13 @@ const hold = (folder: string, number: number, file: number): FolderLock => {
       writeBeat(file, beats++);
       missed = 0;
     } catch (error) {
-      if (++missed >= MOST_MISSED) lose(unheard(folder, error));
+      if (++missed >= MOST_MISSED) lose(unheard({ folder, givenAs }, error));
     }
   };
   const beat = (): void => {
     if (isOver) return;
     if (isHeld(held)) tell();
-    else lose(takenOver(folder));
+    else lose(takenOver({ folder, givenAs }));
   };
   try {
     writeBeat(file, beats++);
@@ -119,17 +125,17 @@ const named = (lock: LockFile | null): string => {
   return holder === null ? 'another process' : `process ${holder.pid} on ${holder.host}`;
 };
 
-const inUse = (folder: string, lock: LockFile): StartProblem =>
+const inUse = ({ folder, givenAs }: Named, lock: LockFile): StartProblem =>
   new StartProblem(
-    `PARLOR_DATA: the folder ${folder} is in use by ${named(lock)}. Stop it first, or choose another folder. When a process is gone for good, the next start takes its lock over within three seconds.`,
+    `${givenAs}: the folder ${folder} is in use by ${named(lock)}. Stop it first, or choose another folder. When a process is gone for good, the next start takes its lock over within three seconds.`,
   );
 
-const unheard = (folder: string, error: unknown): StartProblem =>
+const unheard = ({ folder, givenAs }: Named, error: unknown): StartProblem =>
   new StartProblem(
-    `PARLOR_DATA: the disk takes no sign of life in the folder ${folder} (${error instanceof Error ? error.message : error}). Another process would take the folder over, so this one stops.`,
+    `${givenAs}: the disk takes no sign of life in the folder ${folder} (${error instanceof Error ? error.message : error}). Another process would take the folder over, so this one stops.`,
   );
 
-const takenOver = (folder: string): StartProblem =>
+const takenOver = ({ folder, givenAs }: Named): StartProblem =>
   new StartProblem(
-    `PARLOR_DATA: the folder ${folder} was taken over by ${named(latestIn(folder))} while this process was silent, so this process stops. It has written nothing there since.`,
+    `${givenAs}: the folder ${folder} was taken over by ${named(latestIn(folder))} while this process was silent, so this process stops. It has written nothing there since.`,
   );

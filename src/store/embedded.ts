@@ -9,9 +9,9 @@ import { startFromTemplate } from './template.js';
 import { turnstile } from './turnstile.js';
 
 /** Postgres inside this process, on a thread of its own, in a folder that only we may read and nobody else may open. */
-export const openEmbedded = async (folder: string): Promise<Database> => {
-  const lock = await prepare(folder);
-  const client = await open(join(folder, 'postgres'), lock);
+export const openEmbedded = async (folder: string, givenAs = 'PARLOR_DATA'): Promise<Database> => {
+  const lock = await prepare(folder, givenAs);
+  const client = await open(join(folder, 'postgres'), lock, givenAs);
   const gone = goneOf(folder, lock, client);
   const ask = prepared(client);
   return {
@@ -100,28 +100,28 @@ const literal = (value: Parameter): string => {
   return value === null ? 'NULL' : `'${text.replaceAll("'", "''")}'`;
 };
 
-const prepare = async (folder: string): Promise<FolderLock> => {
+const prepare = async (folder: string, givenAs: string): Promise<FolderLock> => {
   try {
     ownersAlone(folder);
-    return await lockFolder(folder);
+    return await lockFolder(folder, givenAs);
   } catch (error) {
     if (error instanceof StartProblem) throw error;
-    throw cannotUse(folder, error);
+    throw cannotUse(folder, error, givenAs);
   }
 };
 
 /** It is somebody else's, or the disk is full, or nothing may be written there. */
-export const cannotUse = (folder: string, error: unknown): StartProblem =>
-  new StartProblem(`PARLOR_DATA: cannot use the folder ${folder}: ${reason(error)}`);
+export const cannotUse = (folder: string, error: unknown, givenAs = 'PARLOR_DATA'): StartProblem =>
+  new StartProblem(`${givenAs}: cannot use the folder ${folder}: ${reason(error)}`);
 
-const open = async (folder: string, lock: FolderLock): Promise<PgliteThread> => {
+const open = async (folder: string, lock: FolderLock, givenAs: string): Promise<PgliteThread> => {
   try {
     startFromTemplate(folder);
     const old = everythingIn(folder);
     return await whileItOpens(startPglite(folder, lock), () => closeToOthers(old));
   } catch (error) {
     lock.release();
-    throw new StartProblem(`PARLOR_DATA: the database in ${folder} cannot be opened: ${reason(error)}`);
+    throw new StartProblem(`${givenAs}: the database in ${folder} cannot be opened: ${reason(error)}`);
   }
 };
 

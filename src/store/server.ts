@@ -15,16 +15,18 @@ export interface ServerOptions {
   readonly listenUrl?: string | undefined;
   /** How often processes tell one another that they are there. */
   readonly pulseMs?: number;
+  /** Where the address was given: what is wrong with it is told by that name. */
+  readonly givenAs?: string | undefined;
 }
 
 /** Postgres 15 or newer, reached by its address. */
 export const openServer = async (
   url: string,
-  { listenUrl = url, pulseMs }: ServerOptions = {},
+  { listenUrl = url, pulseMs, givenAs = 'DATABASE_URL' }: ServerOptions = {},
 ): Promise<Database> => {
-  const { isPooled, database } = await greet(url, 'DATABASE_URL');
+  const { isPooled, database } = await greet(url, givenAs);
   const listening = url === listenUrl ? { isPooled, database } : await greet(listenUrl, 'PARLOR_LISTEN_URL');
-  if (listening.isPooled) refusePooler(url, listenUrl);
+  if (listening.isPooled) refusePooler({ url, listenUrl, givenAs });
   refuseOther(database, listening.database);
   const own = connectedTo(url, isPooled ? POOLED : DIRECT);
   return { ...withNews(own, listenUrl, pulseMs), alone: (work) => aloneOn(listenUrl, work) };

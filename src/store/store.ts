@@ -60,13 +60,13 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Where to keep it: a Postgres by its address, or a folder of our own. */
+/** Where to keep it: a Postgres by its address, or a folder of our own. `givenAs` is the option that names it, where it is no variable. */
 export type Place =
-  | { readonly url: string; readonly listenUrl?: string | undefined }
-  | { readonly folder: string };
+  | { readonly url: string; readonly listenUrl?: string | undefined; readonly givenAs?: string | undefined }
+  | { readonly folder: string; readonly givenAs?: string | undefined };
 
 export const openStore = async (place: Place): Promise<Store> =>
-  storeIn(await ('url' in place ? openServer(place.url, place) : openEmbedded(place.folder)));
+  storeIn(await ('url' in place ? openServer(place.url, place) : openEmbedded(place.folder, place.givenAs)));
 
 /** All that is kept in a database that is open already, its tables brought up to date. */
 export const storeIn = async (database: Database): Promise<Store> => {

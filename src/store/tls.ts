@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';
-import { StartProblem } from './database.js';
 
 /** How a connection is kept from others' eyes, in the words of the driver. */
 export type Tls = false | 'prefer' | 'require' | ConnectionOptions;
@@ -11,6 +10,11 @@ interface Secured {
   readonly url: string;
   /** Undefined where the address says nothing. */
   readonly ssl: Tls | undefined;
+}
+
+/** What an address says of TLS cannot be done. The message is for people. */
+export class UnfitTls extends Error {
+  override readonly name = 'UnfitTls';
 }
 
 /** `sslmode`, `sslrootcert`, `sslcert` and `sslkey` of an address mean what they mean to psql. */
@@ -47,9 +51,7 @@ const tlsOf = (mode: string, files: Files, host: string): Tls => {
     case 'verify-full':
       return { ...own, ...name, host, rejectUnauthorized: true };
   }
-  throw new StartProblem(
-    `DATABASE_URL: sslmode must be disable, prefer, require, verify-ca or verify-full, not ${mode}.`,
-  );
+  throw new UnfitTls(`sslmode must be disable, prefer, require, verify-ca or verify-full, not ${mode}.`);
 };
 
 const ANY_NAME = { checkServerIdentity: () => undefined } as const;
@@ -63,8 +65,6 @@ const read = (part: keyof Files, files: Files): ConnectionOptions => {
   try {
     return { [part]: readFileSync(file) };
   } catch (error) {
-    throw new StartProblem(
-      `DATABASE_URL: cannot read ${file}: ${error instanceof Error ? error.message : error}`,
-    );
+    throw new UnfitTls(`cannot read ${file}: ${error instanceof Error ? error.message : error}`);
   }
 };

@@ -215,6 +215,10 @@ describe('the program does not start, and says why in one line,', () => {
       /PARLOR_LISTEN_URL: cannot reach the database/,
     );
     saysInOneLine(
+      await runProgram({ DATABASE_URL: url, PARLOR_LISTEN_URL: `${url}?sslmode=some` }),
+      /PARLOR_LISTEN_URL: sslmode must be/,
+    );
+    saysInOneLine(
       await runProgram({ DATABASE_URL: url, PARLOR_LISTEN_URL: elsewhere.url }),
       /PARLOR_LISTEN_URL: .* Both must lead to the same one/,
     );

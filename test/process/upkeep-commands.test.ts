@@ -87,6 +87,18 @@ test('parlor move makes no folder of an address, and does not show it', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('parlor move names the option that led to no database', () => {
+  const nobody = 'postgres://ann:geheim@127.0.0.1:1/parlor';
+  const { url } = source.place;
+  const said = (from: string, to: string): string => run(['move', '--from', from, '--to', to]).stderr;
+  expect(said(nobody, './b')).toMatch(/^parlor: --from: cannot reach the database at [^\n]+\n$/);
+  expect(said(url, nobody)).toMatch(/^parlor: --to: cannot reach the database at [^\n]+\n$/);
+  expect(said(url, `${url}?sslmode=some`)).toMatch(/^parlor: --to: sslmode must be [^\n]+\n$/);
+  expect(said(url, 'postgres://ann:geh#eim@127.0.0.1/x')).toMatch(/^parlor: --to: the address cannot be/);
+  expect(said('/dev/null', url)).toMatch(/^parlor: --from: cannot use the folder \/dev\/null: [^\n]+\n$/);
+  expect(said(url, '/dev/null')).toMatch(/^parlor: --to: cannot use the folder \/dev\/null: [^\n]+\n$/);
+});
+
 test('parlor doctor tells programs what it found, and leaves with 1 when something failed', () => {
   const well = run(['doctor', '--json'], { DATABASE_URL: source.place.url });
   expect(JSON.parse(well.stdout)).toMatchObject({ status: 'ok' });

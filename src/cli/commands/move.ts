@@ -15,7 +15,7 @@ export const move: Command = {
   async run({ has, value }) {
     const [from, to] = [value('from') ?? '', value('to') ?? ''];
     if (from === to) throw new StartProblem(THE_SAME);
-    const [there, here] = [placeNamed(from), placeNamed(to)];
+    const [there, here] = [placeNamed(from, '--from'), placeNamed(to, '--to')];
     const source = await openFilledDesk(there);
     try {
       const target = await openDesk(here);

@@ -22,21 +22,23 @@ export interface Desk {
 }
 
 export const openDesk = async (place: Place): Promise<Desk> =>
-  'url' in place ? deskAt(place.url, await openServer(place.url)) : deskOn(await openEmbedded(place.folder));
+  'url' in place
+    ? deskAt(place.url, await openServer(place.url, { givenAs: place.givenAs }))
+    : deskOn(await openEmbedded(place.folder, place.givenAs));
 
 /** The same for a database that must be there already: an embedded one is not made anew. */
 export const openFoundDesk = async (place: Place): Promise<Desk> => {
-  if ('folder' in place && !isInside(place.folder))
+  if ('folder' in place && !isInside(place))
     throw new StartProblem(`There is no database in the folder ${place.folder}.`);
   return openDesk(place);
 };
 
 /** Whether a database lies there. Law: what may not be looked into is not empty. */
-const isInside = (folder: string): boolean => {
+const isInside = ({ folder, givenAs }: Extract<Place, { folder: string }>): boolean => {
   try {
     return statSync(join(folder, 'postgres'), { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
-    throw cannotUse(folder, error);
+    throw cannotUse(folder, error, givenAs);
   }
 };
 
