@@ -175,8 +175,11 @@ const Variables = z.object({
 /** The name of every setting. */
 export const VARIABLES: readonly string[] = Object.keys(Variables.shape);
 
+/** A number that is wrong in itself has been told as such. */
+const areSeveral = (processes: number): boolean => processes > 1 && processes <= MOST_PROCESSES;
+
 const Environment = Variables.refine(
-  ({ PARLOR_PROCESSES, DATABASE_URL }) => PARLOR_PROCESSES === 1 || DATABASE_URL !== undefined,
+  ({ PARLOR_PROCESSES, DATABASE_URL }) => !areSeveral(PARLOR_PROCESSES) || DATABASE_URL !== undefined,
   { path: ['PARLOR_PROCESSES'], message: ONE_PROCESS },
 );
 

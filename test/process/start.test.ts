@@ -260,10 +260,12 @@ describe('the environment', () => {
     [{ PORT: '-1' }, 'PORT must be a port number, 0 to 65535'],
     [{ PORT: '80.5' }, 'PORT must be a port number, 0 to 65535'],
     [{ HOST: '' }, 'HOST must not be empty'],
-    ...['0', '65', 'many', '-1'].map((wrong): [NodeJS.ProcessEnv, string] => [
-      { PARLOR_PROCESSES: wrong, DATABASE_URL: 'postgres://localhost/parlor' },
-      'PARLOR_PROCESSES must be all, or a whole number of processes, 1 to 64',
-    ]),
+    ...['0', '65', '100', 'many', '-1'].flatMap((wrong) =>
+      [{}, { DATABASE_URL: 'postgres://localhost/parlor' }].map((where): [NodeJS.ProcessEnv, string] => [
+        { PARLOR_PROCESSES: wrong, ...where },
+        'PARLOR_PROCESSES must be all, or a whole number of processes, 1 to 64',
+      ]),
+    ),
     [
       { PARLOR_PROCESSES: '2' },
       'PARLOR_PROCESSES must be 1 without DATABASE_URL: the embedded database belongs to one process',
