@@ -14,9 +14,14 @@ import { Interrupted } from './interrupt.js';
 
 const HELP: ReadonlySet<string | undefined> = new Set(['help', '--help', '-h']);
 
+/** Spelled as most programs have it. */
+const VERSION: ReadonlySet<string | undefined> = new Set(['--version', '-v']);
+const named = (typed: readonly string[]): readonly string[] =>
+  VERSION.has(typed[0]) ? ['version', ...typed.slice(1)] : typed;
+
 const main = async (typed: readonly string[]): Promise<number> => {
   if (HELP.has(typed[0])) return help(typed.slice(1));
-  const command = commandIn(typed);
+  const command = commandIn(named(typed));
   if (command === null) return noSuchCommand(typed);
   const { name, listed, rest } = command;
   const asked = askedOf(listed, rest);
@@ -27,7 +32,7 @@ const main = async (typed: readonly string[]): Promise<number> => {
 
 const help = (words: readonly string[]): number => {
   const asked = words.filter((word) => word !== '--json').flatMap((word) => word.split(' '));
-  const command = commandIn(asked);
+  const command = commandIn(named(asked));
   if (command === null && asked.length > 0) return noSuchCommand([...asked, ...words]);
   if (words.includes('--json')) console.log(JSON.stringify(commandsForPrograms()));
   else console.log(command === null ? overview() : helpFor(command.name, command.listed));

@@ -58,6 +58,10 @@ _parlor; printf '%s\\n' "\${COMPREPLY[@]}"`;
       ['parlor', 'b'],
       ['bot', 'backup'],
     ],
+    [
+      ['parlor', 'ver'],
+      ['verify', 'version'],
+    ],
     [['parlor', 'bot', ''], ['run']],
     [['parlor', 'bot', 'run', '--th'], ['--think']],
     [['parlor', 'play', 'da'], ['dastan']],

@@ -2,6 +2,7 @@ import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parlorClient } from '../../src/client/index.js';
+import { fromRoot } from '../../src/root.js';
 import { type CommandLine, openCommandLine } from '../cli/support.js';
 import type { Game } from '../support/parlor.js';
 import { hasTerminals, onTerminal } from '../support/terminal.js';
@@ -120,6 +121,16 @@ test('a command that is not there is named, then come all that are', async () =>
   expect(inHelp).toMatchObject(says('there is no command wach'));
   expect(JSON.parse(asJson.stderr).error).toMatchObject({ detail: 'there is no command wach' });
   expect(nothing).toMatchObject({ status: 2, stderr: expect.stringMatching(/^usage: parlor <command>/) });
+});
+
+test('the program says which version it is', async () => {
+  const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+  const { run } = line;
+  for (const asked of ['version', '--version', '-v'])
+    expect(await run([asked])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+  expect(JSON.parse((await run(['--version', '--json'])).stdout)).toEqual({ version });
+  expect((await run(['help', '--version'])).stdout).toMatch(/^usage: parlor version\n/);
+  expect((await run([])).stderr).toContain('\n  version');
 });
 
 test.skipIf(!hasTerminals)(

@@ -13,4 +13,12 @@ fish  parlor completion fish > ~/.config/fish/completions/parlor.fish`,
     offers: SHELLS,
     load: async () => (await import('../commands/completion.js')).completion,
   },
+  version: {
+    words: [],
+    options: [],
+    about: 'say which version of Parlor this is',
+    more: 'parlor --version and parlor -v say the same.',
+    offers: [],
+    load: async () => (await import('../commands/version.js')).version,
+  },
 };
