@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Odds } from '../../src/engine/odds.js';
 import { RULEBOOKS } from '../../src/games/registry.js';
+import { oddsInWords } from '../../src/http/mcp/foresight.js';
 import { type Doorstep, openDoor } from '../support/doorstep.js';
 import { type Game, openParlor, type Page, type Parlor } from '../support/parlor.js';
 import { QUICK } from '../support/quick.js';
@@ -178,6 +180,21 @@ test('an action can be tried out and weighed, and a game tried another way', asy
   const fork = await asked(ann, 'fork_game', { game: game.id, key: 'once' });
   expect(fork.game).toMatchObject({ sandbox: true, forkOf: { gameId: game.id, version: game.version } });
   expect((await asked(ann, 'fork_game', { game: game.id, key: 'once' })).game.id).toBe(fork.game.id);
+});
+
+test('chances that were estimated are told as such, and those that were counted are not', () => {
+  const outcome = { what: 'bust', text: 'You bust.', chance: 0.1234 };
+  const told = { action: { type: 'roll' }, label: 'Roll' };
+  const counted: Odds = { ...told, basis: { kind: 'exact', ways: 6 }, outcomes: [outcome] };
+  expect(oddsInWords(counted)).toBe('- {"type":"roll"}  Roll\n    12.3 %  You bust.');
+  const estimated: Odds = {
+    ...told,
+    basis: { kind: 'sampled', samples: 1000, confidence: 0.95 },
+    outcomes: [{ ...outcome, between: [0.1044, 0.1453] }],
+  };
+  expect(oddsInWords(estimated)).toBe(
+    '- {"type":"roll"}  Roll  (estimated from 1000 samples; each chance lies between the two that follow it, with 95 % confidence)\n    about 12.3 % (10.4 to 14.5 %)  You bust.',
+  );
 });
 
 test('rules, board and log are resources, seen as the visitor may see them', async () => {

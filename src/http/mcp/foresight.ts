@@ -62,7 +62,7 @@ const odds = tool({
     const seen = oddsSeenBy(found.value, playerId);
     if (!seen.ok) return no(seen.problem);
     const words =
-      seen.value.length === 0 ? NOTHING_TO_WEIGH[found.value.status] : seen.value.map(inWords).join('\n');
+      seen.value.length === 0 ? NOTHING_TO_WEIGH[found.value.status] : seen.value.map(oddsInWords).join('\n');
     return yes({ text: words, data: { version: found.value.version, odds: seen.value } });
   },
 });
@@ -73,11 +73,23 @@ const NOTHING_TO_WEIGH: Readonly<Record<Status, string>> = {
   over: 'The game is over: there is nothing to weigh.',
 };
 
-const inWords = ({ action, label, outcomes }: Odds): string =>
+/** What was estimated is never told as if it had been counted. */
+export const oddsInWords = ({ action, label, basis, outcomes }: Odds): string =>
   [
-    `- ${JSON.stringify(action)}  ${label}`,
-    ...outcomes.map(({ text, chance }) => `    ${(100 * chance).toFixed(1)} %  ${text}`),
+    `- ${JSON.stringify(action)}  ${label}${basis.kind === 'exact' ? '' : estimated(basis)}`,
+    ...outcomes.map((outcome) => `    ${chanceInWords(outcome)}  ${outcome.text}`),
   ].join('\n');
+
+const estimated = ({ samples, confidence }: Extract<Odds['basis'], { kind: 'sampled' }>): string =>
+  `  (estimated from ${samples} samples; each chance lies between the two that follow it, with ${100 * confidence} % confidence)`;
+
+const chanceInWords = ({ chance, between }: Odds['outcomes'][number]): string => {
+  if (between === undefined) return `${percent(chance)} %`;
+  const [low, high] = between;
+  return `about ${percent(chance)} % (${percent(low)} to ${percent(high)} %)`;
+};
+
+const percent = (chance: number): string => (100 * chance).toFixed(1);
 
 const forkGame = tool({
   name: 'fork_game',
