@@ -52,7 +52,13 @@ export const openWebhooks = (database: Database): Webhooks => ({
   changeSecret: (playerId, { secret, oldSecretUntil, keyHash }) =>
     change(
       database,
-      { secret, oldSecret: sql`${webhooks.secret}`, oldSecretUntil, secretKeyHash: keyHash },
+      // What is changed under no key makes no earlier key good again.
+      {
+        secret,
+        oldSecret: sql`${webhooks.secret}`,
+        oldSecretUntil,
+        ...(keyHash && { secretKeyHash: keyHash }),
+      },
       isOf(playerId),
       notUnder(webhooks.secretKeyHash, keyHash),
     ),
