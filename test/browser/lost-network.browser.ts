@@ -45,7 +45,7 @@ const versionOf = async (id: string): Promise<number> => {
 /** Whether the page shows the game as it stands, with something to press or the end. */
 const isWell = async (page: Page, id: string): Promise<boolean> => {
   const shown = await page.getByRole('log').locator('li').last().getAttribute('value');
-  const isReady = (await page.locator('.turn.yours, .after .primary').count()) > 0;
+  const isReady = (await page.locator('.turn.yours, .after').count()) > 0;
   const isLost = (await page.locator('.lost').count()) > 0;
   return isReady && !isLost && Number(shown) === (await versionOf(id));
 };
@@ -76,7 +76,7 @@ const ANY_MOMENT = [
   'when the answer has come',
 ] as const;
 
-const isOver = async (page: Page): Promise<boolean> => (await page.locator('.after .primary').count()) > 0;
+const isOver = async (page: Page): Promise<boolean> => (await page.locator('.after').count()) > 0;
 
 const press = (page: Page): Promise<void> => page.locator('.actions button').first().click();
 

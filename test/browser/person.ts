@@ -55,14 +55,14 @@ export const complaintsOf = (page: Page): readonly string[] => {
 /** One thing done on one's turn. */
 type Turn = (page: Page) => Promise<void>;
 
-const isOver = (page: Page): Promise<boolean> => page.getByRole('button', { name: 'Play again' }).isVisible();
+const isOver = (page: Page): Promise<boolean> => page.locator('.after').isVisible();
 
 const stepsHeard = (page: Page): Promise<number> => page.getByRole('log').locator('li').count();
 
 /** Plays until the game is over; answers how many actions that took. */
 export const playToTheEnd = async (page: Page, turn: Turn): Promise<number> => {
   for (let actions = 0; actions < 400; actions++) {
-    await page.locator('.turn.yours, .after .primary').first().waitFor();
+    await page.locator('.turn.yours, .after').first().waitFor();
     if (await isOver(page)) return actions;
     const before = await stepsHeard(page);
     await turn(page);

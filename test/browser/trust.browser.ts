@@ -301,6 +301,52 @@ test('a move is taken back and a draw agreed on when the other says so, and a mo
   await ben.page.close();
 });
 
+test('whoever has not acted is not offered to take a move back, nor is it offered again when it was taken back', async () => {
+  const { ann, ben } = await annAndBen({ ruleset: 'knucklebones' });
+  const takeBack = ({ page }: typeof ann) => page.getByRole('button', { name: 'Take back my last move' });
+  for (const { page } of [ann, ben]) await page.getByRole('button', { name: 'Offer a draw' }).waitFor();
+  for (const person of [ann, ben]) expect(await takeBack(person).count()).toBe(0);
+  await actFirst(ann.page);
+  await takeBack(ann).click();
+  await ben.page.getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of [ann, ben])
+    await page.getByRole('log').getByText('The move is taken back').waitFor();
+  await ann.page.getByRole('button', { name: 'Offer a draw' }).waitFor();
+  for (const person of [ann, ben]) expect(await takeBack(person).count()).toBe(0);
+  expect([...ann.complaints, ...ben.complaints]).toEqual([]);
+  await ann.page.close();
+  await ben.page.close();
+});
+
+test('where the server would refuse it nobody is asked to play again: where no game began, and where luck was given', async () => {
+  const ann = await personAt(browser, services.url, 'Ann');
+  const host = withToken(services.url, ann.token);
+  const id = await ann.begin({ ruleset: 'knucklebones' });
+  const closed = await fetch(`${services.url}/games/${id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${host.token}` },
+  });
+  expect(closed.ok).toBe(true);
+  await ann.page.locator('.after').waitFor();
+  expect(await ann.page.getByRole('button', { name: 'Play again' }).count()).toBe(0);
+  await ann.begin({
+    ruleset: 'knucklebones',
+    options: { width: 1, height: 1 },
+    seats: [{ player: 'me' }, { player: 'me' }],
+    chance: { script: [3, 4] },
+  });
+  await actFirst(ann.page);
+  await ann.page
+    .locator('h1', { hasText: 'Your turn, second seat' })
+    .or(ann.page.locator('.after'))
+    .waitFor();
+  if ((await ann.page.locator('.after').count()) === 0) await actFirst(ann.page);
+  await ann.page.locator('.after').waitFor();
+  expect(await ann.page.getByRole('button', { name: 'Play again' }).count()).toBe(0);
+  expect(ann.complaints).toEqual([]);
+  await ann.page.close();
+});
+
 test('a clock runs as the server’s does, on a device whose own is wrong too, warns, and says who is out', async () => {
   const { page, begin, complaints } = await personAt(browser, services.url, 'Ann');
   await page.clock.install({ time: Date.now() + 3_600_000 });

@@ -6,6 +6,10 @@ import { complain } from '../news.js';
 import { gamePath, go } from '../place.js';
 import { bringAlong } from '../together/companions.js';
 
+/** Whether it can be played again: a table at which no game began cannot, nor one whose luck was given. */
+export const mayPlayAgain = ({ status, view, sandbox }: Game): boolean =>
+  status === 'over' && view !== null && !sandbox;
+
 /** The same game again, at one table for everybody: whoever asks first lays it, whoever asks next sits down there. */
 export const Rematch = ({ game }: { readonly game: Game }) => {
   const [isBusy, setIsBusy] = useState(false);

@@ -16,6 +16,7 @@ import { turnWords } from '../words.js';
 import { Absence, Substitutes } from './absence.js';
 import { Actions } from './actions.js';
 import { Box } from './box.js';
+import { hasActed } from './has-acted.js';
 import { JustHappened } from './just-happened.js';
 import { moveOf } from './last-move.js';
 import { Log } from './log.js';
@@ -24,7 +25,7 @@ import { MakeOffer, OpenOffer } from './offers.js';
 import { PaceChoice } from './pace-choice.js';
 import { useProspects } from './prospects.js';
 import { ReadOut } from './read-out.js';
-import { Rematch } from './rematch.js';
+import { mayPlayAgain, Rematch } from './rematch.js';
 import { Resign } from './resign.js';
 import { isUpToDate, type Scene } from './scene.js';
 import { Seats } from './seats.js';
@@ -102,7 +103,7 @@ export const Table = ({ scene, sitting, reader, companions, pass }: TableProps) 
         {game.ruleset === 'jackaroo' && mayAct && isYourTurn && <JackarooCards game={game} />}
         {game.status === 'over' && isCurrent && (
           <p class="after">
-            {isSeated && <Rematch game={game} />}
+            {isSeated && mayPlayAgain(game) && <Rematch game={game} />}
             <a class="button" href={replayPath(game.id)}>
               {table.seeAgain}
             </a>
@@ -132,7 +133,7 @@ export const Table = ({ scene, sitting, reader, companions, pass }: TableProps) 
                 game={game}
                 sitting={sitting}
                 hidesSomething={cover?.hidesSomething ?? true}
-                hasActed={hasActed(scene)}
+                hasActed={hasActed(game.seats, events)}
               />
               <Substitutes game={game} sitting={sitting} />
               <Resign game={game} sitting={sitting} />
@@ -143,9 +144,3 @@ export const Table = ({ scene, sitting, reader, companions, pass }: TableProps) 
     </div>
   );
 };
-
-/** Whether whoever looks has done anything yet that could be taken back. */
-const hasActed = ({ game, events }: Scene): boolean =>
-  events.some(({ by, event }) => by !== null && game.seats[by]?.you && !TABLE_TALK.test(event.type));
-
-const TABLE_TALK = /^(?:seat|game|offer|clock|taken|bot|time|luck)-/;
