@@ -20,6 +20,14 @@ export const say = (text: string): void => news.set({ tone: 'calm', text, more: 
 
 export const hush = (): void => news.set(null);
 
+/** Whoever only looks is told that the page goes on asking: they did nothing that may not have arrived. */
+export const sayNoAnswerYet = (): void => say(site.news.noAnswerYet);
+
+/** It answered, so that it did not is no news any more. */
+export const itAnswered = (): void => {
+  if (news.get()?.text === site.news.noAnswerYet) hush();
+};
+
 /** The server's "no", or the lack of an answer, in words. */
 export const complain = (thrown: unknown): void => news.set(troubleOf(thrown));
 

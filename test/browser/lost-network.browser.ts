@@ -103,3 +103,40 @@ test.each(RULEBOOKS.map(({ id }) => id))(
     await page.close();
   },
 );
+
+test('who looks back while the network is away is told of one moment, that the page asks on, and of nothing they did', async () => {
+  const { page, begin, complaints } = await personAt(browser, wire.url, 'Ann');
+  const id = await begin({ ruleset: 'knucklebones', seats: [{ player: 'me' }, { player: 'me' }] });
+  for (let acts = 0; acts < 2; acts++) {
+    const known = await page.getByRole('log').locator('li').count();
+    await press(page);
+    await page.waitForFunction((before) => document.querySelectorAll('[role=log] li').length > before, known);
+  }
+  await page.clock.install();
+  await page.goto(`${wire.url}/replay/${id}`);
+  await page.locator('h1.step').waitFor();
+  const isOneMoment = async (): Promise<void> => {
+    const line = page.locator('[role=log] [aria-current]');
+    const said = (await page.locator('h1.step').textContent()) ?? '';
+    expect(await line.textContent()).toBe(said);
+    const then = await fetch(`${services.url}/games/${id}?at=${await line.getAttribute('value')}`);
+    const { view } = (await then.json()) as { readonly view: { readonly scores: readonly number[] } | null };
+    expect(await page.locator('.seats .score').allTextContents()).toEqual((view?.scores ?? []).map(String));
+  };
+  await isOneMoment();
+  wire.cut();
+  for (let steps = 0; steps < 4; steps++)
+    await page.getByRole('button', { name: 'One event back' }).click({ noWaitAfter: true });
+  const told = page.getByText('The server does not answer.');
+  for (let passed = 0; passed < 60_000 && !(await told.isVisible()); passed += SLICE_MS)
+    await page.clock.runFor(SLICE_MS);
+  expect(await told.textContent()).toContain('This page asks it again until it does.');
+  await isOneMoment();
+  wire.mend();
+  for (let passed = 0; passed < 60_000 && (await told.isVisible()); passed += SLICE_MS)
+    await page.clock.runFor(SLICE_MS);
+  await page.locator('h1.step', { hasText: /^Ann \(first seat\) rolls a \d\.$/ }).waitFor();
+  await isOneMoment();
+  expect(complaints).toEqual([]);
+  await page.close();
+});

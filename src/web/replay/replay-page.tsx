@@ -3,7 +3,7 @@ import type { Game, LogEntry } from '../../client/types.js';
 import { Board, flipped } from '../board/board.js';
 import { study } from '../catalogue/spoken-later.js';
 import { useCover, useShelfAsked } from '../cover.js';
-import { beIntroducedAgain, guest, isForgotten, parlor } from '../guest.js';
+import { guest, parlor } from '../guest.js';
 import { complain } from '../news.js';
 import { gamePath, type PageAddress, replayPath, settle } from '../place.js';
 import { Share } from '../share.js';
@@ -19,6 +19,7 @@ import { useTold } from '../table/use-told.js';
 import { useTitle } from '../title.js';
 import { coversPast } from '../together/viewer.js';
 import { Fork } from './fork.js';
+import { looking } from './looking.js';
 import { Proof } from './proof.js';
 import { Retrospect } from './retrospect.js';
 import { Slider } from './slider.js';
@@ -38,13 +39,7 @@ export const ReplayPage = ({ place }: { readonly place: ReplayAddress }) => {
   const [missing, setMissing] = useState<unknown>(null);
   const isShelfAsked = useShelfAsked();
   useTitle(study.title);
-  useEffect(() => {
-    const failed = (thrown: unknown): void => {
-      if (isForgotten(thrown)) beIntroducedAgain().catch(complain);
-      else setMissing(thrown);
-    };
-    storyOf(id).then(setStory, failed);
-  }, [id, me]);
+  useEffect(() => looking(() => storyOf(id), setStory, setMissing), [id, me]);
   if (missing !== null) return <NotHere thrown={missing} />;
   if (story === null || !isShelfAsked) return <p class="lead">{study.looking}</p>;
   if (coversPast(story.game)) return <PastCovered id={id} />;
@@ -69,6 +64,7 @@ const storyOf = async (id: string): Promise<Story> => {
 
 /** The board at an event, and as it was before the move that the event belongs to. */
 interface Moment {
+  readonly at: number;
   readonly picture: string;
   readonly earlier: string | null;
   readonly then: Game;
@@ -82,7 +78,7 @@ const momentOf = async (id: string, at: number, events: readonly LogEntry[]): Pr
     house.game(id, { at }),
     before === null ? null : house.picture(id, { at: before }),
   ]);
-  return { picture, then, earlier };
+  return { at, picture, then, earlier };
 };
 
 const NOTHING_TO_DO: readonly never[] = [];
@@ -101,22 +97,16 @@ const Player = ({ story: { game, events }, place }: PlayerProps) => {
   const [shown, setShown] = useState<Moment | null>(null);
   const cover = useCover(game.ruleset);
   const told = useTold(game, events);
-  const entry = events.find(({ seq }) => seq === at);
   useEffect(() => {
-    let isWanted = true;
     settle(replayPath(game.id, at));
-    momentOf(
-      game.id,
-      at,
-      events.filter(({ seq }) => seq <= at),
-    ).then((seen) => isWanted && setShown(seen), complain);
-    return () => {
-      isWanted = false;
-    };
+    const before = events.filter(({ seq }) => seq <= at);
+    return looking(() => momentOf(game.id, at, before), setShown, complain);
   }, [game.id, at]);
   // The board comes first: whatever stood there before it would be pushed away.
   if (shown === null) return <p class="lead">{study.looking}</p>;
   const { then } = shown;
+  // The slider says where one wants to be; all else speaks of the moment that is seen.
+  const entry = events.find(({ seq }) => seq === shown.at);
   return (
     <div class="table">
       <div class="stage">
@@ -130,7 +120,7 @@ const Player = ({ story: { game, events }, place }: PlayerProps) => {
         <Slider at={at} last={last} go={setAt} />
         <Retrospect game={game} />
         <div class="after">
-          <Fork then={then} at={at} />
+          <Fork then={then} at={shown.at} />
           {game.status !== 'over' && (
             <a class="button" href={gamePath(game.id)}>
               {study.toTable}
@@ -145,7 +135,7 @@ const Player = ({ story: { game, events }, place }: PlayerProps) => {
           />
         </div>
         <Seats game={then} />
-        <Log events={events} told={told} at={at} momentOf={(seq) => replayPath(game.id, seq)} />
+        <Log events={events} told={told} at={shown.at} momentOf={(seq) => replayPath(game.id, seq)} />
         <Proof game={game} />
       </div>
     </div>

@@ -7,6 +7,7 @@ import { complain } from '../news.js';
 import { replayPath } from '../place.js';
 import { plainly } from '../plain-words.js';
 import { across, HEIGHT, lineOf, WIDTH } from './curve.js';
+import { looking } from './looking.js';
 
 /** So long one request waits for more of it. */
 const WAIT_S = 5;
@@ -17,12 +18,8 @@ export const Retrospect = ({ game }: { readonly game: Game }) => {
   const [review, setReview] = useState<Review | null>(null);
   useEffect(() => {
     if (!isWanted || review?.status === 'whole') return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    parlor()
-      .review(game.id, { waitS: review === null ? 0 : WAIT_S, signal })
-      .then(setReview, (thrown: unknown) => signal.aborted || complain(thrown));
-    return () => leaving.abort();
+    const waitS = review === null ? 0 : WAIT_S;
+    return looking((signal) => parlor().review(game.id, { waitS, signal }), setReview, complain);
   }, [game.id, isWanted, review]);
   if (game.status !== 'over') return null;
   return (

@@ -3,7 +3,7 @@ import { isProblem } from '../../client/problem.js';
 import type { Choice, Game, LogEntry } from '../../client/types.js';
 import { site } from '../catalogue/spoken.js';
 import { noteEvent } from '../lesson/lines.js';
-import { complain, hush, news, say } from '../news.js';
+import { complain, hush, itAnswered, say, sayNoAnswerYet } from '../news.js';
 import type { Signal } from '../signal.js';
 import { untilLater } from '../until-later.js';
 import { beforeLastMove } from './last-move.js';
@@ -55,7 +55,7 @@ const arriveInSpite = async (
       return await arrive(parlor, id, showing, signal);
     } catch (thrown) {
       if (signal.aborted || isProblem(thrown)) throw thrown;
-      if (showing.scene.get() === null) say(site.news.noAnswerYet);
+      if (showing.scene.get() === null) sayNoAnswerYet();
       showing.change({ connection: 'lost' });
       await untilLater(failures);
     }
@@ -76,7 +76,7 @@ const firstLook = async (parlor: AtTables, id: string, showing: Showing): Promis
   const earlier = before === null ? null : await parlor.picture(id, { at: before }).catch(() => null);
   const connection = game.status === 'over' ? 'ended' : 'live';
   showing.begin({ game, picture, earlier, at, latest: at, events, connection, isActing: false });
-  if (news.get()?.text === site.news.noAnswerYet) hush();
+  itAnswered();
   return game;
 };
 
