@@ -2,12 +2,12 @@ import type { Game, Outcome, Seat } from '../client/types.js';
 import { turns } from './catalogue/spoken.js';
 import { firstPlace } from './first-place.js';
 
-/** What people call whoever sits there; one person in two seats is not "you" twice. */
+/** What people call whoever sits there; one person in two seats is not "you" twice. Nobody can sit down any more when a game is over. */
 export const seatName = (
   { seat, name, you, standsInFor }: Pick<Seat, 'seat' | 'name' | 'you' | 'standsInFor'>,
-  seats: readonly Seat[],
+  { status, seats }: Pick<Game, 'status' | 'seats'>,
 ): string => {
-  if (name === null) return turns.freeSeat;
+  if (name === null) return status === 'over' ? turns.emptySeat : turns.freeSeat;
   if (standsInFor !== undefined) return turns.standIn(turns.called(name), standsInFor);
   if (isHotSeat({ seats })) return nameIn(seats, seat);
   return you ? turns.you(name) : turns.called(name);

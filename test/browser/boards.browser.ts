@@ -347,7 +347,7 @@ test.each(RULEBOOKS.map(({ id }) => id))(
     expect(await written()).toContain('Ann (first seat)');
     expect(await written()).not.toMatch(/seat \d/i);
     await ann.begin({ ruleset });
-    expect(await written()).toContain('Free seat');
+    expect(await written()).toContain('Empty seat');
     expect(await written()).not.toMatch(/seat \d/i);
   },
 );

@@ -96,6 +96,38 @@ test('a table by link is in no list, says who invites to what, and a newcomer si
   await ann.page.close();
 });
 
+test('a private table promises nothing of its link, and a club’s is for the club', async () => {
+  const ann = await personAt(browser, services.url, 'Ann');
+  await ann.begin({ ruleset: 'knucklebones', visibility: 'private' });
+  const invitation = ann.page.locator('.invitation');
+  await invitation.getByText('This table is private: to anybody else its link shows nothing.').waitFor();
+  expect(await invitation.locator('.link').count()).toBe(0);
+  await invitation.getByRole('button', { name: 'Let a bot sit there instead' }).waitFor();
+  const club = await withToken(services.url, ann.token).post('/clubs', { name: 'Thursday' });
+  await ann.begin({ ruleset: 'knucklebones', club: club.id });
+  await invitation.getByText('Everybody in the club sees this table').waitFor();
+  expect(await invitation.locator('.link').count()).toBe(1);
+  expect(ann.complaints).toEqual([]);
+  await ann.page.close();
+});
+
+test('no seat is free at a table that is closed: neither there nor on the first page', async () => {
+  const ann = await personAt(browser, services.url, 'Ann');
+  await begins(ann.page, 'Dastan', 'Anybody');
+  await ann.page.locator('.seats', { hasText: 'a free seat' }).waitFor();
+  const table = ann.page.url();
+  await ann.page.getByRole('button', { name: 'Take the invitation back' }).click();
+  await ann.page.getByText('The table is closed').waitFor();
+  const listed = ann.page.locator('.games li', { hasText: 'Dastan' });
+  await listed.filter({ hasText: 'Abandoned: nobody won' }).first().waitFor();
+  expect((await listed.allTextContents()).filter((line) => line.includes('free seat'))).toEqual([]);
+  await ann.page.goto(table);
+  await ann.page.locator('.seats', { hasText: 'an empty seat' }).waitFor();
+  expect(await ann.page.locator('.seats').textContent()).not.toContain('free');
+  expect(ann.complaints).toEqual([]);
+  await ann.page.close();
+});
+
 test('an invitation is taken back, or its seat given to a bot; a code leads there too', async () => {
   const ann = await personAt(browser, services.url, 'Ann');
   const ben = await personAt(other, services.url, 'Ben');

@@ -35,7 +35,7 @@ export const GameItem = ({ game, name }: { readonly game: ListedGame; readonly n
   <li>
     <a href={game.status === 'over' ? replayPath(game.id) : gamePath(game.id)}>
       <span class="what">
-        <strong>{name}</strong> {whoPlays(game.seats)}
+        <strong>{name}</strong> {whoPlays(game)}
       </span>
       <span class="state">
         {/* That a seat is free stands beside the names already. */}

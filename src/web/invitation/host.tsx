@@ -38,16 +38,13 @@ export const Host = ({ game, changed }: HostProps) => {
     <section class="card invitation">
       <h2>{table.invite.heading}</h2>
       <p>{explanation(game)}</p>
-      <p class="link">
-        <code>{link}</code> <CopyButton text={link} what={table.invite.link} /> <Share link={link} />
-      </p>
+      {game.visibility !== 'private' && <Link link={link} />}
       {game.code !== null && (
         <p>
           {table.invite.sayCode} <span class="code">{game.code}</span>
           {table.invite.whereCode}
         </p>
       )}
-      <Camera link={link} />
       {game.hosting && game.status === 'waiting' && (
         <p class="ways">
           <button type="button" disabled={isBusy} onClick={giveToBot}>
@@ -62,9 +59,20 @@ export const Host = ({ game, changed }: HostProps) => {
   );
 };
 
+const Link = ({ link }: { readonly link: string }) => (
+  <>
+    <p class="link">
+      <code>{link}</code> <CopyButton text={link} what={table.invite.link} /> <Share link={link} />
+    </p>
+    <Camera link={link} />
+  </>
+);
+
 const explanation = ({ status, visibility }: Game): string => {
+  if (visibility === 'private') return table.invite.nobody;
   if (status !== 'waiting') return table.invite.left;
-  return visibility === 'public' ? table.invite.public : table.invite.private;
+  if (visibility === 'club') return table.invite.club;
+  return visibility === 'public' ? table.invite.public : table.invite.byLink;
 };
 
 /** The device's own way to send something, where it has one. */

@@ -19,7 +19,7 @@ export const Seats = ({ game, out }: SeatsProps) => {
       {game.seats.map((seat) => (
         <li key={seat.seat} class={game.toAct.includes(seat.seat) ? 'acting' : ''}>
           <span class={`chip ${hueOf(game, seat.seat)}`} aria-hidden="true" />
-          <span class="name">{seatName(seat, game.seats)}</span>
+          <span class="name">{seatName(seat, game)}</span>
           {seat.away && <span class="tag away">{table.away.tag}</span>}
           {game.toAct.includes(seat.seat) && <span class="tag">{turns.toAct}</span>}
           {hasWon(game, seat.seat) && <span class="tag won">{turns.hasWon}</span>}

@@ -1,6 +1,6 @@
 /** Pictures of boards are drawn once for all languages, with a few English words: these are what they say in German. */
 const WORDS: readonly (readonly [english: RegExp, german: string])[] = [
-  [/^(?:Seat|Platz) \d$/, 'Freier Platz'],
+  [/^(?:Seat|Platz) \d$/, 'Leerer Platz'],
   [/^Nobody may act (?:now|at this moment\.)$/, 'Niemand ist am Zug'],
   [/^The next die is not rolled yet\.$/, 'Der nächste Würfel ist noch nicht geworfen.'],
   [/^A stalemate\.$/, 'Ein Patt.'],

@@ -33,13 +33,16 @@ export const table: typeof english = {
     left: 'Jemand ist gegangen. Verschick diesen Link: wer ihn öffnet, kann hier weiterspielen.',
     public:
       'Alle sehen diesen Tisch in der Liste; mit diesem Link findet man ihn sofort. Das Spiel beginnt, wenn kein Platz mehr frei ist.',
-    private: 'Nur wer diesen Link hat, findet den Tisch. Das Spiel beginnt, wenn kein Platz mehr frei ist.',
+    nobody:
+      'Dieser Tisch ist privat: sein Link zeigt niemand anderem etwas. Wer sich setzen soll, braucht eine Einladung, die über die API gemacht und angenommen wird.',
+    club: 'Alle im Club sehen diesen Tisch; mit diesem Link finden sie ihn sofort. Das Spiel beginnt, wenn kein Platz mehr frei ist.',
+    byLink: 'Nur wer diesen Link hat, findet den Tisch. Das Spiel beginnt, wenn kein Platz mehr frei ist.',
     link: 'den Link',
     sayCode: 'Oder sag den Code',
     whereCode: ': man gibt ihn auf der ersten Seite ein.',
     giveToBot: 'Stattdessen einen Bot hinsetzen',
     takeBack: 'Einladung zurücknehmen',
-    closed: 'Der Tisch ist geschlossen, und sein Link führt nirgends mehr hin.',
+    closed: 'Der Tisch ist geschlossen. Wer seinen Link öffnet, erfährt es.',
     title: 'Spiel mit mir',
     send: 'Senden',
     camera: 'Einer Kamera zeigen',

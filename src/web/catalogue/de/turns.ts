@@ -21,6 +21,7 @@ export const turns: typeof english = {
   // A German verb has another form for "du", which does not follow from the third person.
   saysYou: false,
   freeSeat: 'ein freier Platz',
+  emptySeat: 'ein leerer Platz',
   called: (name) => name.replace(/^(?:Easy|Medium|Hard) bot\b/, (known) => BOTS[known] ?? known),
   standIn: (name, missing) => `${name} (für ${missing})`,
   you: (name) => `${name} (du)`,

@@ -32,13 +32,16 @@ export const table = {
     left: 'Somebody left. Send this link: whoever opens it can play on from here.',
     public:
       'Everybody sees this table in the lobby; with this link one finds it at once. The game begins when no seat is free.',
-    private: 'Only whoever has this link finds the table. The game begins when no seat is free.',
+    nobody:
+      'This table is private: to anybody else its link shows nothing. Whoever is to sit down needs an invitation, which is made and taken through the API.',
+    club: 'Everybody in the club sees this table; with this link they find it at once. The game begins when no seat is free.',
+    byLink: 'Only whoever has this link finds the table. The game begins when no seat is free.',
     link: 'the link',
     sayCode: 'Or say the code',
     whereCode: ': it is typed on the first page.',
     giveToBot: 'Let a bot sit there instead',
     takeBack: 'Take the invitation back',
-    closed: 'The table is closed, and its link leads to nothing any more.',
+    closed: 'The table is closed. Whoever opens its link is told so.',
     title: 'Play with me',
     send: 'Send',
     camera: 'Show it to a camera',

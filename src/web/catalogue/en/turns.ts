@@ -18,12 +18,14 @@ export const turns = {
   onBoard: (text: string): string =>
     plainly(
       text
-        .replace(/^Seat \d$/, 'Free seat')
+        .replace(/^Seat \d$/, 'Empty seat')
         .replace(/\bSeat (\d)\b/g, (_, seat) => `The ${nthSeat(Number(seat))}`),
     ),
   /** Whether the sentences of the server can be turned so that they speak to the reader. */
   saysYou: true,
   freeSeat: 'a free seat',
+  /** Of a game that is over: nobody had it at the end. */
+  emptySeat: 'an empty seat',
   /** A name as the server tells it: bots have names that can be translated. */
   called: (name: string): string => name,
   standIn: (name: string, missing: string): string => `${name} (for ${missing})`,
