@@ -22,12 +22,22 @@ test.each([
   expect(toReader(text, 'Ann')).toBe(said);
 });
 
+test('who sat twice while something was said is still called by name', () => {
+  const said = 'Ann (first seat) plays blue and Ann (second seat) plays yellow.';
+  expect(toReader('Ann (seat 0) plays blue and Ann (seat 1) plays yellow.', 'Ann')).toBe(said);
+});
+
 test('names with signs of their own stay names', () => {
   expect(toReader('A. (x)* rolls a 5.', 'A. (x)*')).toBe('You roll a 5.');
 });
 
 test('numbers of seats and marbles are said as people count', () => {
   expect(plainly('Seat 1 is free again.')).toBe('The second seat is free again.');
+  expect(plainly('Ben takes seat 1.')).toBe('Ben takes the second seat.');
+  expect(plainly('The game is played without seat 2 and seat 3.')).toBe(
+    'The game is played without the third seat and the fourth seat.',
+  );
+  expect(plainly('Of two there is no seat 3.')).toBe('Of two there is no fourth seat.');
   expect(plainly('Ann (seat 0) places a 3.')).toBe('Ann (first seat) places a 3.');
   expect(plainly('Your marble 0-1 is at home.')).toBe('Your marble 2 is at home.');
 });

@@ -20,6 +20,8 @@ export const readerOf = ({ seats }: Pick<Game, 'seats'>): string | null => {
 export const toReader = (text: string, reader: string | null): string => {
   const said = plainly(text);
   if (!turns.saysYou || reader === null || !asWord(reader).test(said)) return said;
+  // "Ann (first seat)" was one of two while that was said, whoever has left since.
+  if (said.includes(`${reader} (`)) return said;
   return spokenTo(said, reader);
 };
 

@@ -6,7 +6,8 @@ const and = (names: readonly string[]): string =>
 const plainly = (text: string): string =>
   text
     .replace(/^Seat (\d)\b/, (_, seat) => `The ${nthSeat(Number(seat))}`)
-    .replace(/\bseat (\d)\b/g, (_, seat) => nthSeat(Number(seat)))
+    .replace(/\(seat (\d)\)/g, (_, seat) => `(${nthSeat(Number(seat))})`)
+    .replace(/\b(the |no )?seat (\d)\b/g, (_, before, seat) => `${before ?? 'the '}${nthSeat(Number(seat))}`)
     .replace(/\bmarble \d-(\d)/g, (_, number) => `marble ${Number(number) + 1}`);
 
 export const turns = {
