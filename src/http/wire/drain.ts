@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { ServerType } from '@hono/node-server';
 
 /** Closes a server once what was under way at the call is answered. Whoever still waits after `graceMs` is cut off. */
@@ -9,18 +10,28 @@ export type Drain = (graceMs: number) => Promise<void>;
  * A server that simply stops listening leaves them guessing.
  */
 export const drainOf = (server: ServerType): Drain => {
-  // A count, not a set: a set of answers whose members change with every request keeps each alive long after it has gone.
+  // Counts, not sets: a set of answers whose members change with every request keeps each alive long after it has gone.
   let underWay = 0;
+  const owedOn = new WeakMap<Socket, Owed>();
   let hasBegun = false;
   let allAnswered = (): void => {};
-  const answered = (): void => {
-    underWay--;
+  const settle = (owed: Owed, answers: number): void => {
+    owed.answers -= answers;
+    underWay -= answers;
     if (underWay === 0) allAnswered();
   };
-  server.on('request', (_request: unknown, response: ServerResponse) => {
-    if (hasBegun) return;
+  server.on('connection', (socket: Socket) => {
+    const owed: Owed = { answers: 0 };
+    owedOn.set(socket, owed);
+    // Of answers that wait for others before them Node says nothing when their connection goes.
+    socket.once('close', () => settle(owed, owed.answers));
+  });
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const owed = owedOn.get(socket);
+    if (hasBegun || owed === undefined) return;
+    owed.answers++;
     underWay++;
-    response.once('close', answered);
+    response.once('close', () => settle(owed, Math.min(1, owed.answers)));
   });
   return async (graceMs) => {
     hasBegun = true;
@@ -41,5 +52,10 @@ export const drainOf = (server: ServerType): Drain => {
     clearTimeout(cut);
   };
 };
+
+/** How many answers somebody waits for on one connection. */
+interface Owed {
+  answers: number;
+}
 
 const SWEEP_MS = 50;

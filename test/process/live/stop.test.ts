@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { drainOf } from '../../../src/http/wire/drain.js';
 import { serverOf } from '../../../src/http/wire/server.js';
@@ -90,6 +90,33 @@ test('while it stops: a last word for every stream, an answer for who waits, not
   expect(heard).toContain('HTTP/1.1 201');
   slow.end();
   await drained;
+});
+
+test('whoever hung up with several requests on one connection is not waited for', async () => {
+  const parlor = await openParlor({ place: fresh.place });
+  onTestFinished(() => parlor.store.close());
+  const server = serverOf(parlor.app, parlor.services).listen(0, '127.0.0.1');
+  const drain = drainOf(server);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const path = `/games/${(await layArena({ urls: () => [url] }, 1, newBook())).games[0]}`;
+  const { version } = (await ask(url, 'GET', path)).body;
+
+  const hasty = connect(port, '127.0.0.1').on('error', () => {});
+  const next = 'GET /healthz HTTP/1.1\r\nHost: parlor\r\n\r\n';
+  const [connection] = await Promise.all([
+    once(server, 'connection').then(([socket]: Socket[]) => socket),
+    hasty.write(
+      `GET ${path} HTTP/1.1\r\nHost: parlor\r\nIf-None-Match: "${version}"\r\nPrefer: wait=60\r\n\r\n${next}${next}`,
+    ),
+  ]);
+  await until(() => expect(parlor.services.streams.count).toBe(1));
+  hasty.destroy();
+  await once(connection ?? expect.fail(), 'close');
+
+  await parlor.services.close();
+  await drain(EVER_MS);
 });
 
 const EVER_MS = 2_000_000_000;
