@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { limitsBy } from '../../src/http/request/limits.js';
 import { USUAL_ROOM } from '../../src/http/wire/one-by-one.js';
@@ -53,6 +55,12 @@ const allFrom = async (socket: Socket): Promise<string> => {
   return got;
 };
 
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+const closed = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => void socket.once('close', () => resolve()));
+
 const made = (): number => lines.filter((line) => line.includes('"/openapi.json"')).length;
 
 describe('requests that are sent without waiting for their answers', () => {
@@ -83,6 +91,31 @@ describe('requests that are sent without waiting for their answers', () => {
     expect(got).toContain('"code":"too-many-requests"');
   });
 
+  test('with long headers count for several of all that may wait', async () => {
+    const port = await doorWith({ ...USUAL_ROOM, waitingInAll: 10 });
+    const last = GREETING.replace('Host', 'Connection: close\r\nHost');
+    expect((await allFrom(ask(port, GREETING.repeat(8) + last))).match(/HTTP\/1.1 200/g)).toHaveLength(9);
+    const long = GREETING.replace('Host', `X: ${'a'.repeat(15_000)}\r\nHost`);
+    expect(await allFrom(ask(port, long.repeat(8) + last))).toContain('HTTP/1.1 429');
+  });
+
+  test('leave their room to others when their connection goes', async () => {
+    const room = { ...USUAL_ROOM, waitingInAll: 10 };
+    const { port, server, close } = await openDoor(parlor, NO_CAPS, PATIENCE, room);
+    onTestFinished(close);
+    for (let times = 0; times < 3; times++) {
+      const gone = once(server, 'connection').then(([socket]) => closed(socket));
+      const made = once(server, 'request');
+      const hasty = ask(port, DOCUMENT + GREETING.repeat(9));
+      await made;
+      hasty.destroy();
+      await gone;
+    }
+    const last = GREETING.replace('Host', 'Connection: close\r\nHost');
+    const got = await allFrom(ask(port, GREETING.repeat(9) + last));
+    expect(got.match(/HTTP\/1.1 \d+/g)).toEqual(Array(10).fill('HTTP/1.1 200'));
+  });
+
   test('are not done behind an answer that was the last', async () => {
     const port = await doorWith();
     lines.length = 0;
@@ -106,4 +139,18 @@ describe('whoever does not read what they asked for', () => {
     const ended = once(server, 'connection').then(([socket]) => once(socket, 'close'));
     await ended;
   });
+});
+
+test('what was answered is let go of, while its connection lies idle', async () => {
+  const { port, server, close } = await openDoor(parlor, NO_CAPS, PATIENCE);
+  onTestFinished(close);
+  const asked: WeakRef<object>[] = [];
+  server.on('request', (incoming) => void asked.push(new WeakRef(incoming)));
+  const sockets = Array.from({ length: MANY }, () => ask(port, GREETING).resume());
+  await Promise.all(sockets.map((socket) => once(socket, 'data')));
+  await until(() => {
+    collectGarbage();
+    expect(asked.filter((request) => request.deref() !== undefined).length).toBeLessThan(MANY / 2);
+  });
+  expect(sockets.some((socket) => socket.closed)).toBe(false);
 });

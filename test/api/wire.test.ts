@@ -126,6 +126,11 @@ describe('a request that cannot be read is answered with a problem', () => {
     ['a header without a name', `GET / HTTP/1.1\r\n${HOST}: x\r\n\r\n`, '400 malformed-header'],
     ['a NUL in a header', `GET / HTTP/1.1\r\n${HOST}X: a\u0000b\r\n\r\n`, '400 malformed-header'],
     ['headers without an end', `GET / HTTP/1.1\r\n${HOST}X: ${'a'.repeat(20_000)}`, '431 headers-too-large'],
+    [
+      'more headers than anybody needs',
+      get('/').replace(CLOSE, 'X: y\r\n'.repeat(100)),
+      '431 headers-too-large',
+    ],
     ['a path without an end', get(`/${'a'.repeat(20_000)}`), '431 headers-too-large'],
   ])('%s', async (_, bytes, said) => {
     const { status, headers, body } = parsed(await answerTo(bytes));
@@ -167,6 +172,32 @@ describe('a request that cannot be read is answered with a problem', () => {
   test('what follows a request that was read is answered after it, not instead of it', async () => {
     const got = await answerTo(`GET /healthz HTTP/1.1\r\n${HOST}\r\nnonsense\r\n\r\n`);
     expect(got.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+  });
+
+  test('nor does a body that cannot be read come before the answers that are owed', async () => {
+    const waits = `GET /games/${game.id} HTTP/1.1\r\n${HOST}If-None-Match: "${game.version}"\r\nPrefer: wait=1\r\n\r\n`;
+    const got = await answerTo(waits + post('Transfer-Encoding: chunked\r\n', 'zz\r\n{}\r\n'));
+    expect(got.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 304', 'HTTP/1.1 400']);
+  });
+
+  test('nor in the middle of a stream', async () => {
+    const stream = dial(
+      door.port,
+      `GET /games/${game.id}/events HTTP/1.1\r\n${HOST}Accept: text/event-stream\r\n\r\n`,
+    );
+    let heard = '';
+    stream.on('data', (piece) => {
+      heard += piece;
+    });
+    await until(() => expect(heard).toContain('game-started'));
+    const unreadable = once(door.server, 'clientError');
+    stream.write(post('Transfer-Encoding: chunked\r\n', 'zz\r\n{}\r\n'));
+    await unreadable;
+    // Whatever had been said by now would have come before this answer to somebody else.
+    await answerTo(get('/healthz'));
+    expect(heard).not.toContain('HTTP/1.1 400');
+    stream.destroy();
+    await until(() => expect(parlor.services.streams.count).toBe(0));
   });
 
   test('somebody who leaves in the middle of a body is nobody’s failure', async () => {

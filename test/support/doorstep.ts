@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serverOf } from '../../src/http/wire/server.js';
 import type { Parlor } from './parlor.js';
@@ -7,6 +8,7 @@ import type { Parlor } from './parlor.js';
 export interface Doorstep {
   readonly url: string;
   readonly port: number;
+  readonly server: Server;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export const openDoor = async (
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    server,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -43,7 +43,7 @@ export const SERVICE_PROBLEMS = {
   'headers-too-large': kind(
     431,
     'The headers are too large',
-    'The first line and all headers of a request have at most 16 kB together.',
+    'The first line and all headers of a request have at most 16 kB together, and there are at most 100 headers.',
   ),
   'no-odds': kind(
     403,

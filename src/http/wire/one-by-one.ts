@@ -7,7 +7,7 @@ type Receive = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /** How much is kept for those who ask faster than they read. */
 export interface ReadersRoom {
-  /** Requests that wait for the answers before them, on one connection and on all. */
+  /** Requests that wait for the answers before them, on one connection and on all; of all, one with long headers or a body counts for several. */
   readonly waiting: number;
   readonly waitingInAll: number;
   /** Of answers that their readers have not taken yet. */
@@ -28,8 +28,23 @@ const FAREWELL_MS = 1_000;
 /** One connection: what was asked last there and is answered, or was, and what waits for that. */
 interface Line {
   answer: ServerResponse | null;
-  readonly waiting: (() => void)[];
+  readonly waiting: Waiting[];
   isFull: boolean;
+  /** What is kept of it besides the answer, in plain requests. */
+  kept: number;
+}
+
+interface Waiting {
+  readonly outgoing: ServerResponse;
+  readonly weight: number;
+  begin(): void;
+}
+
+/** The front door where one thing is done at a time on each connection. */
+export interface InTurn {
+  readonly receive: Receive;
+  /** What was asked last on a connection, while it is not answered. */
+  unanswered(socket: Socket): ServerResponse | null;
 }
 
 /**
@@ -42,17 +57,21 @@ export const oneByOne = (
   receive: Receive,
   refuse: (incoming: IncomingMessage, outgoing: ServerResponse, fault: Problem) => void,
   { waiting: mostEach, waitingInAll: mostInAll, unreadBytes }: ReadersRoom = USUAL_ROOM,
-): Receive => {
+): InTurn => {
   const lines = new Map<Socket, Line>();
-  let waitingInAll = 0;
+  let keptInAll = 0;
+  const keep = (line: Line, weight: number): void => {
+    line.kept += weight;
+    keptInAll += weight;
+  };
   const lineOf = (socket: Socket): Line => {
     const known = lines.get(socket);
     if (known !== undefined) return known;
-    const line: Line = { answer: null, waiting: [], isFull: false };
+    const line: Line = { answer: null, waiting: [], isFull: false, kept: 0 };
     lines.set(socket, line);
     socket.once('close', () => {
       lines.delete(socket);
-      waitingInAll -= line.waiting.length;
+      keptInAll -= line.kept;
     });
     return line;
   };
@@ -68,27 +87,60 @@ export const oneByOne = (
       // Who was told that the connection ends has nothing done there any more.
       const next = socket.writable ? line.waiting.shift() : undefined;
       if (next === undefined) return;
-      waitingInAll--;
-      next();
+      keep(line, -next.weight);
+      next.begin();
     });
   };
-  const look = setInterval(() => cutLargest(lines, unreadBytes), LOOK_MS).unref();
+  const look = setInterval(() => {
+    cutLargest(lines, unreadBytes);
+    letGo(lines);
+  }, LOOK_MS).unref();
   server.once('close', () => clearInterval(look));
-  return (incoming, outgoing) => {
+  const receiveInTurn: Receive = (incoming, outgoing) => {
     const { socket } = incoming;
     const line = lineOf(socket);
     if (line.waiting.length === 0 && isTaken(line)) return begin(line, incoming, outgoing, receive);
+    const weight = weightOf(incoming);
+    // Node keeps whatever comes behind the last answer too, until the connection has gone.
+    if (line.isFull && keptInAll >= mostInAll) socket.destroy();
+    if (socket.destroyed) return;
+    const hasRoom = line.waiting.length < mostEach && keptInAll < mostInAll;
+    keep(line, weight);
     if (line.isFull) return;
     if (line.waiting.length === 0 && line.answer !== null) goOnAfter(line, line.answer);
-    line.isFull = line.waiting.length >= mostEach || waitingInAll >= mostInAll;
+    line.isFull = !hasRoom;
     const answer: Receive = line.isFull ? (...last) => refuse(...last, tooManyWaiting(mostEach)) : receive;
     if (line.isFull) setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
-    waitingInAll++;
-    line.waiting.push(() => begin(line, incoming, outgoing, answer));
+    line.waiting.push({ outgoing, weight, begin: () => begin(line, incoming, outgoing, answer) });
+  };
+  return {
+    receive: receiveInTurn,
+    unanswered(socket) {
+      const line = lines.get(socket);
+      if (line === undefined) return null;
+      return line.waiting.at(-1)?.outgoing ?? (isTaken(line) ? null : line.answer);
+    },
   };
 };
 
+/** A plain request that waits takes about so much; what a body brings with it waits too. */
+const PLAIN_BYTES = 4_000;
+const WORD_BYTES = 32;
+const BODY_WEIGHT = 4;
+
+/** How many plain requests one takes the room of. */
+const weightOf = ({ rawHeaders, method }: IncomingMessage): number => {
+  let bytes = rawHeaders.length * WORD_BYTES;
+  for (const word of rawHeaders) bytes += word.length;
+  return 1 + Math.floor(bytes / PLAIN_BYTES) + (method === 'GET' || method === 'HEAD' ? 0 : BODY_WEIGHT);
+};
+
 const isTaken = ({ answer }: Line): boolean => answer === null || answer.writableFinished;
+
+/** What was answered is not kept, with all that was asked, for as long as its connection lies idle. */
+const letGo = (lines: ReadonlyMap<Socket, Line>): void => {
+  for (const line of lines.values()) if (isTaken(line)) line.answer = null;
+};
 
 const unreadIn = ({ answer }: Line): number => answer?.writableLength ?? 0;
 

@@ -6,9 +6,9 @@ import type { Problem } from '../../table/problem.js';
 import type { FrontDoor } from '../front-door.js';
 import type { Services } from '../services.js';
 import { type ConnectionCaps, capConnections, USUAL_CAPS } from './connections.js';
-import { oneByOne, type ReadersRoom, USUAL_ROOM } from './one-by-one.js';
+import { type InTurn, oneByOne, type ReadersRoom, USUAL_ROOM } from './one-by-one.js';
 import { shortWay } from './short-way.js';
-import { faultIn, faultOf, faultWith, NO_TUNNEL, refusal, wireText } from './unreadable.js';
+import { faultIn, faultOf, faultWith, MOST_HEADERS, NO_TUNNEL, refusal, wireText } from './unreadable.js';
 
 /** How long a request may take to arrive, and how long nothing at all may move. An answer or a stream that is read takes as long as it likes. */
 export interface Patience {
@@ -68,14 +68,16 @@ export const serverOf = (
   };
   // Node would answer a missing Host, and an expectation it does not know, with nothing but a number.
   const server = createServer({ ...timing, requireHostHeader: false }).setTimeout(unreadMs);
+  // Node passes over what is more, without a word: one more is read than is allowed, and refused.
+  server.maxHeadersCount = MOST_HEADERS + 1;
   const inTurn = oneByOne(server, receive, (...asked) => refuse(services, ...asked), room);
-  server.on('request', inTurn);
-  server.on('checkExpectation', inTurn);
+  server.on('request', inTurn.receive);
+  server.on('checkExpectation', inTurn.receive);
   const excess = capConnections(server, services, caps);
   server.on('connect', (incoming: IncomingMessage, socket: Duplex) => {
     socket.end(wireText(refusal(services, incoming, NO_TUNNEL)));
   });
-  answerTheUnreadable(server, services);
+  answerTheUnreadable(server, services, inTurn);
   return server;
 };
 
@@ -94,12 +96,8 @@ const refuse = (
 const FAREWELL_MS = 1_000;
 
 /** What Node's parser gives up on is answered by us, in its turn: never in the middle of another answer, nor in its place. */
-const answerTheUnreadable = (server: Server, services: Services): void => {
-  const latest = new WeakMap<Duplex, ServerResponse>();
+const answerTheUnreadable = (server: Server, services: Services, { unanswered }: InTurn): void => {
   const refused = new WeakSet<Duplex>();
-  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) =>
-    latest.set(socket, response),
-  );
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Duplex) => {
     if (refused.has(socket)) return;
     if (code === 'ECONNRESET' || !socket.writable || !(socket instanceof Socket))
@@ -110,10 +108,12 @@ const answerTheUnreadable = (server: Server, services: Services): void => {
       socket.end(wireText(refusal(services, { socket }, faultWith(code))));
       setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
     };
-    const response = latest.get(socket);
-    if (response === undefined || response.writableFinished) return say();
+    const response = unanswered(socket);
+    if (response === null) return say();
     // What could not be read comes after a request that is being answered.
     if (response.req.complete) return void response.once('finish', say);
+    // Its body cannot be read, and the answers before it are not there yet: it gets the connection when they are.
+    if (response.socket === null) return void response.once('socket', say);
     if (response.headersSent) return void socket.destroy();
     return say();
   });

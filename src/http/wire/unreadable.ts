@@ -54,6 +54,9 @@ export const wireText = ({ status, headers, body }: WireRefusal): string => {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`;
 };
 
+/** Each takes many times the memory of its letters for as long as its request is under way, and that may wait for a minute. */
+export const MOST_HEADERS = 100;
+
 /** RFC 9112: a request of HTTP/1.1 says once whom it means, and only `OPTIONS` may mean nothing in particular. */
 export const faultOf = ({
   rawHeaders,
@@ -62,6 +65,7 @@ export const faultOf = ({
   method,
   url,
 }: IncomingMessage): Problem | null => {
+  if (rawHeaders.length > 2 * MOST_HEADERS) return TOO_MUCH_HEADER;
   const hosts = rawHeaders.filter((word, index) => index % 2 === 0 && isHost(word)).length;
   if (hosts > 1 || (httpVersion === '1.1' && !headers.host)) return WRONG_HOST;
   return url === '*' && method !== 'OPTIONS' ? WRONG_LINE : null;
@@ -120,7 +124,7 @@ const WRONG_CHUNKS: Problem = {
 
 const TOO_MUCH_HEADER: Problem = {
   code: 'headers-too-large',
-  detail: 'The first line and the headers of a request have at most 16 kB together.',
+  detail: `The first line and the headers of a request have at most 16 kB together, and there are at most ${MOST_HEADERS} headers.`,
 };
 
 const TOO_SLOW: Problem = {
