@@ -176,6 +176,7 @@ describe('a request costs what it costs', () => {
     expect(await costOf(at('/events?limit=500'))).toBe(30);
     expect(await costOf(at('/record')), 'more than a purse holds is a whole purse').toBe(60);
     expect(await costOf(() => parlor.get('/games?limit=100'))).toBe(10);
+    expect(await costOf(() => parlor.get('/clubs/c_1/members'))).toBe(30);
   });
 
   test('one that is not understood costs no more than reading it', async () => {

@@ -1,6 +1,8 @@
+import { MOST_MEMBERS } from '../../table/clubs/club-problems.js';
 import { json, problem } from '../documents/answer.js';
 import { MemberDocument, MemberListDocument } from '../documents/club-schemas.js';
 import { endpoint, NO_BODY, NOTHING, requirePlayer } from '../endpoint.js';
+import { costOfPage } from '../request/costs.js';
 import { NO_HEADERS } from '../request/headers.js';
 import { ClubId, MemberChanges, MemberId } from '../request/new-club.js';
 
@@ -18,6 +20,8 @@ export const listClubMembers = endpoint({
   description:
     'In the order in which they came, under the names they have there. Owner and helpers see also who was removed.',
   budget: 'reads',
+  // It has no pages: whoever asks gets all there can be.
+  cost: costOfPage(MOST_MEMBERS),
   params: ClubId,
   body: NO_BODY,
   answers: {
