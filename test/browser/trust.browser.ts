@@ -406,6 +406,24 @@ test('a clock runs as the server’s does, on a device whose own is wrong too, w
   await page.close();
 });
 
+test('what was hidden while it was played is told in the log of a table that stayed open', async () => {
+  const ann = await personAt(browser, services.url, 'Ann');
+  const ben = await guestAt(services.url, 'Ben');
+  const { id } = await ben.post('/games', { ruleset: 'jackaroo', seats: [{ player: 'me' }, { open: true }] });
+  await ann.page.goto(`${services.url}/play/${id}`);
+  await ann.page.getByRole('button', { name: 'Sit down and play' }).click();
+  const log = ann.page.getByRole('log');
+  await log.getByText('Ben is dealt 4 cards.').waitFor();
+  await log.getByText('8 traps are laid.').waitFor();
+  await ben.post(`/games/${id}/offers`, { type: 'draw' });
+  await ann.page.getByRole('button', { name: 'Agree' }).click();
+  await log.getByText(/^8 traps are laid, on \d+/).waitFor();
+  await log.getByText(/^Ben is dealt the /).waitFor();
+  expect(await log.getByText('Ben is dealt 4 cards.').count()).toBe(0);
+  expect(ann.complaints).toEqual([]);
+  await ann.page.close();
+});
+
 test('a bot plays on for who left, and they come back to their own seat', async () => {
   const ann = await personAt(browser, services.url, 'Ann');
   const ben = await guestAt(services.url, 'Ben');

@@ -17,6 +17,8 @@ export interface Showing {
   change(part: Partial<Pick<Scene, 'connection' | 'isActing'>>): void;
   /** Something happened: it is shown in its turn. */
   hear(event: LogEntry): void;
+  /** The same story as it may be told now: nothing of it is hidden any more. */
+  tellAnew(events: readonly LogEntry[]): void;
   /** A newer look at the moment that is shown; of any other moment it is told by its events. */
   see(game: Game): void;
   /** The number of the last event that was heard of. */
@@ -91,6 +93,11 @@ export const showingOf = (parlor: AtTables, id: string, leaving: AbortSignal): S
       heard = [...heard, event];
       set({ latest: event.seq });
       void show();
+    },
+    tellAnew(events) {
+      heard = events;
+      const now = scene.get();
+      if (now !== null) set({ events: heard.filter(({ seq }) => seq <= now.at) });
     },
     see(game) {
       const now = scene.get();

@@ -2,6 +2,7 @@ import type { AtTables } from '../../client/at-tables.js';
 import { isProblem } from '../../client/problem.js';
 import type { Choice, Game, LogEntry } from '../../client/types.js';
 import { site } from '../catalogue/spoken.js';
+import { hidesSomething } from '../cover.js';
 import { noteEvent } from '../lesson/lines.js';
 import { complain, hush, itAnswered, say, sayNoAnswerYet } from '../news.js';
 import type { Signal } from '../signal.js';
@@ -101,6 +102,7 @@ const follow = async (parlor: AtTables, game: Game, showing: Showing, signal: Ab
     noteEvent(game.id, event);
     showing.hear(event);
   }
+  if (hidesSomething(game.ruleset)) showing.tellAnew(await wholeLog(parlor, await parlor.game(game.id)));
   showing.change({ connection: 'ended' });
 };
 
