@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainly, readerOf, toReader } from './plain-words.js';
+import { plainly } from './plain-words.js';
+import { readerOf, toReader } from './to-reader.js';
 
 test.each([
   ['Ann rolls a 5.', 'You roll a 5.'],

@@ -67,10 +67,22 @@ const QUICK: { readonly [ruleset: string]: string } = {
   jackaroo: '{"maxRounds": 1}',
 };
 
-const run = async ([command = '', ...words]: readonly string[], url: string): Promise<string> => {
+const run = async (asked: readonly string[], url: string): Promise<string> => {
+  const [command = '', ...words] = asked;
   const env = { ...process.env, ...guardedEnv(), PARLOR: url, GOCACHE: join(desk, 'go-cache') };
-  return (await promisify(execFile)(command, words, { cwd: fromRoot(), env })).stdout;
+  try {
+    return (await promisify(execFile)(command, words, { cwd: fromRoot(), env })).stdout;
+  } catch (error) {
+    if (!MONO_FELL.test(String(Object(error).stderr))) throw error;
+    console.log(
+      `     ${command} itself fell, and is asked again: ${MONO_FELL.exec(String(Object(error).stderr))}`,
+    );
+    return run(asked, url);
+  }
 };
+
+/** Now and then Mono ends by an assertion about its own threads: that says nothing of the bot, nor of the server. */
+const MONO_FELL = /Assertion at mono-threads\.c:\d+/;
 
 const play = async (language: Language, url: string): Promise<void> => {
   await run(language.build, url);

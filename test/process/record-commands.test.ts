@@ -65,7 +65,7 @@ test('parlor replay prints the game in words and boards', () => {
 
 test.each([
   [['verify', join(folder, 'nothing.json')], /cannot read .*nothing\.json/],
-  [['juggle'], /^usage: parlor/],
+  [['juggle'], /^parlor: there is no command juggle\nusage: parlor/],
   [['verify'], /^parlor: something is missing\nusage: parlor verify <record\.json>/],
   [['verify', path, path], /^parlor: there is no place for /],
   [['move', '--from', './a'], /^parlor: --to is missing\nusage: parlor move --from <database> /],

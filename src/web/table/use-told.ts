@@ -1,6 +1,6 @@
 import type { Game, LogEntry } from '../../client/types.js';
 import { useCover } from '../cover.js';
-import { readerOf, toReader } from '../plain-words.js';
+import { readerOf, toReader } from '../to-reader.js';
 import { eventWords } from './event-words.js';
 
 /** How an entry of the log is said to whoever looks. */
