@@ -105,10 +105,18 @@ const clickAnything = async (page: Page, before: number): Promise<void> => {
   if (await button.isVisible()) await button.click();
 };
 
+/** So often the picture may be drawn anew while somebody aims at it. */
+const MOST_AIMS = 20;
+
 /** The middle of the first place that can be touched, on the screen. */
-const centreOf = async (page: Page) => {
+const centreOf = async (page: Page, aims = 1): Promise<{ readonly x: number; readonly y: number }> => {
   const spot = page.locator(NEXT_SPOT).first();
-  await spot.scrollIntoViewIfNeeded();
+  try {
+    await spot.scrollIntoViewIfNeeded();
+  } catch (error) {
+    if (aims < MOST_AIMS && String(error).includes('not attached')) return centreOf(page, aims + 1);
+    throw error;
+  }
   const box = await spot.boundingBox();
   if (box === null) throw new Error('the place is not on the screen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
