@@ -11,5 +11,6 @@ export default defineConfig({
     // A busy machine takes most of a minute to open two browsers.
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -96,8 +96,8 @@ test('in Dastan a touched piece leaves the moves it has, squares say what they c
   const all = await buttons.count();
   await page.locator('rect[data-square] + .hint.open').first().click();
   await page.locator('.meaning').waitFor();
-  expect(await buttons.count()).toBeLessThan(all);
-  expect(await page.locator('.note').allTextContents()).toContain('1');
+  await expect.poll(() => buttons.count()).toBeLessThan(all);
+  await expect.poll(() => page.locator('.note').allTextContents()).toContain('1');
   const first = await buttons.allTextContents();
   await page.locator('rect[data-square] + .hint.other').first().click();
   await page.waitForFunction(
